@@ -8,6 +8,7 @@ import {
 import type {SearchableField} from '../model/catalogue-search';
 import {plainTexts, searchableProduct} from '../model/catalogue-searchables';
 import {sortProducts, type ProductSortKey} from '../model/catalogue-sort';
+import {sortTags} from '../model/catalogue-products';
 import {findProduct, listed} from '../model/inventory';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {searchTest} from '../model/search-match';
@@ -71,7 +72,7 @@ function recommendations(
   );
 }
 
-/** All different texts of the published products, sorted. */
+/** All different texts of the listed products, sorted whatever their case. */
 function distinct(
   args: {first: number},
   {catalogue, inventory}: StoreContext,
@@ -79,7 +80,7 @@ function distinct(
 ) {
   checkPaging({first: args.first});
   const texts = new Set(listed(catalogue.products, inventory).flatMap(read));
-  return connectionOf([...texts].filter(Boolean).sort(), args, (text) => text);
+  return connectionOf(sortTags([...texts]), args, (text) => text);
 }
 
 export const productsResolvers: Resolvers = {
