@@ -2,6 +2,7 @@ import type {
   FoundArticleFragment,
   FoundPageFragment,
   LinkedCollectionFragment,
+  HiddenFragment,
   ProductCardFragment,
   SuggestedProductFragment,
 } from 'storefrontapi.generated';
@@ -157,7 +158,7 @@ function textLink(found: object): TextLink[] {
 }
 
 /** The search may return pages and articles too, which are empty objects here. */
-function isProduct(node: object): node is ProductCardFragment {
+function isProduct(node: object): node is ProductCardFragment & HiddenFragment {
   return 'handle' in node;
 }
 
