@@ -99,12 +99,13 @@ export async function openBackend(
     console.info(`Selling from ${configured.PUBLIC_STORE_DOMAIN}.`);
     return {env: configured};
   }
-  const catalogue = flags.catalogue
+  const {report, ...catalogue} = flags.catalogue
     ? await readCatalogueFile(flags.catalogue, flags)
     : {
         catalogue: createClubCatalogue(new Date(), {
           frontPage: flags['front-page'] ?? false,
         }),
+        report: [],
       };
   const port = await choosePort('LOCAL_STORE_PORT', 4000, 'which the local store needs');
   const store = await startStore({...catalogue, port, shopUrl, control: true});
@@ -121,27 +122,36 @@ export async function openBackend(
   };
   assertUsable(env);
   console.info(`Local store: ${store.url}`);
-  if (flags.catalogue) {
-    console.info(`${store.catalogue.products.length} products of ${flags.catalogue}`);
-  }
+  for (const line of report) console.info(line);
   if (env.PREVIEW_SECRET === LOCAL_PREVIEW_SECRET)
     console.info(`Staff preview: ${shopUrl}/preview, password ${LOCAL_PREVIEW_SECRET}`);
   return {env, store};
 }
 
-/** The goods of a file; its first collection is the home page's. Paths are those of the developer's own folder. */
-async function readCatalogueFile(file: string, flags: StoreFlags): Promise<StoreOptions> {
+/**
+ * The goods of a file, and what to tell of how they were read; its first collection is the home page's. Paths are
+ * those of the developer's own folder.
+ */
+async function readCatalogueFile(
+  file: string,
+  flags: StoreFlags,
+): Promise<StoreOptions & {report: string[]}> {
   const {images, currency, country} = flags;
   const from = (name: string) => path.resolve(process.env.INIT_CWD ?? '.', name);
   try {
-    const {catalogue, sources} = await readCatalogue(from(file), {
+    const {catalogue, sources, summary, notes} = await readCatalogue(from(file), {
       ...(images && {imageFolder: from(images)}),
       ...(currency && {currency}),
       ...(country && {country}),
     });
     const [home] = catalogue.collections;
     if (!home) throw new UsageError(`${file} has no collection for the home page.`);
-    return {catalogue, pictures: sources, homeCollection: home.id};
+    return {
+      catalogue,
+      pictures: sources,
+      homeCollection: home.id,
+      report: [`${file}: ${summary}`, ...notes.map((note) => `- ${note}`)],
+    };
   } catch (error) {
     throw error instanceof CatalogueError ? new UsageError(error.message) : error;
   }

@@ -1,4 +1,5 @@
 import type {Money, UnitPrice} from '~/lib/money';
+import type {QuantityRule} from '~/lib/quantity';
 import type {Lettering, LinePrinting} from '~/personalization';
 
 /**
@@ -64,7 +65,7 @@ export interface LineComponent {
 }
 
 /** One line of the cart, reduced to what a shopper sees and can change. */
-export interface CartLineView extends LineIdentity {
+export interface CartLineView extends LineIdentity, QuantityRule {
   /** Its `lineKey`, the same before and after the store knows the line. */
   key: string;
   /** The store's line id; `null` until the store has confirmed the line. */
@@ -95,10 +96,6 @@ export interface CartLineView extends LineIdentity {
   isNotSold?: boolean;
   /** It has sold out since it was added: checkout leaves it out. */
   isSoldOut?: boolean;
-  /** The store's quantity rule for this variant. */
-  minimum: number;
-  maximum: number | null;
-  increment: number;
   /** Absent until the store has confirmed the line, and when its product is gone. */
   analytics?: LineAnalytics;
   /** The data to edit a printed line with; absent for every other line. */
@@ -233,6 +230,8 @@ export interface LinePreview {
   handle: string | null;
   /** Name of its selling plan. */
   plan?: string;
+  /** How many a cart may hold; absent for any quantity. */
+  rule?: QuantityRule;
 }
 
 /**

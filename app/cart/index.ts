@@ -1,4 +1,9 @@
-export {CartProvider, useAppliedChanges, useVisitorCountry} from './client/cart-context';
+export {
+  CartProvider,
+  useAppliedChanges,
+  useHeldQuantity,
+  useVisitorCountry,
+} from './client/cart-context';
 export {AddToCartForm} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';

@@ -3,6 +3,7 @@ import {endDateFromTags} from '~/lib/end-date';
 import {isReduced, type Money} from '~/lib/money';
 import {langOf, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
+import {ruleName} from '~/product/index.server';
 import type {
   CombinationsFragment,
   ListedProductFragment,
@@ -24,8 +25,8 @@ type OptionValue = Option['optionValues'][number];
 /** Maps the store's product to its card at `now`. */
 export function cardOf(product: Product, {now}: {now: number}): Card {
   const color = product.options[colorPosition(product)];
-  const options = product.options.map(({name, optionValues}, at) => ({
-    name: product.original?.options[at]?.name ?? name,
+  const options = product.options.map(({name, optionValues}) => ({
+    name,
     values: optionValues.map((value) => value.name),
   }));
   const [picture, second] = product.images.nodes;
@@ -41,7 +42,7 @@ export function cardOf(product: Product, {now}: {now: number}): Card {
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
     ...(opensAt !== null && {opensAt}),
-    hasChoice: selectableOptions(options, 'dialog').length > 0,
+    hasChoice: selectableOptions(options).length > 0,
     colors: color?.optionValues.length ?? 0,
     swatches: color ? swatchesOf(color, color.optionValues.slice(0, MAX_SWATCHES)) : [],
   };
@@ -49,7 +50,9 @@ export function cardOf(product: Product, {now}: {now: number}): Card {
 
 /** Position of the color among a product's options; -1 without one. */
 function colorPosition({options, original}: Product): number {
-  return (original ?? {options}).options.findIndex(isColor);
+  return (original ?? {options}).options.findIndex(({name}) =>
+    isColor({name: ruleName(name)}),
+  );
 }
 
 function priceOf(

@@ -69,6 +69,8 @@ export interface CollectionTile {
 export interface CollectionPage {
   title: string;
   description: string;
+  /** Kept out of search engines by the merchant. */
+  isHidden?: true;
   picture: PictureData | null;
   cards: Card[];
   /** The cursor after which this page starts; null for the first. */

@@ -1,4 +1,5 @@
 import {OPENING_FRAGMENT} from '~/drop';
+import {HIDDEN_FRAGMENT} from '~/seo/index.server';
 import {keptForOutage} from '~/server/store/stale-if-error';
 
 /**
@@ -137,6 +138,7 @@ export const COLLECTION_QUERY = keptForOutage(
       handle
       title
       description
+      ...Hidden
       image {
         url
         altText
@@ -172,6 +174,7 @@ export const COLLECTION_QUERY = keptForOutage(
       }
     }
   }
+  ${HIDDEN_FRAGMENT}
   ${CARD_FRAGMENT}
   ${COMBINATIONS_FRAGMENT}
   ${LISTED_PRODUCT_FRAGMENT}

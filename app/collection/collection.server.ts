@@ -1,6 +1,7 @@
 import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generated';
 
 import type {PictureData} from '~/lib/images';
+import {isHidden} from '~/seo/index.server';
 import {askForOpenings} from '~/drop/index.server';
 import {pathFor} from '~/market';
 import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
@@ -140,6 +141,7 @@ async function loadPage(
   return {
     title: collection.title,
     description: collection.description,
+    ...(isHidden(collection) && {isHidden: true}),
     picture: pictureOf(image),
     cards: (putsLast ?? config.soldOutLast) && !isSorted ? soldOutLast(cards) : cards,
     after,

@@ -78,6 +78,8 @@ describe('filters in a URL', () => {
     'filter.p.m.a.b.c=cotton',
     'filter.v.price.gte=-1',
     'filter.v.price.lte=1e3',
+    'filter.v.price.lte=1,2,3',
+    'filter.v.price.lte=,',
     'filter.unknown=1',
     'Size=M',
   ])('ignore %s', (query) => {
@@ -89,6 +91,21 @@ describe('filters in a URL', () => {
     expect(productFiltersOf(read('filter.p.tag=a&filter.p.tag=a'))).toEqual([{tag: 'a'}]);
     const both = 'filter.v.availability=1&filter.v.availability=0';
     expect(productFiltersOf(read(both))).toEqual([]);
+  });
+
+  it.each([
+    ['19,90', 19.9],
+    ['1,250', 1250],
+    ['1.250,00', 1250],
+    ['1,250.50', 1250.5],
+    ['1 250', 1250],
+    ['1’250.50', 1250.5],
+    ['1.250', 1.25],
+    ['12500000', 12_500_000],
+    ['20.', 20],
+  ])('read the price %s as %d', (typed, max) => {
+    const query = new URLSearchParams({'filter.v.price.lte': typed}).toString();
+    expect(productFiltersOf(read(query))).toEqual([{price: {max}}]);
   });
 
   it('swap price bounds that are crossed', () => {

@@ -168,9 +168,21 @@ export function includesFilter(
   return filters.some((other) => other.param === param && other.value === value);
 }
 
+/**
+ * An amount as links have it (`19.90`) or as people type it: `19,90`, `1.250,00`, `1,250`, `1 250`. Three digits after a
+ * comma are thousands; after a point they are decimals, which links of some currencies have.
+ */
 function readAmount(text: string | null): string | null {
-  const amount = text?.trim() ?? '';
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(amount) ? amount : null;
+  const typed = (text ?? '').replace(/[\s'’]/g, '');
+  const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(typed);
+  const continental = /^\d{1,3}(?:\.\d{3})+,\d*$/.test(typed);
+  const digits = grouped
+    ? typed.replaceAll(',', '')
+    : continental
+      ? typed.replaceAll('.', '')
+      : typed;
+  const amount = digits.replace(',', '.').replace(/\.$/, '');
+  return /^\d{1,10}(?:\.\d{1,3})?$/.test(amount) ? amount : null;
 }
 
 /** The filters to send to the store. */

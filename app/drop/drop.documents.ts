@@ -8,18 +8,29 @@ export const OPENING_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** When the products of variants open, for the check of an add. */
-export const OPENINGS_QUERY = `#graphql
-  query Openings($ids: [ID!]!) {
+/** From when to when the products of variants are sold in the country of a page, for the check of an add. */
+export const SALE_TIMES_QUERY = `#graphql
+  query SaleTimes(
+    $ids: [ID!]!
+    $country: CountryCode
+    $drops: Boolean = false
+    $tags: Boolean = true
+  ) @inContext(country: $country) {
     nodes(ids: $ids) {
       ... on ProductVariant {
+        id
+        quantityRule {
+          minimum
+          maximum
+          increment
+        }
         product {
           title
-          availableFrom: metafield(namespace: "custom", key: "available_from") {
-            value
-          }
+          tags @include(if: $tags)
+          ...Opening
         }
       }
     }
   }
+  ${OPENING_FRAGMENT}
 ` as const;

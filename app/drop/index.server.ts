@@ -1,7 +1,9 @@
+import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {ruleOf, type QuantityRule} from '~/lib/quantity';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 
-import {OPENINGS_QUERY} from './drop.documents';
+import {SALE_TIMES_QUERY} from './drop.documents';
 import {closedUntil} from './opening';
 
 /** The variable that makes a query ask when products open; none in a shop without drops. */
@@ -9,41 +11,63 @@ export function askForOpenings({hasDrops}: Pick<AppConfig, 'hasDrops'>): {drops?
   return hasDrops ? {drops: true} : {};
 }
 
-/** A product that may not be bought yet. */
-export interface EarlyProduct {
-  title: string;
-  /** Epoch milliseconds. */
-  opensAt: number;
+/** Goods that may not be bought now. */
+export interface UnsoldProduct {
+  /** `null` where the store does not say what it is, or does not sell it in the country of the page. */
+  title: string | null;
+  /** When it opens, in epoch milliseconds; absent for one that has ended. */
+  opensAt?: number;
+}
+
+/** What the store says of goods before they are added. */
+export interface SaleCheck {
+  /** Those that may not be bought now, each product once. */
+  unsold: readonly UnsoldProduct[];
+  /** How many a cart may hold, by variant. */
+  rules: ReadonlyMap<string, QuantityRule>;
 }
 
 /** Seconds for which an answer is shared, and for which it then is served while it is asked for anew. An instant seldom changes. */
 const SHARED_SECONDS = 30;
 
 /**
- * The products of these variants that may not be bought yet, each once. Goes by the real time, also in a preview of a later date,
- * which sells nothing. Asks nobody in a shop without drops.
+ * Which products of these variants may not be bought now: not yet, no more, or the store does not say. Goes by the real time, also
+ * in a preview of a later date, which sells nothing.
  * @throws what the store's client throws when the store gives no usable answer: nothing may be added then
  */
-export async function earlyProducts(
+export async function checkSale(
   {storefront, config, began}: Pick<AppContext, 'storefront' | 'config' | 'began'>,
   merchandiseIds: readonly string[],
-): Promise<EarlyProduct[]> {
+): Promise<SaleCheck> {
   const ids = [...new Set(merchandiseIds)].sort();
-  if (!config.hasDrops || ids.length === 0) return [];
-  const {nodes} = await storefront.query(OPENINGS_QUERY, {
-    variables: {ids},
-    cache: storefront.CacheCustom({
-      mode: 'public',
-      maxAge: SHARED_SECONDS,
-      staleWhileRevalidate: SHARED_SECONDS,
-    }),
-  });
-  const early = new Map<string, EarlyProduct>();
-  for (const node of nodes) {
-    const product = node && 'product' in node ? node.product : null;
-    const opens = closedUntil(product?.availableFrom, began);
-    if (product && opens !== null)
-      early.set(product.title, {title: product.title, opensAt: opens});
+  if (ids.length === 0) return {unsold: [], rules: new Map()};
+  const ask = (tags: object) =>
+    storefront.query(SALE_TIMES_QUERY, {
+      variables: {ids, ...askForOpenings(config), ...tags},
+      cache: storefront.CacheCustom({
+        mode: 'public',
+        maxAge: SHARED_SECONDS,
+        staleWhileRevalidate: SHARED_SECONDS,
+      }),
+    });
+  const first = await ask({});
+  // A shop whose token may not read tags has no end dates.
+  const isDenied = first.errors?.some(
+    ({extensions}) => extensions?.code === 'ACCESS_DENIED',
+  );
+  const {nodes} = isDenied ? await ask({tags: false}) : first;
+  const unsold = new Map<string | null, UnsoldProduct>();
+  const rules = new Map<string, QuantityRule>();
+  for (const id of ids) {
+    const node = nodes.find((one) => one && 'id' in one && one.id === id);
+    const variant = node && 'product' in node ? node : null;
+    const product = variant?.product;
+    if (variant) rules.set(id, ruleOf(variant));
+    const title = product?.title ?? null;
+    const opensAt = closedUntil(product?.availableFrom, began);
+    if (opensAt !== null) unsold.set(title, {title, opensAt});
+    else if (!product || !isStillSold(endDateFromTags(product.tags ?? []), began))
+      unsold.set(title, {title});
   }
-  return [...early.values()];
+  return {unsold: [...unsold.values()], rules};
 }

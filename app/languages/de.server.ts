@@ -123,6 +123,7 @@ export const GERMAN_ANSWERS = {
     checkoutClosed:
       'In einer Vorschau ist die Kasse geschlossen, weil nicht alles verkauft wird, was du siehst. Verlass die Vorschau, um zu kaufen.',
     discount: 'Rabatt',
+    hasEnded: (title) => `${title} wird nicht mehr verkauft. Nichts wurde hinzugefügt.`,
     notYetOpen: (title) =>
       `${title} ist noch nicht im Verkauf. Nichts wurde hinzugefügt.`,
   } satisfies Translation<typeof cartAnswers>,

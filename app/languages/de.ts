@@ -457,5 +457,16 @@ export const GERMAN = {
     quantity: 'Anzahl',
     decreaseQuantity: 'Anzahl verringern',
     increaseQuantity: 'Anzahl erhöhen',
+    quantityRule: ({minimum, maximum, increment}) =>
+      `Verkauft ${[
+        minimum > 1 && `ab ${minimum} Stück`,
+        maximum !== null && `bis ${maximum} Stück`,
+        increment > 1 && `in Schritten von ${increment}`,
+      ]
+        .filter(Boolean)
+        .join(', ')}.`,
+    notThatMany: (quantity, nearest) =>
+      `${quantity} gibt es nicht. Wähle ${nearest.join(' oder ')}.`,
+    inCart: (quantity) => `In deinem Warenkorb: ${quantity}.`,
   } satisfies Translation<typeof ui>,
 };

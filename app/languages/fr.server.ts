@@ -129,6 +129,7 @@ export const FRENCH_ANSWERS = {
     checkoutClosed:
       'Le paiement est fermé dans un aperçu, car tout ce que vous voyez n’est pas forcément en vente. Quittez l’aperçu pour acheter.',
     discount: 'Réduction',
+    hasEnded: (title) => `${title} n’est plus en vente. Rien n’a été ajouté.`,
     notYetOpen: (title) => `${title} n’est pas encore en vente. Rien n’a été ajouté.`,
   } satisfies Translation<typeof cartAnswers>,
   server: {

@@ -461,5 +461,16 @@ export const FRENCH = {
     quantity: 'Quantité',
     decreaseQuantity: 'Diminuer la quantité',
     increaseQuantity: 'Augmenter la quantité',
+    quantityRule: ({minimum, maximum, increment}) =>
+      `Vendu ${[
+        minimum > 1 && `à partir de ${minimum}`,
+        maximum !== null && `jusqu’à ${maximum}`,
+        increment > 1 && `par ${increment}`,
+      ]
+        .filter(Boolean)
+        .join(', ')}.`,
+    notThatMany: (quantity, nearest) =>
+      `${quantity} n’est pas possible. Choisissez ${nearest.join(' ou ')}.`,
+    inCart: (quantity) => `Dans votre panier : ${quantity}.`,
   } satisfies Translation<typeof ui>,
 };

@@ -120,6 +120,7 @@ export const JAPANESE_ANSWERS = {
     checkoutClosed:
       'プレビューには販売前の商品が含まれるため、購入手続きはできません。ご購入の際はプレビューを終了してください。',
     discount: '割引',
+    hasEnded: (title) => `${title}は販売を終了しました。カートには追加されませんでした。`,
     notYetOpen: (title) =>
       `${title}はまだ販売を開始していません。カートには追加されませんでした。`,
   } satisfies Translation<typeof cartAnswers>,

@@ -434,5 +434,16 @@ export const JAPANESE = {
     quantity: '数量',
     decreaseQuantity: '数量を減らす',
     increaseQuantity: '数量を増やす',
+    quantityRule: ({minimum, maximum, increment}) =>
+      `${[
+        minimum > 1 && `${minimum}点から`,
+        maximum !== null && `${maximum}点まで`,
+        increment > 1 && `${increment}点単位`,
+      ]
+        .filter(Boolean)
+        .join('、')}の販売です。`,
+    notThatMany: (quantity, nearest) =>
+      `${quantity}点では購入できません。${nearest.join('点または')}点をお選びください。`,
+    inCart: (quantity) => `カートに${quantity}点あります。`,
   } satisfies Translation<typeof ui>,
 };

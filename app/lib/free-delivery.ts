@@ -11,7 +11,7 @@ export function readFreeDelivery(text: string): FreeDelivery[] | null {
   const entries = text.split(',').map((entry) => entry.trim());
   const amounts = entries.map((entry) => {
     const [, amount, currencyCode = null] =
-      /^(\d{1,7}(?:\.\d{1,2})?)(?: ([A-Z]{3}))?$/.exec(entry) ?? [];
+      /^(\d{1,10}(?:\.\d{1,3})?)(?: ([A-Z]{3}))?$/.exec(entry) ?? [];
     return amount === undefined ? null : {amount, currencyCode};
   });
   return amounts.every((each) => each !== null) ? amounts : null;

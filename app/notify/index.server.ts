@@ -1,6 +1,7 @@
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import {variantTitleOf} from '~/lib/variant-title';
 import {messagesIn} from '~/lib/messages';
 import {createAdminClient, hasAdmin} from '~/server/admin-client';
 
@@ -106,7 +107,9 @@ async function save(
     cache: storefront.CacheShort(),
   });
   if (!node || !('product' in node)) return 'unknown';
-  const name = [node.product.title, node.title].join(', ');
+  const name = [node.product.title, variantTitleOf(node.title)]
+    .filter(Boolean)
+    .join(', ');
   const variant = variantId.split('/').at(-1) ?? '';
   await provider.subscribeToProduct(email, {variant, name, topic}, consent);
   return 'saved';

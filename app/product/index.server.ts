@@ -9,3 +9,4 @@ export {
   productSubject,
   searchOfVariant,
 } from './product.server';
+export {ruleName} from './option-words.server';

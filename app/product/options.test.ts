@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {MESSAGES} from './messages';
+import {ruleName} from './option-words.server';
+import {choiceMessage} from './sentences';
 import {
   alignValues,
   choose,
@@ -28,17 +30,35 @@ const TITLE: ProductOption = {name: 'Title', values: ['Default Title']};
 const surfaces: Surface[] = ['page', 'dialog'];
 
 describe('selectors (§5)', () => {
-  it.each(surfaces)('on the %s leave out Title and options with one value', (surface) => {
-    expect(selectableOptions([SIZE, COLOR], surface)).toEqual([0, 1]);
-    expect(selectableOptions([ONE_SIZE, COLOR], surface)).toEqual([1]);
-    expect(selectableOptions([TITLE], surface)).toEqual([]);
-    expect(selectableOptions([], surface)).toEqual([]);
+  it('leave out options with one value', () => {
+    expect(selectableOptions([SIZE, COLOR])).toEqual([0, 1]);
+    expect(selectableOptions([ONE_SIZE, COLOR])).toEqual([1]);
+    expect(selectableOptions([TITLE])).toEqual([]);
+    expect(selectableOptions([TITLE, SIZE])).toEqual([1]);
+    expect(selectableOptions([])).toEqual([]);
   });
 
-  it('are all skipped on the page when the first option is named Title (§2)', () => {
-    const titleFirst = [{name: 'Title', values: ['A', 'B']}, SIZE];
-    expect(selectableOptions(titleFirst, 'page')).toEqual([]);
-    expect(selectableOptions(titleFirst, 'dialog')).toEqual([1]);
+  it('show a Title of several values like any other option (§10.31)', () => {
+    const stands = {name: 'Title', values: ['North', 'South']};
+    expect(selectableOptions([stands, SIZE])).toEqual([0, 1]);
+    expect(initialSelection([stands, SIZE], 'page')).toEqual(['North', null]);
+    const variant = (place: string) => ({
+      id: place,
+      values: [place],
+      availableForSale: true,
+      price: null,
+      compareAtPrice: null,
+      image: null,
+      fewLeft: null,
+    });
+    expect(
+      choiceMessage(
+        'en',
+        [stands],
+        {state: 'sold-out', selection: ['South'], variant: variant('South')},
+        null,
+      ),
+    ).toBe('South is sold out.');
   });
 });
 
@@ -54,10 +74,29 @@ describe('the initial value of a selector (§4)', () => {
     });
   });
 
-  it.each(['Colour', 'colour', ' COLOR '])('is that of Color for “%s”', (name) => {
-    expect(isColor({...COLOR, name})).toBe(true);
-    expect(startsUnchosen({...COLOR, name}, 'page')).toBe('color');
-    expect(isColor({...COLOR, name: `${name} of laces`})).toBe(false);
+  it.each([
+    ['Colour', 'color'],
+    [' COLOR ', 'color'],
+    ['Farbe', 'color'],
+    ['Couleur', 'color'],
+    ['色', 'color'],
+    ['Größe', 'size'],
+    ['Gro\u0308ße', 'size'],
+    ['GRÖSSE', 'size'],
+    ['taille', 'size'],
+    ['サイズ', 'size'],
+    ['Colour of laces', null],
+    ['Schuhgröße', null],
+  ])('of “%s” is that of %s (§10.26)', (name, role) => {
+    const option = {name, original: ruleName(name), values: ['a', 'b']};
+    expect(startsUnchosen(option, 'page')).toBe(role);
+    expect(isColor(option)).toBe(role === 'color');
+  });
+
+  it('tells values apart that differ by case', () => {
+    const cases = [{name: 'Fit', values: ['s', 'S']}];
+    expect(selectionFrom(() => 'S', cases, 'page')).toEqual(['S']);
+    expect(selectionFrom(() => 's', cases, 'page')).toEqual(['s']);
   });
 
   it('is a placeholder in the dialog for a Size with more than one value only', () => {

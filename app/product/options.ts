@@ -4,7 +4,7 @@ import {VARIANT_PARAM} from '~/market';
 export interface ProductOption {
   /** For example `Size`, `Color`, `Title`. */
   name: string;
-  /** Its name in the shop's own language, by which rules know it; absent where `name` is that (§10.26). */
+  /** The name by which rules know it (§10.26): in the shop's own language, `Size` for `Größe`; absent where `name` is that. */
   original?: string;
   values: readonly string[];
 }
@@ -30,29 +30,22 @@ function isNamed({name, original = name}: Named, asked: string): boolean {
 
 const hasChoice = (option: ProductOption) => option.values.length > 1;
 
-/** Whether an option is Shopify's `Title`, which means that there is nothing to choose (§5). */
-export const isTitle = (option: Named) => isNamed(option, 'title');
+/** Whether an option is Shopify's `Title` of one value, which means that there is nothing to choose (§10.31). */
+export const isTitle = (option: ProductOption) =>
+  isNamed(option, 'title') && !hasChoice(option);
 
 /** Whether an option is the size. */
 export const isSize = (option: Named) => isNamed(option, 'size');
 
-/** Whether an option is the color, in either spelling. Pictures follow it. */
-export const isColor = (option: Named) =>
-  isNamed(option, 'color') || isNamed(option, 'colour');
+/** Whether an option is the color. Pictures follow it. */
+export const isColor = (option: Named) => isNamed(option, 'color');
 
 /**
- * Positions of the options that get a selector: not named Title and with more than one value (§5); on the product
- * page none at all when the first option is Title (§2).
+ * Positions of the options that get a selector: those with more than one value (§5). One named Title too (§10.31): its goods
+ * could not be bought otherwise.
  */
-export function selectableOptions(
-  options: readonly ProductOption[],
-  surface: Surface,
-): number[] {
-  const [first] = options;
-  if (surface === 'page' && first && isTitle(first)) return [];
-  return options.flatMap((option, index) =>
-    !isTitle(option) && hasChoice(option) ? [index] : [],
-  );
+export function selectableOptions(options: readonly ProductOption[]): number[] {
+  return options.flatMap((option, index) => (hasChoice(option) ? [index] : []));
 }
 
 /** The role of an option, as far as rules and messages need it. */
@@ -78,11 +71,8 @@ export function initialSelection(
   options: readonly ProductOption[],
   surface: Surface,
 ): Selection {
-  const selectors = new Set(selectableOptions(options, surface));
-  return options.map((option, index) =>
-    selectors.has(index) && startsUnchosen(option, surface)
-      ? null
-      : (option.values[0] ?? ''),
+  return options.map((option) =>
+    startsUnchosen(option, surface) ? null : (option.values[0] ?? ''),
   );
 }
 
@@ -98,7 +88,7 @@ export function choose(
 
 /**
  * The selection in a URL, for example `?Size=M&Color=Navy`: the initial one with every option for which `ask` returns a
- * known value. Ignores unknown options and values; case does not matter.
+ * known value. Ignores unknown options and values; case matters only where values differ by nothing else.
  */
 export function selectionFrom(
   ask: (optionName: string) => string | null,
@@ -107,8 +97,12 @@ export function selectionFrom(
 ): Selection {
   return initialSelection(options, surface).map((start, index) => {
     const option = options[index];
-    const asked = option && ask(option.name)?.toLowerCase();
-    return option?.values.find((value) => value.toLowerCase() === asked) ?? start;
+    const asked = option && ask(option.name);
+    if (!asked) return start;
+    const alike = option.values.filter(
+      (value) => value.toLowerCase() === asked.toLowerCase(),
+    );
+    return alike.find((value) => value === asked) ?? alike[0] ?? start;
   });
 }
 

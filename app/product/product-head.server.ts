@@ -5,6 +5,7 @@ import type {Availability, PageMeta} from '~/seo';
 import type {PublicConfig} from '~/server/config';
 import {
   baseOf,
+  isHidden,
   productGraph,
   sharingDescription,
   stripTags,
@@ -31,6 +32,7 @@ export function productHead({answer, product, selection}: LoadedProduct): PageMe
     title: answer.seo.title || product.title,
     description: sharingDescription(answer.seo.description || product.descriptionHtml),
     path: pathFor('product', product.handle),
+    noindex: isHidden(answer),
     type: 'product',
     image: picture?.url || undefined,
     imageAlt: picture?.alt,

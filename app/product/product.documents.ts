@@ -1,4 +1,5 @@
 import {OPENING_FRAGMENT} from '~/drop';
+import {HIDDEN_FRAGMENT} from '~/seo/index.server';
 import {keptForOutage} from '~/server/store/stale-if-error';
 
 const PRODUCT_VARIANT_FRAGMENT = `#graphql
@@ -7,6 +8,11 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
     title
     availableForSale
     quantityAvailable
+    quantityRule {
+      minimum
+      maximum
+      increment
+    }
     weight
     sku
     price {
@@ -61,6 +67,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       availableForSale
       totalInventory
       requiresSellingPlan
+      ...Hidden
       seo {
         title
         description
@@ -148,6 +155,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
   }
   ${PRODUCT_VARIANT_FRAGMENT}
   ${OPENING_FRAGMENT}
+  ${HIDDEN_FRAGMENT}
 `);
 
 /** A variant by its options, for a product with more variants than a query lists. */

@@ -7,7 +7,7 @@ import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {consentWords} from '~/notify/index.server';
 import {isReduced, unitPriceOf, type Money} from '~/lib/money';
-import {LOW_STOCK} from '~/lib/quantity';
+import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
 import {VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
@@ -38,6 +38,7 @@ import {
   PRODUCT_QUERY,
   PRODUCT_VARIANT_QUERY,
 } from './product.documents';
+import {ruleName} from './option-words.server';
 import {readSizeGuide} from './size-guide.server';
 
 import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.generated';
@@ -299,8 +300,9 @@ const isDate = (text: string | undefined): text is string =>
 
 function toOption(
   {name, optionValues}: ProductAnswer['options'][number],
-  original: string = name,
+  own: string = name,
 ): Option {
+  const original = ruleName(own);
   return {
     name,
     ...(original !== name && {original}),
@@ -345,6 +347,7 @@ function toVariant(
   if (!values) return null;
   const {id, availableForSale, price, compareAtPrice, image} = variant;
   const left = variant.quantityAvailable ?? 0;
+  const rule = ruleOf(variant);
   return {
     id,
     values,
@@ -353,6 +356,7 @@ function toVariant(
     compareAtPrice: compareAtPrice ?? null,
     image: (image?.id ? positions.get(image.id) : null) ?? null,
     fewLeft: availableForSale && left > 0 && left <= LOW_STOCK ? left : null,
+    ...(!isAnyQuantity(rule) && {rule}),
     ...lawfulFacts(variant, lowestOfProduct),
   };
 }

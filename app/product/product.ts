@@ -2,6 +2,7 @@ import {decodeEncodedVariant} from '@shopify/hydrogen';
 
 import type {PictureData} from '~/lib/images';
 import type {Money, UnitPrice} from '~/lib/money';
+import type {QuantityRule} from '~/lib/quantity';
 import type {Personalization} from '~/personalization';
 import type {Rating} from '~/seo';
 
@@ -32,6 +33,8 @@ export interface Variant extends SelectableVariant {
   image: number | null;
   /** Stock when it is low, else `null`. */
   fewLeft: number | null;
+  /** How many a cart may hold; absent for any quantity. */
+  rule?: QuantityRule;
   /** The price of a measure of it, and the measure: `100 ml`; absent where the store has none. */
   unitPrice?: UnitPrice;
   /** The lowest price of the last 30 days, beside a reduced one; absent where the store has none. */

@@ -43,14 +43,16 @@ export const meta: MetaFunction<typeof loader> = ({
 }) => {
   const root = rootDataOf(matches);
   if (!data) return error ? errorMeta(root, error) : missingMeta(root);
+  const address = listingAddress(
+    pathFor('collection', params.handle ?? ''),
+    data.after ?? null,
+    location.search,
+  );
   return pageMeta(root, {
     title: data.title,
     description: data.summary,
-    ...listingAddress(
-      pathFor('collection', params.handle ?? ''),
-      data.after ?? null,
-      location.search,
-    ),
+    ...address,
+    noindex: address.noindex || data.isHidden === true,
     image: data.picture?.url,
     imageAlt: data.picture?.alt,
   });

@@ -2,6 +2,7 @@ import type {
   FoundArticleFragment,
   FoundPageFragment,
   LinkedCollectionFragment,
+  HiddenFragment,
   ProductCardFragment,
   SuggestedProductFragment,
 } from 'storefrontapi.generated';
@@ -19,6 +20,7 @@ import {
 } from '~/collection/index.server';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {isHidden} from '~/seo/index.server';
 import {pathFor} from '~/market';
 import {loadOriginalNames} from '~/market/index.server';
 import {isSoldOut} from '~/product';
@@ -55,7 +57,7 @@ const POPULAR_SHOWN = 4;
 
 /**
  * The results of the search in `url` (`?q=WORDS&after=CURSOR`, with the filters of filters.ts). Leaves out products
- * whose end date has passed.
+ * whose end date has passed, and those that the merchant hides from searches.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadSearch(
@@ -85,27 +87,28 @@ export async function loadSearch(
   const {search, predictiveSearch, collections, texts} = answer;
   const products = (search?.nodes ?? []).filter(isProduct);
   const withOriginalNames = await loadOriginalNames(context, products);
-  const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
+  const listed = products.filter((product) => !isHidden(product));
+  const cards = visibleProducts(listed, PAGE_RULES.whole, now).map((product) =>
     narrowedCardOf(withOriginalNames(product), listing.filters, now),
   );
   for (const {endDate, opensAt} of cards) {
     caching.endsAt(endDate);
     caching.endsAt(opensAt);
   }
-  const ended = products.length - cards.length;
+  const leftOut = products.length - cards.length;
   const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
   const isWhole = after === null && !search?.pageInfo.hasNextPage;
   return {
     term,
     shownFor: cards.length > 0 ? otherTerm(term, queries) : null,
-    count: Math.max(cards.length, (search?.totalCount ?? 0) - ended),
+    count: Math.max(cards.length, (search?.totalCount ?? 0) - leftOut),
     cards,
     after,
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
-    // Ended products are in the store's counts, and their cards lack the fields that filters compare.
+    // Ended and hidden products are in the store's counts, and their cards lack the fields that filters compare.
     facets: facetsOf(search?.productFilters ?? [], listing, {
       whole:
-        isWhole && ended === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
+        isWhole && leftOut === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
     }),
     matching: linksTo(predictiveSearch?.collections ?? []),
     // With the first page of results.
@@ -125,7 +128,7 @@ async function loadPopular(context: AppContext): Promise<Card[]> {
     });
     const withOriginalNames = await loadOriginalNames(context, products.nodes);
     return visibleProducts(
-      products.nodes.map((one) => withOriginalNames(one)),
+      products.nodes.filter((one) => !isHidden(one)).map((one) => withOriginalNames(one)),
       PAGE_RULES.home,
       now,
     )
@@ -141,7 +144,7 @@ async function loadPopular(context: AppContext): Promise<Card[]> {
 /** Links to the collections that have products. */
 function linksTo(collections: readonly LinkedCollectionFragment[]): CollectionLink[] {
   return collections
-    .filter(({products}) => products.nodes.length > 0)
+    .filter((one) => one.products.nodes.length > 0 && !isHidden(one))
     .map(({handle, title}) => ({handle, title}));
 }
 
@@ -155,7 +158,7 @@ function textLink(found: object): TextLink[] {
 }
 
 /** The search may return pages and articles too, which are empty objects here. */
-function isProduct(node: object): node is ProductCardFragment {
+function isProduct(node: object): node is ProductCardFragment & HiddenFragment {
   return 'handle' in node;
 }
 
@@ -223,7 +226,9 @@ function onSale<Product extends SuggestedProductFragment>(
   products: readonly Product[],
   now: number,
 ): Product[] {
-  return products.filter(({tags}) => isStillSold(endDateFromTags(tags), now));
+  return products.filter(
+    (product) => !isHidden(product) && isStillSold(endDateFromTags(product.tags), now),
+  );
 }
 
 function productSuggestion(product: SuggestedProductFragment): Suggestion {

@@ -1,10 +1,12 @@
 import {CARD_FRAGMENT, COMBINATIONS_FRAGMENT, FACET_FRAGMENT} from '~/collection';
+import {HIDDEN_FRAGMENT} from '~/seo/index.server';
 
 /** A collection as a link to it; one without products gets none. */
 const LINKED_COLLECTION_FRAGMENT = `#graphql
   fragment LinkedCollection on Collection {
     handle
     title
+    ...Hidden
     products(first: 1) {
       nodes {
         id
@@ -60,6 +62,7 @@ export const SEARCH_QUERY = `#graphql
       nodes {
         ... on Product {
           ...ProductCard
+          ...Hidden
           ...Combinations @include(if: $options)
         }
       }
@@ -102,6 +105,7 @@ export const SEARCH_QUERY = `#graphql
   ${COMBINATIONS_FRAGMENT}
   ${FACET_FRAGMENT}
   ${LINKED_COLLECTION_FRAGMENT}
+  ${HIDDEN_FRAGMENT}
 ` as const;
 
 /** Popular products, for a visitor who found nothing. */
@@ -115,10 +119,12 @@ export const POPULAR_QUERY = `#graphql
     products(first: $first, sortKey: BEST_SELLING) {
       nodes {
         ...ProductCard
+        ...Hidden
       }
     }
   }
   ${CARD_FRAGMENT}
+  ${HIDDEN_FRAGMENT}
 ` as const;
 
 /** A product as suggestions show it. */
@@ -128,6 +134,7 @@ const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
     title
     tags
     availableForSale
+    ...Hidden
     featuredImage {
       url
     }
@@ -173,6 +180,7 @@ export const SUGGESTIONS_QUERY = `#graphql
   ${FOUND_TEXT_FRAGMENTS}
   ${SUGGESTED_PRODUCT_FRAGMENT}
   ${LINKED_COLLECTION_FRAGMENT}
+  ${HIDDEN_FRAGMENT}
 ` as const;
 
 /** Starting points: popular products and collections. */
@@ -195,4 +203,5 @@ export const STARTING_POINTS_QUERY = `#graphql
   }
   ${SUGGESTED_PRODUCT_FRAGMENT}
   ${LINKED_COLLECTION_FRAGMENT}
+  ${HIDDEN_FRAGMENT}
 ` as const;

@@ -1,4 +1,5 @@
 import {POLICY_HANDLES_FRAGMENT} from '~/content';
+import {HIDDEN_FRAGMENT} from '~/seo/index.server';
 
 /** Number of sitemap pages of each kind of resource, the policies, and the blogs: each has a sitemap of its own. */
 export const SITEMAP_INDEX_QUERY = `#graphql
@@ -38,15 +39,62 @@ export const SITEMAP_INDEX_QUERY = `#graphql
   ${POLICY_HANDLES_FRAGMENT}
 ` as const;
 
-/** One page (the store decides how long) of the store's products, collections or pages. */
+/** Products with what keeps one out of a sitemap, which the API's own sitemap does not tell. */
+export const SITEMAP_PRODUCTS_QUERY = `#graphql
+  query SitemapProducts(
+    $first: Int!
+    $after: String
+    $tags: Boolean = true
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    found: products(first: $first, after: $after, sortKey: ID) {
+      nodes {
+        handle
+        updatedAt
+        tags @include(if: $tags)
+        ...Hidden
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+  ${HIDDEN_FRAGMENT}
+` as const;
+
+/** Collections, likewise. */
+export const SITEMAP_COLLECTIONS_QUERY = `#graphql
+  query SitemapCollections(
+    $first: Int!
+    $after: String
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    found: collections(first: $first, after: $after, sortKey: ID) {
+      nodes {
+        handle
+        updatedAt
+        ...Hidden
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+  ${HIDDEN_FRAGMENT}
+` as const;
+
+/** One page (the store decides how long) of the store's pages. */
 export const SITEMAP_PAGE_QUERY = `#graphql
   query SitemapPage(
-    $type: SitemapType!
     $page: Int!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    sitemap(type: $type) {
+    sitemap(type: PAGE) {
       resources(page: $page) {
         items {
           handle

@@ -11,26 +11,26 @@ import {loadMarkets} from '~/market/index.server';
 import type {SitemapArticlesQuery} from 'storefrontapi.generated';
 
 import {policyLinks} from '~/content';
+import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {isHidden} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 import {
   SITEMAP_ARTICLES_QUERY,
   SITEMAP_BLOGS_QUERY,
+  SITEMAP_COLLECTIONS_QUERY,
   SITEMAP_INDEX_QUERY,
   SITEMAP_PAGE_QUERY,
   SITEMAP_POLICIES_QUERY,
+  SITEMAP_PRODUCTS_QUERY,
 } from './sitemap.documents';
 import {sitemap, sitemapIndex, type SitemapEntry, type SitemapType} from './sitemap';
 
-type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
+type Context = Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>;
 
-/** The resources that the API has a sitemap of, and their places in this shop. */
-const RESOURCES = {
-  products: {type: 'PRODUCT', place: 'product'},
-  collections: {type: 'COLLECTION', place: 'collection'},
-  pages: {type: 'PAGE', place: 'page'},
-} as const;
+/** Resources on one page of a sitemap: as many as the API's own pages have, whose count the index states. */
+const PAGE_SIZE = 250;
 
 /** Most blogs of a shop, and articles asked for at once. */
 const MAX_BLOGS = 100;
@@ -110,24 +110,78 @@ async function entriesOf(
       return page === 1 ? policyEntries(context) : [];
     case 'blogs':
       return blogEntries(context, page);
-    default:
-      return resourceEntries(context, type, page);
+    case 'products':
+      return productEntries(context, page);
+    case 'collections':
+      return collectionEntries(context, page);
+    case 'pages':
+      return pageEntries(context, page);
   }
 }
 
-async function resourceEntries(
-  {storefront}: Context,
-  kind: keyof typeof RESOURCES,
+interface Listed<Node> {
+  nodes: Node[];
+  pageInfo: {hasNextPage: boolean; endCursor?: string | null};
+}
+
+/** The `page`-th page of a list that is read from its start; nothing beyond its end. */
+async function pageOf<Node>(
+  page: number,
+  ask: (after: string | null) => Promise<Listed<Node>>,
+): Promise<Node[]> {
+  let after: string | null = null;
+  for (let place = 1; ; place += 1) {
+    const {nodes, pageInfo}: Listed<Node> = await ask(after);
+    if (place === page) return nodes;
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+    if (after === null) return [];
+  }
+}
+
+/** Products that search engines may show: not hidden by the merchant, and still sold. */
+async function productEntries(
+  {storefront, now}: Context,
   page: number,
 ): Promise<PathEntry[]> {
-  const {type, place} = RESOURCES[kind];
+  const nodes = await pageOf(page, async (after) => {
+    const {found} = await storefront.query(SITEMAP_PRODUCTS_QUERY, {
+      variables: {first: PAGE_SIZE, after},
+      cache: storefront.CacheShort(),
+    });
+    return found;
+  });
+  return nodes
+    .filter(
+      (product) =>
+        !isHidden(product) && isStillSold(endDateFromTags(product.tags ?? []), now),
+    )
+    .map(({handle, updatedAt}) => ({path: pathFor('product', handle), updatedAt}));
+}
+
+async function collectionEntries(
+  {storefront}: Context,
+  page: number,
+): Promise<PathEntry[]> {
+  const nodes = await pageOf(page, async (after) => {
+    const {found} = await storefront.query(SITEMAP_COLLECTIONS_QUERY, {
+      variables: {first: PAGE_SIZE, after},
+      cache: storefront.CacheShort(),
+    });
+    return found;
+  });
+  return nodes
+    .filter((collection) => !isHidden(collection))
+    .map(({handle, updatedAt}) => ({path: pathFor('collection', handle), updatedAt}));
+}
+
+async function pageEntries({storefront}: Context, page: number): Promise<PathEntry[]> {
   const {sitemap: found} = await storefront.query(SITEMAP_PAGE_QUERY, {
-    variables: {type, page},
+    variables: {page},
     cache: storefront.CacheShort(),
   });
   if (!found.resources) throw new Error('SitemapPage answered without resources');
   return found.resources.items.map(({handle, updatedAt}) => ({
-    path: pathFor(place, handle),
+    path: pathFor('page', handle),
     updatedAt,
   }));
 }

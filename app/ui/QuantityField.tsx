@@ -1,59 +1,98 @@
-import {useState} from 'react';
+import {useId, useState} from 'react';
 
-import {MIN_QUANTITY, parseQuantity, stepQuantity} from '~/lib/quantity';
+import {
+  ANY_QUANTITY,
+  isAnyQuantity,
+  nearestQuantities,
+  parseQuantity,
+  rangeOf,
+  stepQuantity,
+  type QuantityRule,
+} from '~/lib/quantity';
 
 import {IconButton} from './Button';
 import {useMessages} from './language';
 import {MESSAGES} from './messages';
 
 interface QuantityFieldProps {
-  /** Whole number, 1 or more. */
+  /** A quantity that may be chosen. */
   value: number;
   onChange: (quantity: number) => void;
+  /** How many a cart may hold (§10.34). */
+  rule?: QuantityRule | undefined;
+  /** How many the cart holds. */
+  held?: number;
   className?: string;
 }
 
-/** A quantity field with buttons for one less and one more, never below 1 (§5). */
-export function QuantityField({value, onChange, className = ''}: QuantityFieldProps) {
+/** A quantity field with buttons for one step less and more, within the rule of the goods (§5, §10.34), which it states. */
+export function QuantityField({
+  value,
+  onChange,
+  rule = ANY_QUANTITY,
+  held = 0,
+  className = '',
+}: QuantityFieldProps) {
   const messages = useMessages(MESSAGES);
+  const id = useId();
   // The text may be invalid while typing; blur restores the value.
   const [draft, setDraft] = useState<string | null>(null);
+  const [refused, setRefused] = useState<number | null>(null);
+  const range = rangeOf(rule, held);
   const set = (quantity: number) => {
     setDraft(null);
+    setRefused(null);
     onChange(quantity);
   };
   const type = (text: string) => {
     setDraft(text);
     const quantity = parseQuantity(text);
-    if (quantity !== null) onChange(quantity);
+    if (quantity === null) return;
+    const isAllowed = nearestQuantities(quantity, range)[0] === quantity;
+    setRefused(isAllowed ? null : quantity);
+    if (isAllowed) onChange(quantity);
   };
+  const nearest = refused === null ? [] : nearestQuantities(refused, range);
+  const note = isAnyQuantity(rule) ? undefined : id;
   return (
-    <div className={`quantity ${className}`.trim()}>
-      <IconButton
-        icon="minus"
-        label={messages.decreaseQuantity}
-        data-replay
-        onClick={() => set(stepQuantity(value, -1))}
-      />
-      <input
-        aria-label={messages.quantity}
-        type="number"
-        name="quantity"
-        inputMode="numeric"
-        min={MIN_QUANTITY}
-        step={1}
-        required
-        autoComplete="off"
-        value={draft ?? value}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => setDraft(null)}
-      />
-      <IconButton
-        icon="plus"
-        label={messages.increaseQuantity}
-        data-replay
-        onClick={() => set(stepQuantity(value, 1))}
-      />
-    </div>
+    <>
+      <div className={`quantity ${className}`.trim()}>
+        <IconButton
+          icon="minus"
+          label={messages.decreaseQuantity}
+          data-replay
+          onClick={() => set(stepQuantity(value, -1, range))}
+        />
+        <input
+          aria-label={messages.quantity}
+          aria-describedby={note}
+          type="number"
+          name="quantity"
+          inputMode="numeric"
+          min={range.first}
+          max={range.last ?? undefined}
+          step={range.step}
+          required
+          autoComplete="off"
+          value={draft ?? value}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => setDraft(null)}
+        />
+        <IconButton
+          icon="plus"
+          label={messages.increaseQuantity}
+          data-replay
+          onClick={() => set(stepQuantity(value, 1, range))}
+        />
+      </div>
+      {note && (
+        <p id={note} role="status" className="quantity-rule">
+          {refused !== null && nearest.length > 0
+            ? messages.notThatMany(refused, nearest)
+            : messages.quantityRule(rule)}
+          {held > 0 && ` ${messages.inCart(held)}`}
+        </p>
+      )}
+    </>
   );
 }

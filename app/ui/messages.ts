@@ -1,3 +1,5 @@
+import type {QuantityRule} from '~/lib/quantity';
+
 /** Texts of the shared components. */
 export const MESSAGES = {
   namespace: 'ui',
@@ -9,4 +11,17 @@ export const MESSAGES = {
   quantity: 'Quantity',
   decreaseQuantity: 'Decrease quantity',
   increaseQuantity: 'Increase quantity',
+  /** How many may be bought. */
+  quantityRule: ({minimum, maximum, increment}: QuantityRule) =>
+    `Sold ${[
+      minimum > 1 && `from ${minimum}`,
+      maximum !== null && `up to ${maximum}`,
+      increment > 1 && `in steps of ${increment}`,
+    ]
+      .filter(Boolean)
+      .join(', ')}.`,
+  /** A quantity that was typed, and the nearest ones that may be bought. */
+  notThatMany: (quantity: number, nearest: readonly number[]) =>
+    `${quantity} is not sold. Choose ${nearest.join(' or ')}.`,
+  inCart: (quantity: number) => `Your cart holds ${quantity}.`,
 } as const;

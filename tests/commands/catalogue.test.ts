@@ -33,7 +33,7 @@ test('`--catalogue` sells a merchant’s own goods on the home page, whatever st
     currency: 'EUR',
   });
   try {
-    expect(said).toHaveBeenCalledWith(`2 products of ${file}`);
+    expect(said).toHaveBeenCalledWith(`${file}: 2 products, 2 variants`);
     expect(env).toMatchObject({
       PUBLIC_STORE_DOMAIN: store?.url,
       PUBLIC_STORE_NAME: 'Pier Goods',

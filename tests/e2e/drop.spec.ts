@@ -20,7 +20,7 @@ const HANDLE = 'low-tide-tee';
 const CHOSEN = `/products/${HANDLE}?Size=M&Color=Sand`;
 const MINUTE = 60_000;
 /** The page's operations at the store, at the opening and after it. */
-const OPERATIONS = ['Product', 'Openings', 'GetCart', 'cartLinesAdd'];
+const OPERATIONS = ['Product', 'SaleTimes', 'GetCart', 'cartLinesAdd'];
 
 /** A tab on a device whose clock is wrong by `error` milliseconds; `pass` lets time go by of which no script hears. */
 async function openTab(page: Page, error: number) {

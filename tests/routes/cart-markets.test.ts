@@ -41,12 +41,12 @@ const everywhere = () => variantOf('crest-hoodie');
 /** The club does not sell it in Japan. */
 const notInJapan = () => variantOf('groundsman-zip-hoodie');
 
-/** The requests to the store since they were last cleared, without the list of markets. */
+/** The requests to the store since they were last cleared, without the list of markets and the check of an add. */
 async function calls() {
   const requests = await control.requests();
   return requests
     .map(({operation, variables}) => ({operation, variables}))
-    .filter(({operation}) => operation !== 'Markets');
+    .filter(({operation}) => operation !== 'Markets' && operation !== 'SaleTimes');
 }
 
 /** A cart with one of each in Germany; its calls are forgotten. */

@@ -13,10 +13,12 @@ import {createControlClient, type ControlClient} from '@quillhaven/local-store/c
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import type {CartReply} from '../../app/cart/cart';
 import {CART_LINES_AT_FIRST} from '../../app/cart/limits';
+import {endDateFromTags} from '~/lib/end-date';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {loader as apiLoader} from '~/routes/api.cart';
 import {loader as pageLoader} from '~/routes/cart';
+import {loader as cartLinkLoader} from '~/routes/cart-link';
 
 let store: RunningStore;
 let control: ControlClient;
@@ -51,9 +53,12 @@ function variants(): [string, string] {
 const quantities = (reply: {cart: {lines: readonly {quantity: number}[]} | null}) =>
   reply.cart?.lines.map(({quantity}) => quantity) ?? null;
 
+/** Without the question whether the goods are sold now, which a cache may answer. */
 async function operations() {
   const requests = await control.requests();
-  return requests.map(({operation, variables}) => ({operation, variables}));
+  return requests
+    .map(({operation, variables}) => ({operation, variables}))
+    .filter(({operation}) => operation !== 'SaleTimes');
 }
 
 function silence() {
@@ -324,25 +329,132 @@ describe('creating a cart', () => {
   });
 });
 
-test('lines with other attributes are other lines, in whatever order they come', async () => {
+test('an ended product is added by no way in (§10.4)', async () => {
+  silence();
+  const ended = store.catalogue.products.find(
+    ({tags}) => (endDateFromTags(tags) ?? Infinity) < Date.now(),
+  );
+  const merchandiseId = `gid://shopify/ProductVariant/${ended?.variants[0]?.id ?? 0}`;
+  const lines = [{merchandiseId, quantity: 1}];
+  const options = ended?.options.map(({name}, at): [string, string] => [
+    `option:${name}`,
+    ended.variants[0]?.optionValues[at] ?? '',
+  ]);
+  const [sold] = variants();
+  for (const answer of [
+    await visitor.add(merchandiseId),
+    await visitor.change('CustomLink', {lines}),
+    await visitor.change('LinesAdd', {}, [
+      ['handle', ended?.handle ?? ''],
+      ...(options ?? []),
+    ]),
+    await visitor.change('LinesAdd', {
+      lines: [{merchandiseId: sold, quantity: 1}, ...lines],
+    }),
+  ]) {
+    expect(answer.reply.status).toBe('refused');
+    expect(answer.reply.messages.map(({text}) => text)).toEqual([
+      `${ended?.title} is no longer sold. Nothing was added.`,
+    ]);
+  }
+  expect((await operations()).map(({operation}) => operation)).not.toContain(
+    'cartLinesAdd',
+  );
+});
+
+test('goods sold in twos: a link shows how many it adds, a refusal names the rule (§10.34)', async () => {
+  silence();
+  const socks = store.catalogue.products.find(({handle}) => handle === 'hoop-socks');
+  const number = socks?.variants[0]?.id ?? 0;
+  const lines = `${number}:3`;
+  const link = await callRoute(store, cartLinkLoader, {
+    path: `/cart/${lines}`,
+    params: {lines},
+  });
+  expect(link).toMatchObject({
+    items: [{quantity: 4, rule: {minimum: 2, maximum: 10, increment: 2}}],
+  });
+  const sentences = async (quantity: number) => {
+    const {reply} = await visitor.add(`gid://shopify/ProductVariant/${number}`, quantity);
+    return reply.messages.map(({text}) => text);
+  };
+  const rule = 'Sold from 2, up to 10, in steps of 2.';
+  expect(await sentences(1)).toEqual([
+    `That is fewer than the smallest quantity sold of this item. ${rule}`,
+  ]);
+  expect(await sentences(3)).toEqual([
+    `This item is only sold in certain quantities. ${rule}`,
+  ]);
+  expect(await sentences(2)).toEqual([]);
+  const {reply} = await visitor.read();
+  const {reply: raised} = await visitor.change('LinesUpdate', {
+    lines: [{id: reply.cart?.lines[0]?.id, quantity: 12}],
+  });
+  expect(raised.messages[0]?.text).toBe(
+    `That is more than one cart may hold of this item. ${rule}`,
+  );
+});
+
+test('what the store does not answer is not added', async () => {
+  silence();
+  const {reply} = await visitor.add('gid://shopify/ProductVariant/999');
+  expect(reply).toMatchObject({
+    status: 'refused',
+    messages: [{text: 'This item cannot be bought right now.'}],
+  });
+});
+
+test('goods are added where the token may not read tags: no end date is known then', async () => {
   const [first] = variants();
-  const [name, number] = [
-    {key: 'Name', value: 'Kim'},
-    {key: 'Number', value: '7'},
-  ];
-  const add = (...attributes: object[]) =>
-    visitor.change('LinesAdd', {
-      lines: [
-        {merchandiseId: first, quantity: 1, ...(attributes.length && {attributes})},
-      ],
-    });
-  await add();
-  await add(name, number);
-  const {reply} = await add(number, name);
-  expect(quantities(reply)?.toSorted()).toEqual([1, 2]);
-  const keys = reply.cart?.lines.map(({key}) => key) ?? [];
-  expect(new Set(keys).size).toBe(2);
-  expect(keys).toContain(first);
+  await control.addFault({
+    operation: 'SaleTimes',
+    fault: {kind: 'missingScopes', scopes: ['unauthenticated_read_product_tags']},
+  });
+  const {reply} = await visitor.add(first);
+  expect(reply.cart?.lines).toHaveLength(1);
+  const requests = await control.requests();
+  const sales = requests.filter(({operation}) => operation === 'SaleTimes');
+  expect(sales.map(({variables}) => variables.tags)).toEqual([undefined, false]);
+});
+
+test.each(['Name', 'Name\u200b', '_Name', 'Recipient email'])(
+  'an attribute that the product does not define is refused: %j (§10.21)',
+  async (key) => {
+    const [first] = variants();
+    const attributes = [{key, value: 'Kim'}];
+    const lines = [{merchandiseId: first, quantity: 1, attributes}];
+    for (const action of ['LinesAdd', 'CustomLink']) {
+      const {reply} = await visitor.change(action, {lines});
+      expect(reply.status).toBe('refused');
+    }
+    expect((await operations()).map(({operation}) => operation)).not.toContain(
+      'cartLinesAdd',
+    );
+  },
+);
+
+test('a gift card takes its recipient, as Shopify does, and nothing else', async () => {
+  const [card, ...others] = store.catalogue.products;
+  if (!card) throw new Error('The club sells nothing.');
+  const products = [{...card, giftCard: true}, ...others];
+  const catalogue = {...store.catalogue, products};
+  const cards = await startStore({catalogue, pictures: 'plain'});
+  try {
+    const add = (key: string) =>
+      new CartVisitor(cards).change('LinesAdd', {
+        lines: [
+          {
+            merchandiseId: `gid://shopify/ProductVariant/${card.variants[0]?.id}`,
+            quantity: 1,
+            attributes: [{key, value: 'kim@example.com'}],
+          },
+        ],
+      });
+    expect((await add('Recipient email')).reply.cart?.lines).toHaveLength(1);
+    expect((await add('Name')).reply.status).toBe('refused');
+  } finally {
+    await cards.stop();
+  }
 });
 
 describe('an invalid form gets 400, and the store is not asked', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
 
-import type {RunningStore} from '../../tools/store/club-store';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {marketAt, readMarkets} from '~/lib/market';
 import {LINK_ACTION, type CartReply} from '../../app/cart/cart';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
@@ -111,7 +112,6 @@ describe('a product with an instant at which it opens', () => {
     const visitor = new CartVisitor(store);
     expect((await visitor.add(variant)).reply.cart?.lines).toHaveLength(1);
     const asked = store.control.requests();
-    expect(asked.map(({operation}) => operation)).not.toContain('Openings');
     expect(asked.filter(({variables}) => 'drops' in variables)).toEqual([]);
   });
 
@@ -221,12 +221,57 @@ describe('an early add', () => {
     expect((await set(0)).reply).toMatchObject({status: 'ok', cart: {lines: []}});
   });
 
+  test('is refused in a country where alone the product is sold', async () => {
+    const id = Number(variant.split('/').at(-1));
+    const tee = store.catalogue.products.find(({variants}) =>
+      variants.some((one) => one.id === id),
+    );
+    const [name = ''] = tee ? [tee.title] : [];
+    const instant = Date.now() + HOUR;
+    const opening = {
+      namespace: 'custom',
+      key: 'available_from',
+      type: 'date_time',
+      value: new Date(instant).toISOString(),
+    };
+    const abroad = await startStore({
+      pictures: 'plain',
+      catalogue: {
+        ...store.catalogue,
+        products: store.catalogue.products.map((one) =>
+          one === tee ? {...one, metafields: [opening]} : one,
+        ),
+        markets: [
+          {countryCode: 'US', currencyCode: 'USD', rate: 1, notSold: [tee?.id ?? 0]},
+          {countryCode: 'DE', currencyCode: 'EUR', rate: 1},
+        ],
+      },
+    });
+    try {
+      const {markets} = readMarkets('de-de');
+      const germany = marketAt('/de-de', markets);
+      const env = {...ON, PUBLIC_MARKETS: 'de-de'};
+      const {reply} = await new CartVisitor(abroad, env, germany).add(variant);
+      expect(reply).toMatchObject({status: 'refused', messages: [{opensAt: instant}]});
+      expect(reply.messages[0]?.text).toContain(name);
+      // At the root the store does not answer for it: nothing is added unasked.
+      expect((await new CartVisitor(abroad, env).add(variant)).reply.status).toBe(
+        'refused',
+      );
+    } finally {
+      await abroad.stop();
+    }
+  });
+
   test('is not made where the store does not say when the product opens', async () => {
     opening();
     const visitor = new CartVisitor(drops);
     await visitor.change('Create');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    store.control.addFault({operation: 'Openings', fault: {kind: 'status', status: 429}});
+    store.control.addFault({
+      operation: 'SaleTimes',
+      fault: {kind: 'status', status: 429},
+    });
     const {reply} = await visitor.add(variant);
     expect(reply.status).toBe('notExecuted');
     expect(reply.isFinal).toBeUndefined();

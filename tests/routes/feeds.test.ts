@@ -1,7 +1,11 @@
 import {describe, expect, test, vi} from 'vitest';
 
+import {startStore} from '../../tools/store/club-store';
+import {loader as collectionPage} from '~/routes/collection';
 import {loader as notFound} from '~/routes/not-found';
+import {loader as productPage} from '~/routes/product';
 import {loader as robots} from '~/routes/robots';
+import {loader as search} from '~/routes/search';
 import {loader as sitemap} from '~/routes/sitemap';
 import {loader as sitemapIndex} from '~/routes/sitemap-index';
 import {callRoute} from '../support/route-call';
@@ -42,6 +46,55 @@ describe('a sitemap', () => {
     ]) {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    }
+  });
+
+  test('has no product that is hidden or has ended, and no hidden collection (§10.4)', async () => {
+    const hide = {namespace: 'seo', key: 'hidden', type: 'number_integer', value: '1'};
+    const hidden = store.catalogue.collections.find(({handle}) => handle !== 'latest');
+    const shop = await startStore({
+      pictures: 'plain',
+      catalogue: {
+        ...store.catalogue,
+        products: store.catalogue.products.map((product) =>
+          product.handle === 'crest-tee' ? {...product, metafields: [hide]} : product,
+        ),
+        collections: store.catalogue.collections.map((collection) =>
+          collection === hidden ? {...collection, metafields: [hide]} : collection,
+        ),
+      },
+    });
+    try {
+      const xmlOf = async (type: string) => {
+        const asked = {
+          path: `/sitemap/${type}/1.xml`,
+          params: {type, file: '1.xml'},
+          env,
+        };
+        return (await callRoute(shop, sitemap, asked)).text();
+      };
+      const products = await xmlOf('products');
+      expect(products).toContain('/products/bar-scarf<');
+      expect(products).not.toContain('/products/crest-tee<');
+      expect(products).not.toContain('/products/tide-table-sweatshirt<');
+      expect(await xmlOf('collections')).not.toContain(`/collections/${hidden?.handle}<`);
+      const path = '/search?q=crest+tee';
+      const found = await callRoute(shop, search, {path});
+      if (found instanceof Response) throw new Error(`Answered ${found.status}.`);
+      expect(found.cards.map(({handle}) => handle)).not.toContain('crest-tee');
+      const page = await callRoute(shop, productPage, {
+        path: '/products/crest-tee',
+        params: {handle: 'crest-tee'},
+      });
+      expect(page).toMatchObject({head: {noindex: true}});
+      const handle = hidden?.handle ?? '';
+      const grid = await callRoute(shop, collectionPage, {
+        path: `/collections/${handle}`,
+        params: {handle},
+      });
+      expect(grid).toMatchObject({isHidden: true});
+    } finally {
+      await shop.stop();
     }
   });
 

@@ -64,6 +64,22 @@ async function post({env, fields = {}, prefix}: Post) {
 const SHOPIFY = {NOTIFY_PROVIDER: 'shopify', NEWSLETTER_CONSENT: 'News, once a month.'};
 
 describe('with Shopify as the provider', () => {
+  test('a product without options goes by its title alone', async () => {
+    const plain = store.catalogue.products.find(
+      ({options}) => options[0]?.name === 'Title',
+    );
+    const id = String(plain?.variants[0]?.id);
+    const fields = {
+      variant: `gid://shopify/ProductVariant/${id}`,
+      handle: plain?.handle ?? '',
+    };
+    const env = {...SHOPIFY, NOTIFY_CONSENT: 'We write once.'};
+    expect(await post({env, fields})).toMatchObject({outcome: 'saved'});
+    const kept = JSON.stringify(store.control.customers());
+    expect(kept).toContain(plain?.title);
+    expect(kept).not.toContain('Default Title');
+  });
+
   test('a customer, a tag and the consent with its time and words come of it', async () => {
     const consent = 'We write once.;;;de: Wir schreiben einmal.';
     const env = {...SHOPIFY, NOTIFY_CONSENT: consent};

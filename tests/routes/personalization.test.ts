@@ -64,7 +64,11 @@ describe('what is printed is checked on every way into the cart (§10.21)', () =
       ['ÑANDÚ 11', 1],
       ['', 1],
     ]);
-    expect(operations().slice(0, 2)).toEqual(['PrintedVariants', 'cartLinesAdd']);
+    expect(operations().slice(0, 3)).toEqual([
+      'PrintedVariants',
+      'SaleTimes',
+      'cartLinesAdd',
+    ]);
   });
 
   test.each([
@@ -136,7 +140,8 @@ describe('what is printed is checked on every way into the cart (§10.21)', () =
       visitor.change('LinesAdd', {lines: [{merchandiseId, quantity: 1, attributes}]});
     const [name, number] = named('OKAFOR');
     if (!name || !number) throw new Error('No attributes.');
-    expect(texts(await add(shirt('Plain'), [name]))).toMatch(/no print/);
+    for (const key of ['Name', 'Name\u200b', '_Name', 'Sponsor'])
+      expect(texts(await add(shirt('Plain'), [{...name, key}]))).toMatch(/no print/);
     const printed = shirt('Name and number');
     for (const others of [
       [name, number, {key: 'Name ', value: 'MARROW'}],
@@ -156,6 +161,17 @@ describe('what is printed is checked on every way into the cart (§10.21)', () =
     });
     expect(prints(answer)).toEqual([['OKAFOR 9', 2]]);
     expect(operations()[0]).toBe('cartLinesUpdate');
+  });
+
+  test('where the rules cannot be read beside an error nothing is added', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    store.control.addFault({
+      operation: 'PrintedVariants',
+      fault: {kind: 'missingScopes', scopes: ['unauthenticated_read_product_listings']},
+    });
+    const answer = await addNamed('');
+    expect(answer.reply.status).not.toBe('ok');
+    expect(operations()).not.toContain('cartLinesAdd');
   });
 
   test('where the rules cannot be read nothing is added, and nothing was', async () => {
@@ -288,13 +304,11 @@ describe('editing what is printed (§11.13)', () => {
 });
 
 describe('a shop that prints nothing', () => {
-  test('asks for no rules, and makes no call for an add', async () => {
+  test('asks for no rules, and takes nothing to print', async () => {
     const off = new CartVisitor(store);
     await off.add(shirt('Plain'));
-    store.control.clearRequests();
-    await addNamed('OKAFOR', '9', off);
-    await off.read();
-    expect(operations()).toEqual(['cartLinesAdd', 'GetCart']);
+    expect(operations()).not.toContain('PrintedVariants');
+    expect((await addNamed('OKAFOR', '9', off)).reply.status).toBe('refused');
     const product = await productOf(HANDLE, {});
     expect(product.personalization).toBeUndefined();
     expect(product.availableForSale).toBe(true);

@@ -32,6 +32,16 @@ describe('the product page', () => {
     expect(head.description.length).toBeLessThanOrEqual(160);
   });
 
+  test('says how many of its goods are sold at once (§10.34)', async () => {
+    const {product} = await pageOf(club, 'hoop-socks');
+    const rule = {minimum: 2, maximum: 10, increment: 2};
+    expect(product.variants.map((variant) => variant.rule)).toEqual(
+      product.variants.map(() => rule),
+    );
+    const {product: scarf} = await pageOf(club, 'bar-scarf');
+    expect(scarf.variants[0]).not.toHaveProperty('rule');
+  });
+
   test('states a rating of 4.8 from 127 reviews for search engines (§1, §9)', async () => {
     const {structuredData} = await pageOf(club, 'bar-scarf');
     expect(structuredData).toMatchObject({

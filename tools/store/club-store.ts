@@ -21,6 +21,7 @@ import {
   type StoreControl,
 } from '@quillhaven/local-store';
 import {THEME_DEFINITIONS} from '../../app/staff/definitions';
+import {decimalsOf} from '../../app/lib/money';
 import {projectPath} from '../project';
 
 export interface StoreOptions extends Partial<LocalStoreOptions> {
@@ -142,7 +143,7 @@ function environmentFor(
     PUBLIC_LINK_MICROBLOG: content('pages', pages, 'microblog'),
     // Both as the club's pages and its checkout say.
     ...(freeFrom !== undefined && {
-      PUBLIC_FREE_DELIVERY_FROM: `${freeFrom / 100} ${shop.currencyCode}`,
+      PUBLIC_FREE_DELIVERY_FROM: `${freeFrom / 10 ** decimalsOf(shop.currencyCode)} ${shop.currencyCode}`,
       PUBLIC_RETURN_DAYS: '30',
     }),
     PUBLIC_ORDERS_URL: `${url}/account`,

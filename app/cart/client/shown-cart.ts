@@ -10,6 +10,7 @@ import {type CartState} from './cart-state';
 import {keyOf, lineOf, shownQuantity, type Desired} from './desired';
 import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {DEFAULT_CURRENCY, type Money} from '~/lib/money';
+import {ANY_QUANTITY} from '~/lib/quantity';
 
 /** `pending`: something is desired of the line. `waiting`: the same, while the store is away. */
 export type LineStatus = 'confirmed' | 'pending' | 'waiting';
@@ -110,9 +111,7 @@ function newLine(desired: Desired, quantity: number): Line {
     unitPrice: preview.price,
     unitCompareAt: null,
     inStock: null,
-    minimum: 1,
-    maximum: null,
-    increment: 1,
+    ...(preview.rule ?? ANY_QUANTITY),
   };
 }
 

@@ -14,7 +14,8 @@ import {changeOf, type ShownLine} from '../client/shown-cart';
 import {OpensAt} from '~/drop';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {isReduced} from '~/lib/money';
-import {parseQuantity} from '~/lib/quantity';
+import {isAnyQuantity, nearestQuantities, parseQuantity, rangeOf} from '~/lib/quantity';
+import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
@@ -236,6 +237,10 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
   const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
   const [text, setText] = useState(String(quantity));
   useEffect(() => setText(String(quantity)), [quantity]);
+  const words = useMessages(UI_MESSAGES);
+  const ruleNote = useId();
+  const hasRule = !isAnyQuantity(line);
+  const [refused, setRefused] = useState<number | null>(null);
 
   function change(target: number) {
     if (target === quantity) return;
@@ -245,8 +250,12 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
 
   function commit() {
     const typed = parseQuantity(text, 0);
-    if (typed === null) setText(String(quantity));
-    else change(typed);
+    const isAllowed =
+      typed !== null &&
+      (typed === 0 || nearestQuantities(typed, rangeOf(line))[0] === typed);
+    if (isAllowed) change(typed);
+    else setText(String(quantity));
+    setRefused(isAllowed ? null : typed);
   }
 
   return (
@@ -276,12 +285,20 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
           // Until the store has the line, “+” and “−” change what is added.
           disabled={line.id === null}
           aria-label={contents.quantityOf(line.title)}
+          aria-describedby={hasRule ? ruleNote : undefined}
           className="h-(--target) w-[min(3rem,15vw)] text-center figures [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           onChange={(event) => setText(event.target.value)}
           onBlur={commit}
         />
         <StepButton line={line} step={1} note={isAllThereIs ? stockNote : undefined} />
       </div>
+      {hasRule && (
+        <p id={ruleNote} role="status" className="mt-1 text-sm text-soft">
+          {refused === null
+            ? words.quantityRule(line)
+            : words.notThatMany(refused, nearestQuantities(refused, rangeOf(line)))}
+        </p>
+      )}
       {isAllThereIs && (
         <p id={stockNote} className="mt-1 text-sm text-soft">
           {contents.allInStock(inStock)}

@@ -13,6 +13,7 @@ import {OpensAt} from '~/drop';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {useReached} from '~/ui/clock';
 import {useMessages, useMoney} from '~/ui/language';
+import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
 interface Refused {
   /** Why the shop has refused what the button posted. */
@@ -53,6 +54,7 @@ export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) 
 
 function Item({item}: {item: LinkedItem}) {
   const money = useMoney();
+  const words = useMessages(UI_MESSAGES);
   return (
     <li>
       {item.picture ? (
@@ -74,6 +76,9 @@ function Item({item}: {item: LinkedItem}) {
           <span className="text-sm text-soft" dir="auto">
             {item.variantTitle}
           </span>
+        )}
+        {item.rule && (
+          <span className="block text-sm text-soft">{words.quantityRule(item.rule)}</span>
         )}
       </p>
       <p className="figures">

@@ -43,7 +43,7 @@ import {
   type Refusal,
 } from './notices.server';
 import {answeredStatus} from './outcome.server';
-import type {EarlyProduct} from '~/drop/index.server';
+import type {SaleCheck} from '~/drop/index.server';
 import type {printLines} from '~/personalization/index.server';
 import {log} from '~/server/log';
 
@@ -54,14 +54,14 @@ export interface ActionContext {
   cartId: string | null;
   /** The page has said which cart it means: it creates one itself where there is none. */
   namesCart: boolean;
-  /** Checks what lines have printed on them; `null` in a shop that prints nothing. */
-  print: ((lines: readonly LineInput[], inputs: Inputs) => PrintedInputs) | null;
+  /** Checks the attributes of lines: what is printed on them. */
+  print: (lines: readonly LineInput[], inputs: Inputs) => PrintedInputs;
   /** Called with the id of a new cart, which the cookie names from now on. */
   keep: (cartId: string) => void;
   /** Whether products may open at an instant of their own. */
   hasDrops: boolean;
-  /** The products of these variants that may not be bought yet. */
-  early: (merchandiseIds: readonly string[]) => Promise<readonly EarlyProduct[]>;
+  /** Which products of these variants may not be bought now, and how many of the others. */
+  checkSale: (merchandiseIds: readonly string[]) => Promise<SaleCheck>;
 }
 
 /** The outcome of an action. An action throws when the store gives no usable answer. */
@@ -155,19 +155,29 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
-  const early = await context.early(lines.map(({merchandiseId}) => merchandiseId));
-  if (early.length > 0) return refusedEarly(early, null);
+  const {unsold, rules} = await context.checkSale(
+    lines.map(({merchandiseId}) => merchandiseId),
+  );
+  if (unsold.length > 0) return refusedUnsold(unsold, null);
   const keys = lines.map((line) =>
     lineKey({attributes: [], sellingPlanId: null, ...line}),
   );
   const first = cartId ? await gateway.add(cartId, lines) : null;
-  if (first && answeredStatus(first) !== 'gone') return resultOf(first, keys);
+  const ruled = (result: ActionResult): ActionResult => ({
+    ...result,
+    refusals: result.refusals.map((refusal) => {
+      const line = lines[keys.indexOf(refusal.lineKey ?? '')];
+      const rule = line && rules.get(line.merchandiseId);
+      return rule ? {...refusal, rule} : refusal;
+    }),
+  });
+  if (first && answeredStatus(first) !== 'gone') return ruled(resultOf(first, keys));
   const replaced: Notice = {code: 'replaced', lineKey: null};
   if (context.namesCart) return {...GONE, notices: first ? [replaced] : []};
   // The cart has vanished, was ordered, or never was: the items go into a new one (§11.6).
   const created = await createCart(gateway, keep);
   if (!created.cart) return resultOf(created, []);
-  const second = resultOf(await gateway.add(created.cart.id, lines), keys);
+  const second = ruled(resultOf(await gateway.add(created.cart.id, lines), keys));
   return first ? {...second, notices: [replaced, ...second.notices]} : second;
 }
 
@@ -179,15 +189,14 @@ async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   return [{merchandiseId, quantity: input.quantity}];
 }
 
-/** The lines with what is printed on them, checked. Plain posts, scripts, links and edits come by here. */
+/** The lines with their attributes, checked: what is printed on them. Plain posts, scripts, links and edits come by here. */
 async function printed(
   {print}: ActionContext,
   lines: readonly LineInput[],
   inputs: Inputs,
 ): Promise<readonly LineInput[]> {
-  if (!print) return lines;
   const checked = await print(lines, inputs);
-  if (!checked.ok) throw new BadCartForm(() => checked.reason);
+  if (!checked.ok) throw new BadCartForm((form) => checked.reason ?? form.generic);
   return checked.lines;
 }
 
@@ -216,7 +225,7 @@ async function editLine(context: ActionContext, inputs: Inputs): Promise<ActionR
 }
 
 async function updateLines(
-  {gateway, cartId, early, hasDrops}: ActionContext,
+  {gateway, cartId, checkSale, hasDrops}: ActionContext,
   inputs: Inputs,
 ): Promise<ActionResult> {
   const lines = readUpdateInput(inputs);
@@ -225,8 +234,8 @@ async function updateLines(
   if (hasDrops) {
     const before = await gateway.get(cartId);
     if (!before) return GONE;
-    const raised = await early(raisedMerchandise(before, lines));
-    if (raised.length > 0) return refusedEarly(raised, before);
+    const {unsold} = await checkSale(raisedMerchandise(before, lines));
+    if (unsold.length > 0) return refusedUnsold(unsold, before);
   }
   const removes = lines.length === 1 && line.quantity === 0;
   const outcome = removes
@@ -247,13 +256,13 @@ function raisedMerchandise(
   });
 }
 
-/** The whole change is refused, with the instant at which each product opens. */
-function refusedEarly(
-  products: readonly EarlyProduct[],
+/** The whole change is refused, with the reason for each product. */
+function refusedUnsold(
+  products: SaleCheck['unsold'],
   cart: CartFragment | null,
 ): ActionResult {
-  const refusals = products.map((early): Refusal => {
-    return {code: null, message: '', lineKey: null, early};
+  const refusals = products.map((unsold): Refusal => {
+    return {code: 'INVALID', message: '', lineKey: null, unsold};
   });
   return {status: 'refused', cart, notices: [], refusals};
 }

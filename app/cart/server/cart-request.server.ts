@@ -35,7 +35,7 @@ import {
   type Notice,
 } from './notices.server';
 import {failedStatus} from './outcome.server';
-import {earlyProducts} from '~/drop/index.server';
+import {checkSale} from '~/drop/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewAddress} from '~/lib/preview-state';
@@ -175,14 +175,17 @@ async function changeStoredCart(
       cookies.push(cookie);
       cartId = id;
     };
-    const print = environment.config.personalization
-      ? (lines: readonly LineInput[], inputs: CartFormInput['inputs']) =>
-          printLines(environment, lines, inputs)
-      : null;
-    const early = (ids: readonly string[]) => earlyProducts(environment, ids);
+    const print = (lines: readonly LineInput[], inputs: CartFormInput['inputs']) =>
+      printLines(environment, lines, inputs);
     const {hasDrops} = environment.config;
     const visitor = {cartId, namesCart: meant !== null, keep};
-    const context = {...visitor, gateway, print, hasDrops, early};
+    const context = {
+      ...visitor,
+      gateway,
+      print,
+      hasDrops,
+      checkSale: (ids: readonly string[]) => checkSale(environment, ids),
+    };
     const result = await action(context, form.inputs);
     const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
     const answered = checkout && result.status === 'ok' && result.cart?.checkoutUrl;

@@ -17,6 +17,7 @@ import {isDropOn, type OpeningField} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
 import {withQuery} from '~/lib/local-path';
 import {checkoutLocale} from '~/lib/market';
+import {variantTitleOf} from '~/lib/variant-title';
 import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
 import {
@@ -194,9 +195,6 @@ function normalizeImage(image: ServerLine['merchandise']['image']): LineItemImag
   };
 }
 
-/** Shopify's title for the only variant of a product without options. */
-const ONLY_VARIANT = 'Default Title';
-
 interface ViewOptions {
   /** The page's language and region, as a BCP 47 tag. */
   tag?: string;
@@ -336,8 +334,6 @@ function toLineView(
 function isNotSoldHere({quantityAvailable}: ServerVariant, isRoot: boolean): boolean {
   return typeof quantityAvailable === 'number' ? quantityAvailable > 0 : !isRoot;
 }
-
-const variantTitleOf = (title: string) => (title === ONLY_VARIANT ? null : title);
 
 function toComponent(component: ServerComponent): LineComponent {
   const {merchandise, quantity, attributes, sellingPlanAllocation: plan} = component;

@@ -656,6 +656,11 @@ export const LINKED_VARIANTS_QUERY = `#graphql
         id
         title
         availableForSale
+        quantityRule {
+          minimum
+          maximum
+          increment
+        }
         price {
           ...CartMoney
         }

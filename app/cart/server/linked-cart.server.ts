@@ -7,7 +7,15 @@ import {MAX_CODES, readCode, readNote} from '../extras';
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {variantTitleOf} from '~/lib/variant-title';
 import type {Money} from '~/lib/money';
+import {
+  isAnyQuantity,
+  nearestQuantities,
+  rangeOf,
+  ruleOf,
+  type QuantityRule,
+} from '~/lib/quantity';
 import type {AppContext} from '~/server/context';
 
 /** Cart links and discount links: parses them, and looks up what they would add. */
@@ -95,8 +103,11 @@ export interface LinkedCart extends LinkDetails {
 
 export interface LinkedItem {
   merchandiseId: string;
+  /** The link's, or the nearest larger one that is sold. */
   quantity: number;
   sellingPlanId?: string;
+  /** How many a cart may hold; absent for any quantity. */
+  rule?: QuantityRule;
   title: string;
   /** Null for a product without options. */
   variantTitle: string | null;
@@ -110,9 +121,6 @@ export interface LinkedItem {
 
 type Node = NonNullable<LinkedVariantsQuery['nodes'][number]>;
 type Variant = Extract<Node, {id: string}>;
-
-/** Title of the only variant of a product without options. */
-const ONLY_VARIANT = 'Default Title';
 
 /**
  * Loads the contents that a cart link would add; null where the shop has none of them.
@@ -135,7 +143,7 @@ export async function loadLinkedCart(
   const variants = known.filter((variant) => isPurchasable(variant, now));
   const items = lines.flatMap((line) => {
     const variant = variants.find(({id}) => id === line.merchandiseId);
-    return variant ? [{...line, ...itemOf(variant)}] : [];
+    return variant ? [{...line, ...itemOf(variant, line.quantity)}] : [];
   });
   const openings = variants.flatMap(
     ({product}) => closedUntil(product.availableFrom, now) ?? [],
@@ -145,7 +153,7 @@ export async function loadLinkedCart(
     items,
     unavailable: known
       .filter((variant) => !variants.includes(variant))
-      .map((variant) => lineName(variant.product.title, variantTitleOf(variant))),
+      .map((variant) => lineName(variant.product.title, variantTitleOf(variant.title))),
     missing: lines.length - known.length,
     ...details,
     ...(openings.length > 0 && {opensAt: Math.max(...openings)}),
@@ -156,12 +164,14 @@ function isPurchasable({availableForSale, product}: Variant, now: number): boole
   return availableForSale && isStillSold(endDateFromTags(product.tags), now);
 }
 
-const variantTitleOf = ({title}: Variant) => (title === ONLY_VARIANT ? null : title);
-
-function itemOf(variant: Variant) {
+function itemOf(variant: Variant, asked: number): LinkedItem {
+  const rule = ruleOf(variant);
   return {
+    merchandiseId: variant.id,
+    quantity: nearestQuantities(asked, rangeOf(rule)).at(-1) ?? asked,
+    ...(!isAnyQuantity(rule) && {rule}),
     title: variant.product.title,
-    variantTitle: variantTitleOf(variant),
+    variantTitle: variantTitleOf(variant.title),
     handle: variant.product.handle,
     price: variant.price,
     picture: variant.image?.url ?? null,

@@ -116,6 +116,8 @@ export const ANSWER_MESSAGES = {
   },
   /** Why an add of a product that opens later was refused. When it opens is said after it. */
   notYetOpen: (title: string) => `${title} is not on sale yet. Nothing was added.`,
+  /** Why an add of a product whose end date has passed was refused. */
+  hasEnded: (title: string) => `${title} is no longer sold. Nothing was added.`,
   /** Where checkout is closed in a staff preview. */
   checkoutClosed:
     'Checkout is closed in a preview, because what you see may not be on sale. Leave the preview to buy.',

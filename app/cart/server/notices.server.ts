@@ -1,7 +1,9 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
-import type {EarlyProduct} from '~/drop/index.server';
+import type {UnsoldProduct} from '~/drop/index.server';
 import {messagesIn} from '~/lib/messages';
+import {ruleOf, type QuantityRule} from '~/lib/quantity';
+import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
 import {type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
@@ -164,8 +166,10 @@ export interface Refusal {
   message: string;
   /** Key of the line that was to be changed. */
   lineKey: string | null;
-  /** The product that may not be bought yet, where that is the reason. */
-  early?: EarlyProduct;
+  /** The product that may not be bought now, where that is the reason. */
+  unsold?: UnsoldProduct;
+  /** How many of it a cart may hold, where that is the reason. */
+  rule?: QuantityRule;
 }
 
 /** `keys` are those of the lines that were sent, in order. */
@@ -174,17 +178,23 @@ export function refusalsOf(
   keys: readonly (string | null)[],
 ): Refusal[] {
   const isFull = (cart?.lines.edges.length ?? 0) >= MAX_CART_LINES;
-  return userErrors.map(({code, field, message}) => {
+  return userErrors.map(({code, field, message}): Refusal => {
     // Before version 2026-04 there is no code for it; the error then names the lines' field and no line.
     const isTooLarge = isFull && code === 'INVALID' && field?.join('.') === 'lines';
     const named = field?.[0] === 'lines' ? keys[Number(field[1])] : undefined;
+    const lineKey = named ?? (keys.length === 1 ? (keys[0] ?? null) : null);
+    const line = cart?.lines.edges.find(({node}) => keyOfLine(cart, node.id) === lineKey);
     return {
       code: isTooLarge ? 'CART_TOO_LARGE' : (code ?? null),
       message,
-      lineKey: named ?? (keys.length === 1 ? (keys[0] ?? null) : null),
+      lineKey,
+      ...(line && {rule: ruleOf(line.node.merchandise)}),
     };
   });
 }
+
+const isAboutQuantity = (code: string | null) =>
+  ['INVALID_INCREMENT', 'MINIMUM_NOT_MET', 'MAXIMUM_EXCEEDED'].includes(code ?? '');
 
 /** The messages for refusals, in the language of `tag`. */
 export function refusalMessages(
@@ -192,12 +202,20 @@ export function refusalMessages(
   tag: string,
 ): CartMessage[] {
   const answers = messagesIn(tag, ANSWER_MESSAGES);
-  return refusals.map(({code, message, lineKey, early}) => ({
-    kind: 'error',
-    text: early ? answers.notYetOpen(early.title) : errorSentence(answers, code, message),
-    lineKey,
-    ...(early && {opensAt: early.opensAt}),
-  }));
+  const {quantityRule} = messagesIn(tag, UI_MESSAGES);
+  return refusals.map(
+    ({code, message, lineKey, rule, unsold: {title, opensAt} = {}}) => ({
+      kind: 'error',
+      text: !title
+        ? errorSentence(answers, code, message) +
+          (rule && isAboutQuantity(code) ? ` ${quantityRule(rule)}` : '')
+        : opensAt === undefined
+          ? answers.hasEnded(title)
+          : answers.notYetOpen(title),
+      lineKey,
+      ...(opensAt !== undefined && {opensAt}),
+    }),
+  );
 }
 
 /**

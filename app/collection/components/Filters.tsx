@@ -111,7 +111,8 @@ function PriceFilter({
   query: ListingQuery;
 }) {
   const messages = useMessages(MESSAGES);
-  const field = {type: 'number', min: 0, step: 'any', inputMode: 'decimal'} as const;
+  // A field of the type "number" refuses the comma of other languages.
+  const field = {type: 'text', inputMode: 'decimal', autoComplete: 'off'} as const;
   return (
     <fieldset className="filter">
       <legend className="eyebrow">{label}</legend>

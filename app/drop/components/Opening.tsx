@@ -98,13 +98,15 @@ interface Place {
  * that is given, as the visitor's own needs no name.
  */
 export function whenOf(instant: number, now: number, {tag, timeZone}: Place): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions, language = tag) =>
     sameEverywhere(
-      new Intl.DateTimeFormat(tag, {...options, ...(timeZone && {timeZone})}).format(
-        instant,
-      ),
+      new Intl.DateTimeFormat(language, {
+        ...options,
+        ...(timeZone && {timeZone}),
+      }).format(instant),
     );
-  const isWhole = new Date(instant).getUTCMinutes() === 0;
+  // By the zone: some are half an hour or three quarters away from UTC.
+  const isWhole = format({minute: 'numeric'}, 'en') === '0';
   const time = format({
     hour: 'numeric',
     ...(!isWhole && {minute: '2-digit'}),

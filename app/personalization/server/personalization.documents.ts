@@ -1,6 +1,12 @@
-/** The prints that variants may have on them. The pictures are those that the lettering may stand on. */
+/** The prints that variants may have on them in the country of a page. The pictures are those that the lettering may stand on. */
 export const PRINTED_VARIANTS_QUERY = `#graphql
-  query PrintedVariants($ids: [ID!]!, $imagesFirst: Int!, $withPictures: Boolean!) {
+  query PrintedVariants(
+    $ids: [ID!]!
+    $imagesFirst: Int!
+    $withPictures: Boolean!
+    $personalization: Boolean!
+    $country: CountryCode
+  ) @inContext(country: $country) {
     nodes(ids: $ids) {
       ... on ProductVariant {
         id
@@ -10,6 +16,7 @@ export const PRINTED_VARIANTS_QUERY = `#graphql
         }
         product {
           handle
+          isGiftCard
           options {
             name
             optionValues {
@@ -22,7 +29,8 @@ export const PRINTED_VARIANTS_QUERY = `#graphql
               altText
             }
           }
-          personalization: metafield(namespace: "custom", key: "personalization") {
+          personalization: metafield(namespace: "custom", key: "personalization")
+            @include(if: $personalization) {
             value
           }
         }

@@ -19,17 +19,19 @@ const PICTURES = 250;
 
 type Node = NonNullable<PrintedVariantsQuery['nodes'][number]>;
 
-/** A variant whose product has something printed. */
+/** What may be written on a variant. */
 interface PrintableVariant {
   selectedOptions: readonly {name: string; value: string}[];
   pictures: readonly {url: string; altText?: string | null}[];
-  /** `null` where the product's rules are mistaken. */
+  /** `null` where nothing is printed on the product, or its rules are mistaken. */
   rules: Personalization | null;
   isUnsold: boolean;
+  /** Shopify takes a gift card's recipient as attributes. */
+  isGiftCard: boolean;
 }
 
 /**
- * The variants among `ids` whose products have something printed. One cached query.
+ * The variants among `ids` that the store sells in the country of the page. One cached query.
  * @throws what the store's client throws when the store gives no usable answer
  */
 async function loadPrintable(
@@ -38,7 +40,12 @@ async function loadPrintable(
   withPictures: boolean,
 ): Promise<ReadonlyMap<string, PrintableVariant>> {
   const {nodes} = await storefront.query(PRINTED_VARIANTS_QUERY, {
-    variables: {ids: [...new Set(ids)].sort(), imagesFirst: PICTURES, withPictures},
+    variables: {
+      ids: [...new Set(ids)].sort(),
+      imagesFirst: PICTURES,
+      withPictures,
+      personalization: config.personalization,
+    },
     cache: storefront.CacheShort(),
   });
   return new Map(nodes.flatMap((node) => printable(node, config.store.imageOrigin)));
@@ -55,9 +62,14 @@ function printable(
     {...product, pictures: pictures && pictures.map(({url}) => url)},
     imageOrigin,
   );
-  if (!read) return [];
-  const isUnsold = read.isUnsold(selectedOptions);
-  return [[id, {selectedOptions, pictures: pictures ?? [], rules: read.rules, isUnsold}]];
+  const variant: PrintableVariant = {
+    selectedOptions,
+    pictures: pictures ?? [],
+    rules: read?.rules ?? null,
+    isUnsold: read?.isUnsold(selectedOptions) ?? false,
+    isGiftCard: product.isGiftCard,
+  };
+  return [[id, variant]];
 }
 
 /** A line to be added, or one whose attributes are to be replaced. */
@@ -68,12 +80,13 @@ interface LineToPrint {
 
 export type PrintedLines<Line> =
   | {ok: true; lines: Line[]}
-  /** Why nothing may be added, for the shopper. It does not repeat what was typed. */
-  | {ok: false; reason: string};
+  /** Why nothing may be added, for the shopper; `null` where the store does not say. It does not repeat what was typed. */
+  | {ok: false; reason: string | null};
 
 /**
- * The lines as they are printed: checked by the rules of their products, with normalized attributes. `inputs` are the fields of a form
- * that was posted without scripts, for lines that bring no attributes.
+ * The lines as they are printed: checked by the rules of their products, with normalized attributes. Other attributes are refused,
+ * and so is what the store does not answer. `inputs` are the fields of a form that was posted without scripts, for lines that bring no
+ * attributes.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function printLines<Line extends LineToPrint>(
@@ -81,13 +94,20 @@ export async function printLines<Line extends LineToPrint>(
   lines: readonly Line[],
   inputs: Readonly<Record<string, unknown>>,
 ): Promise<PrintedLines<Line>> {
-  const ids = lines.map(({merchandiseId}) => merchandiseId);
+  const {config, market} = context;
+  // Nobody has to be asked about a line without attributes in a shop that prints nothing.
+  const asked = lines.filter(
+    ({attributes}) => config.personalization || (attributes?.length ?? 0) > 0,
+  );
+  if (asked.length === 0) return {ok: true, lines: [...lines]};
+  const ids = asked.map(({merchandiseId}) => merchandiseId);
   const variants = await loadPrintable(context, ids, false);
   const printed: Line[] = [];
   for (const line of lines) {
     const variant = variants.get(line.merchandiseId);
+    if (!variant && asked.includes(line)) return {ok: false, reason: null};
     const checked = variant
-      ? checkLine(variant, line.attributes, inputs, context.market.tag)
+      ? checkLine(variant, line.attributes, inputs, market.tag)
       : line;
     if ('reason' in checked) return {ok: false, reason: checked.reason};
     printed.push(
@@ -97,22 +117,30 @@ export async function printLines<Line extends LineToPrint>(
   return {ok: true, lines: printed};
 }
 
+/** The attributes of a gift card's recipient, as Shopify names them (help.shopify.com, "Gift card recipients"). */
+const GIFT_CARD_KEYS: readonly string[] = [
+  '__shopify_send_gift_card_to_recipient',
+  'Recipient email',
+  'Recipient name',
+  'Message',
+  'Send on',
+  '__shopify_offset',
+];
+
 function checkLine(
-  {selectedOptions, rules, isUnsold}: PrintableVariant,
+  {selectedOptions, rules, isUnsold, isGiftCard}: PrintableVariant,
   attributes: Attributes | undefined,
   inputs: Readonly<Record<string, unknown>>,
   tag: string,
 ): {attributes?: Attributes} | {reason: string} {
   const messages = messagesIn(tag, MESSAGES);
   if (isUnsold) return {reason: messages.unsold};
-  const line = attributes ? {attributes} : {};
-  if (!rules) return line;
   const keys = attributes?.map(({key}) => key) ?? [];
   const print = printOf(rules, selectedOptions);
-  if (!print) {
-    const labels = rules.prints.flatMap(({fields}) => fields.map(({label}) => label));
-    const isPrinted = keys.some((key) => labels.includes(key.trim()));
-    return isPrinted ? {reason: messages.plain} : line;
+  if (!rules || !print) {
+    const isDefined = isGiftCard && keys.every((key) => GIFT_CARD_KEYS.includes(key));
+    if (keys.length > 0 && !isDefined) return {reason: messages.plain};
+    return attributes ? {attributes} : {};
   }
   const labels = print.fields.map(({label}) => label);
   const isReadable =

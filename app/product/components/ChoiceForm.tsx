@@ -119,7 +119,7 @@ export function ChoiceForm({
     isPressed.current = false;
     message.current?.closest('form')?.requestSubmit();
   };
-  const selectable = selectableOptions(options, choice.surface);
+  const selectable = selectableOptions(options);
   const prints = printing?.rules;
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
@@ -179,7 +179,12 @@ export function ChoiceForm({
           ),
         )}
         <ProductPrint product={product} choice={choice} handle={onPrintReady} />
-        <QuantityField value={choice.quantity} onChange={choice.setQuantity} />
+        <QuantityField
+          value={choice.quantity}
+          onChange={choice.setQuantity}
+          rule={choice.rule}
+          held={choice.held}
+        />
         <div className="buy-bar">
           <p ref={message} role="status" className="choice-message">
             {product.isPlanOnly
@@ -332,7 +337,7 @@ const NO_PRINTS: readonly string[] = [];
 const noSize = {width: null, height: null};
 
 /** The line to show before the store confirms it. */
-function previewOf(product: Product, {variant, price, selection}: Choice) {
+function previewOf(product: Product, {variant, price, selection, rule}: Choice) {
   const image = product.media[variant?.image ?? 0];
   const hasOptions = product.options.some(({values}) => values.length > 1);
   return {
@@ -341,5 +346,6 @@ function previewOf(product: Product, {variant, price, selection}: Choice) {
     image: image?.url ? {...noSize, src: image.url, altText: image.alt} : null,
     price: price ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
     handle: product.handle,
+    ...(rule && {rule}),
   };
 }

@@ -1,6 +1,13 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
+import {useHeldQuantity} from '~/cart';
 import type {Money} from '~/lib/money';
+import {
+  ANY_QUANTITY,
+  nearestQuantities,
+  rangeOf,
+  type QuantityRule,
+} from '~/lib/quantity';
 import type {Typed} from '~/personalization';
 import {pathFor, shopFetch} from '~/market';
 
@@ -25,6 +32,10 @@ export interface Choice {
   surface: Surface;
   selection: Selection;
   quantity: number;
+  /** How many a cart may hold of the chosen variant, or of the first while nothing is chosen; absent for any quantity. */
+  rule: QuantityRule | undefined;
+  /** How many the cart holds of it. */
+  held: number;
   /** The values typed for the print, by the label of their field. */
   typed: Typed;
   /** The chosen variant; `null` while options are missing. */
@@ -49,21 +60,30 @@ export function useIsOpen({opensAt = null}: {opensAt?: number | null}): boolean 
   return useReached(opensAt) || opensAt === null;
 }
 
-/** A choice that starts at `start` with quantity 1 (§4). */
+/** A choice that starts at `start` with the smallest quantity sold (§4, §10.6). */
 export function useChoice(product: Product, surface: Surface, start: Selection): Choice {
   const [selection, setSelection] = useState(start);
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setQuantity] = useState<number | null>(null);
   const [typed, setTyped] = useState<Typed>({});
   const choose = useCallback((index: number, value: string | null) => {
     setSelection((current) => chooseValue(current, index, value));
   }, []);
   const {variants, lookUp} = useVariants(product, selection);
-  const variant = chosenVariant(product, surface, variants, selection);
+  const variant = chosenVariant(product, variants, selection);
   const shown = variant?.price ? variant : product;
+  const {id, rule} = variant ?? product.variants[0] ?? {};
+  const held = useHeldQuantity(id);
+  const asked = wanted ?? rangeOf(rule ?? ANY_QUANTITY).first;
+  const [quantity = asked] = nearestQuantities(
+    asked,
+    rangeOf(rule ?? ANY_QUANTITY, held),
+  );
   return {
     surface,
     selection,
     quantity,
+    rule,
+    held,
     typed,
     variant,
     state: selectionState(variants, selection),
@@ -82,13 +102,12 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
 /** The matching variant; the first one only where there is nothing to choose (§10.6). */
 function chosenVariant(
   product: Product,
-  surface: Surface,
   variants: readonly Variant[],
   selection: Selection,
 ): Variant | null {
   const match = findVariant(variants, selection);
   if (match) return match;
-  const nothingToChoose = selectableOptions(product.options, surface).length === 0;
+  const nothingToChoose = selectableOptions(product.options).length === 0;
   return nothingToChoose ? (variants[0] ?? null) : null;
 }
 

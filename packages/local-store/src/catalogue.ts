@@ -136,6 +136,9 @@ export interface ProductData {
   sellingPlans?: SellingPlanData[];
   /** Sold by one of its plans alone. */
   requiresSellingPlan?: boolean;
+  /** Found by its handle or id alone: no list, search, sitemap or recommendation has it. */
+  unlisted?: boolean;
+  giftCard?: boolean;
   seo?: {title?: string; description?: string};
   metafields?: MetafieldData[];
 }

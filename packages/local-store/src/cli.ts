@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const publicUrl =
     values['public-url'] ?? (isLoopback ? `http://localhost:${port}` : undefined);
   try {
-    const {catalogue, sources} = await loadCatalogue();
+    const {catalogue, sources, summary, notes} = await loadCatalogue();
     const store = createLocalStore({
       catalogue,
       images: createImageCdn({sources, cacheDir: values.cache}),
@@ -64,7 +64,8 @@ async function start(): Promise<void> {
     console.info(`PUBLIC_STORE_DOMAIN=${url}`);
     console.info(`PUBLIC_STOREFRONT_API_TOKEN=${defaultTokens.publicToken}`);
     console.info(`PRIVATE_STOREFRONT_API_TOKEN=${defaultTokens.privateToken}`);
-    console.info(`# ${catalogue.products.length} products of ${catalogue.shop.name}`);
+    console.info(`# ${catalogue.shop.name}: ${summary}`);
+    for (const note of notes) console.info(`# ${note}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void store.close());
     }
@@ -76,7 +77,9 @@ async function start(): Promise<void> {
 async function loadCatalogue(): Promise<CatalogueFile> {
   const {catalogue: file, images, currency, country} = values;
   if (!file) {
-    return {catalogue: createClubCatalogue(new Date()), sources: createClubImages()};
+    const catalogue = createClubCatalogue(new Date());
+    const summary = `${catalogue.products.length} products`;
+    return {catalogue, sources: createClubImages(), summary, notes: []};
   }
   return readCatalogue(file, {
     ...(images && {imageFolder: images}),

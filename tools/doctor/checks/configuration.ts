@@ -1,5 +1,6 @@
 /** Checks of the configuration alone. */
-import type {Check, Finding} from '../check';
+import {variables} from '../../../app/server/env';
+import type {Check, Context, Finding} from '../check';
 
 /** Shopify's prefixes of tokens that must never be public. */
 const PRIVATE_PREFIX = /^shp(?:at|ss|ca|pa)_/;
@@ -114,3 +115,40 @@ export const site: Check = {
     };
   },
 };
+
+type Configured = Pick<Context, 'env' | 'config' | 'isLocal'>;
+
+export const rating = {
+  name: 'rating',
+  impact: 'Search engines are told of reviews that nobody has written.',
+  needs: [],
+  async run({env, isLocal}: Configured): Promise<Finding> {
+    const invented = variables.PUBLIC_RATING.fallback;
+    const given = env.PUBLIC_RATING?.trim() || invented;
+    if (isLocal || given !== invented) return {status: 'ok', found: given};
+    return {
+      status: 'fault',
+      found: `PUBLIC_RATING is ${invented}, which is an example and no shop’s own`,
+      fix: 'Set PUBLIC_RATING=off, or to the shop’s own figures. Reviews of a product replace it.',
+    };
+  },
+} satisfies Check;
+
+export const visitors = {
+  name: 'visitors',
+  impact:
+    'Behind a proxy all visitors have its address: the store throttles them, and forms close, for all together.',
+  needs: [],
+  async run({config, isLocal}: Configured): Promise<Finding> {
+    const {buyerIpHeader} = config;
+    if (buyerIpHeader)
+      return {status: 'ok', found: `their address is in ${buyerIpHeader}`};
+    if (isLocal)
+      return {status: 'ok', found: 'not told apart, as is right on this machine'};
+    return {
+      status: 'note',
+      found: 'BUYER_IP_HEADER is not set, as is right on Oxygen alone',
+      fix: 'Behind a proxy set it to the header with the visitor’s address, which the proxy overwrites.',
+    };
+  },
+} satisfies Check;

@@ -1,6 +1,6 @@
 import type {Check} from '../check';
 import {collection, goods, productTypes, theme} from './catalogue';
-import {footer, secrets, site} from './configuration';
+import {footer, rating, secrets, site, visitors} from './configuration';
 import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service} from './discovery';
@@ -15,6 +15,8 @@ export const checks: readonly Check[] = [
   secrets,
   site,
   footer,
+  rating,
+  visitors,
   domain,
   token,
   version,

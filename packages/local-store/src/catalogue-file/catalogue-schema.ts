@@ -96,6 +96,8 @@ const product = record(
       record({id, name: text}, {percentOff: count, percentAtCheckout: count}),
     ),
     requiresSellingPlan: flag,
+    unlisted: flag,
+    giftCard: flag,
   },
 );
 const collection = record(

@@ -5,7 +5,8 @@ import type {Catalogue} from '../catalogue';
 import type {ImageSources} from '../cdn';
 import {catalogueSchema} from './catalogue-schema';
 import {schemaProblems} from './json-schema';
-import {readProductCsv, type ShopOptions} from './product-csv';
+import {decode} from './csv-table';
+import {readProductCsv, summaryOf, type ShopOptions} from './product-csv';
 import {createFileSources} from '../cdn/file-sources';
 
 /** As Shopify's admin: a larger file it does not import. */
@@ -20,19 +21,30 @@ export interface CatalogueFile {
   catalogue: Catalogue;
   /** Pictures by address or from the folder, for `createImageCdn`. */
   sources: ImageSources;
+  /** What was read and what was skipped: `12 products, 48 variants; skipped: 1 draft`. */
+  summary: string;
+  /** What was assumed about the file, changed in it or not read, as sentences. */
+  notes: string[];
 }
+
+/** So many problems are named: a file that is read wrongly has one in every row. */
+const namedProblems = 20;
 
 /** A file that cannot be sold from. The message names the file, the row or the place, and the field. */
 export class CatalogueError extends Error {
   constructor(file: string, problems: readonly string[]) {
-    super(problems.map((problem) => `${path.basename(file)}, ${problem}`).join('\n'));
+    const name = path.basename(file);
+    const lines = problems.slice(0, namedProblems).map((one) => `${name}, ${one}`);
+    const more = problems.length - namedProblems;
+    if (more > 0) lines.push(`${name}, and ${more} more`);
+    super(lines.join('\n'));
     this.name = 'CatalogueError';
   }
 }
 
 /**
- * Reads a catalogue: `.csv` as Shopify's admin exports products, `.json` in the package's own form
- * (catalogue.schema.json).
+ * Reads a catalogue: `.csv` as Shopify's admin exports products (`.tsv` and `.txt` as spreadsheets save it with
+ * tabs), `.json` in the package's own form (catalogue.schema.json).
  * @param file its path
  * @throws CatalogueError for what stands in it
  */
@@ -46,22 +58,26 @@ export async function readCatalogue(
   if (size > maxBytes) {
     throw new CatalogueError(file, ['it is larger than 15 MB, the most that is read']);
   }
-  const text = await readFile(file, 'utf8');
+  const bytes = await readFile(file);
   const extension = path.extname(file).toLowerCase();
   const folder = options.imageFolder ?? path.dirname(file);
   if (extension === '.json') {
-    const catalogue = readJson(file, text);
-    return {catalogue, sources: createFileSources(folder, new Map())};
+    const catalogue = readJson(file, bytes);
+    const sources = createFileSources(folder, new Map());
+    return {catalogue, sources, summary: summaryOf(catalogue.products), notes: []};
   }
-  if (extension !== '.csv') {
+  if (!['.csv', '.tsv', '.txt'].includes(extension)) {
     throw new CatalogueError(file, ['it is neither a .csv nor a .json']);
   }
-  const {catalogue, pictures, problems} = readProductCsv(text, options);
+  const {pictures, problems, ...read} = readProductCsv(bytes, options);
   if (problems.length > 0) throw new CatalogueError(file, problems);
-  return {catalogue, sources: createFileSources(folder, pictures)};
+  return {...read, sources: createFileSources(folder, pictures)};
 }
 
-function readJson(file: string, text: string): Catalogue {
+function readJson(file: string, bytes: Uint8Array): Catalogue {
+  const unreadable: string[] = [];
+  const text = decode(bytes, [], unreadable);
+  if (unreadable.length > 0) throw new CatalogueError(file, unreadable);
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -69,7 +85,7 @@ function readJson(file: string, text: string): Catalogue {
     throw new CatalogueError(file, [(error as SyntaxError).message]);
   }
   const problems = schemaProblems(data, catalogueSchema);
-  if (problems.length > 0) throw new CatalogueError(file, problems.slice(0, 20));
+  if (problems.length > 0) throw new CatalogueError(file, problems);
   // The schema is that of a catalogue whose lists may be left out.
   const given = data as Partial<Catalogue> & Pick<Catalogue, 'products' | 'shop'>;
   return {

@@ -123,16 +123,14 @@ describe('a product CSV of Shopify’s admin', () => {
       'b,,,,1,,',
     ].join('\n');
     expect(readProductCsv(broken).problems).toEqual([
-      "row 4, Title: a product's first row needs one",
       'row 2, Variant Price: "ten" is not a price',
       'row 2, Variant Inventory Qty: "many" is not a whole number',
       'row 3, Variant Price: a price is missing',
       'row 3, Variant Inventory Qty: "1.5" is not a whole number',
+      "row 4, Title: a product's first row needs one",
     ]);
     expect(readProductCsv('Name\nx').problems).toEqual([
-      'row 1: there is no column Handle',
       'row 1: there is no column Title',
-      "row 2, Title: a product's first row needs one",
     ]);
     expect(readProductCsv('Handle,Title\n"a').problems[0]).toMatch(/^row 2: /);
   });
@@ -159,8 +157,10 @@ describe('a catalogue’s file', () => {
 
   test('may be the package’s own JSON, whose lists may be left out', async () => {
     const {shop, products} = smallShop;
-    const file = await write('shop.json', JSON.stringify({shop, products}));
-    const {catalogue} = await readCatalogue(file);
+    // Some editors begin a file with a byte order mark.
+    const file = await write('shop.json', `\uFEFF${JSON.stringify({shop, products})}`);
+    const {catalogue, summary} = await readCatalogue(file);
+    expect(summary).toMatch(/^\d+ products, \d+ variants$/);
     expect(catalogue.products).toEqual(products);
     expect(catalogue.collections).toEqual([]);
   });
@@ -186,9 +186,14 @@ describe('a catalogue’s file', () => {
         'shop.json, products[0].colour: no such field',
       ].join('\n'),
     );
-    expect(await message(readCatalogue(await write('x.txt', '')))).toBe(
-      'x.txt, it is neither a .csv nor a .json',
+    expect(await message(readCatalogue(await write('x.xlsx', '')))).toBe(
+      'x.xlsx, it is neither a .csv nor a .json',
     );
+    const many = Array.from({length: 30}, (_, n) => `t-${n},T,free`);
+    const rows = await write('many.csv', ['Handle,Title,Price', ...many].join('\n'));
+    const lines = (await message(readCatalogue(rows))).split('\n');
+    expect(lines).toHaveLength(21);
+    expect(lines.at(-1)).toBe('many.csv, and 10 more');
     expect(await message(readCatalogue(path.join(folder, 'no.csv')))).toBe(
       'no.csv, it is not there',
     );

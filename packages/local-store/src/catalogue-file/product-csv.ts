@@ -4,7 +4,6 @@
  * own fields stand in its first row, further pictures in rows of their own.
  */
 import {createHash} from 'node:crypto';
-import {parse} from 'csv-parse/sync';
 import type {
   Catalogue,
   CollectionData,
@@ -15,6 +14,7 @@ import type {
   VariantData,
 } from '../catalogue';
 import {currencyDecimals} from '../model/money';
+import {readTable} from './csv-table';
 
 export interface ShopOptions {
   shopName?: string;
@@ -28,6 +28,10 @@ export interface ProductCsv {
   catalogue: Catalogue;
   /** Where each picture is, by its path below the CDN's root: an address, or a path in a folder. */
   pictures: Map<string, string>;
+  /** What was read and what was skipped: `12 products, 48 variants; skipped: 1 draft, 2 empty rows`. */
+  summary: string;
+  /** What was assumed, changed or not read, as sentences. */
+  notes: string[];
   /** Problems of the file, each with its row and field where it has them. */
   problems: string[];
 }
@@ -36,7 +40,7 @@ export interface ProductCsv {
 const headers = {
   handle: ['handle', 'url handle'],
   title: ['title'],
-  body: ['body (html)', 'description'],
+  body: ['body (html)', 'description', 'body html'],
   vendor: ['vendor'],
   type: ['type'],
   tags: ['tags'],
@@ -64,6 +68,7 @@ const headers = {
   variantImage: ['variant image', 'variant image url'],
   seoTitle: ['seo title'],
   seoDescription: ['seo description'],
+  giftCard: ['gift card'],
 } as const;
 
 type Field = keyof typeof headers;
@@ -83,18 +88,29 @@ interface Row {
 }
 
 /** Reads a whole CSV. Never throws: `problems` lists what is wrong. */
-export function readProductCsv(text: string, options: ShopOptions = {}): ProductCsv {
+export function readProductCsv(
+  file: string | Uint8Array,
+  options: ShopOptions = {},
+): ProductCsv {
   const {shopName = 'My shop', currency = 'USD', country = 'US'} = options;
-  const problems: string[] = [];
   const pictures = new Map<string, string>();
-  const {rows, name} = readRows(text, problems);
-  const reading: CsvContext = {currency, pictures, problems, name, variants: 0};
-  const products = productsOf(rows, problems, name).map((group, index) =>
-    toProduct(group, firstProductId + index, reading),
-  );
-  const sold = products.filter((product) => product !== null);
-  if (problems.length === 0 && sold.length === 0)
-    problems.push('it has no active product');
+  const {rows, name, emptyRows, notes, problems} = readRows(file);
+  const reading: CsvContext = {
+    currency,
+    pictures,
+    name,
+    variants: 0,
+    untracked: 0,
+    renamed: new Map(),
+    skipped: new Map(),
+    refuse: ({line}, field, problem) =>
+      problems.push({line, text: `row ${line}, ${name(field)}: ${problem}`}),
+  };
+  const products = productsOf(rows, reading)
+    .map((group, index) => toProduct(group, firstProductId + index, reading))
+    .filter((product) => product !== null);
+  if (problems.length === 0 && products.length === 0)
+    problems.push({line: 0, text: 'it has no active product'});
   const catalogue: Catalogue = {
     shop: {
       id: 1,
@@ -103,8 +119,8 @@ export function readProductCsv(text: string, options: ShopOptions = {}): Product
       currencyCode: currency,
       countryCode: country,
     },
-    products: sold,
-    ...listings(sold),
+    products,
+    ...listings(products.filter(({unlisted}) => !unlisted)),
     metaobjects: [],
     redirects: [],
     policies: [],
@@ -112,74 +128,112 @@ export function readProductCsv(text: string, options: ShopOptions = {}): Product
     discounts: [],
     giftCards: [],
   };
-  return {catalogue, pictures, problems};
+  return {
+    catalogue,
+    pictures,
+    summary: summaryOf(products, reading.skipped, emptyRows),
+    notes: [...notes, ...notesOf(reading)],
+    problems: problems.sort((a, b) => a.line - b.line).map(({text}) => text),
+  };
+}
+
+interface Problem {
+  line: number;
+  text: string;
 }
 
 interface CsvContext {
   currency: string;
   pictures: Map<string, string>;
-  problems: string[];
   /** The header of a field in this file, for messages. */
   name(field: Field): string;
   variants: number;
+  /** Variants that Shopify tracks, but whose quantity the file does not tell. */
+  untracked: number;
+  /** Handles by what the file calls them, where Shopify would write them otherwise. */
+  renamed: Map<string, string>;
+  /** How many products are not for sale, by the reason. */
+  skipped: Map<string, number>;
+  refuse(row: Row, field: Field, problem: string): void;
 }
 
-interface CsvRecord {
-  record: string[];
-  info: {lines: number};
+/** `12 products, 48 variants; skipped: 1 draft, 2 empty rows`. */
+export function summaryOf(
+  products: readonly ProductData[],
+  skipped: ReadonlyMap<string, number> = new Map(),
+  emptyRows = 0,
+): string {
+  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+  const variants = products.reduce((sum, product) => sum + product.variants.length, 0);
+  const out = [...skipped].map(([reason, n]) => `${n} ${reason}`);
+  if (emptyRows > 0) out.push(count(emptyRows, 'empty row'));
+  const read = `${count(products.length, 'product')}, ${count(variants, 'variant')}`;
+  return out.length > 0 ? `${read}; skipped: ${out.join(', ')}` : read;
 }
 
-function readRows(
-  text: string,
-  problems: string[],
-): {rows: Row[]; name: (field: Field) => string} {
-  let records: CsvRecord[] = [];
-  try {
-    // With `info` each record comes with the number of the line it ends on.
-    records = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }) as unknown as CsvRecord[];
-  } catch (error) {
-    const {lines, message} = error as Error & {lines?: number};
-    problems.push(`row ${lines ?? 1}: ${message}`);
+function notesOf({untracked, renamed}: CsvContext): string[] {
+  const notes: string[] = [];
+  if (untracked > 0) {
+    notes.push(`tracked variants without a quantity, which never sell out: ${untracked}`);
   }
-  const [head, ...rest] = records;
-  const names = head?.record.map((header) => header.trim()) ?? [];
-  const lower = names.map((header) => header.toLowerCase());
+  const [[given, handle] = []] = renamed;
+  if (given) {
+    notes.push(
+      `handles that Shopify writes otherwise: ${renamed.size}, for example "${given}", now "${handle}"`,
+    );
+  }
+  return notes;
+}
+
+function readRows(file: string | Uint8Array): {
+  rows: Row[];
+  name: (field: Field) => string;
+  emptyRows: number;
+  notes: string[];
+  problems: Problem[];
+} {
+  const known = new Set<string>(Object.values(headers).flat());
+  const table = readTable(file, (name) => known.has(name.toLowerCase()));
+  const problems = table.problems.map((text) => ({
+    line: Number(/^row (\d+)/.exec(text)?.[1] ?? 0),
+    text,
+  }));
+  const lower = table.headers.map((header) => header.toLowerCase());
   const columns = new Map<Field, number>();
-  for (const [field, known] of Object.entries(headers) as [Field, readonly string[]][]) {
-    const at = lower.findIndex((header) => known.includes(header));
+  for (const [field, names] of Object.entries(headers) as [Field, readonly string[]][]) {
+    const at = lower.findIndex((header) => names.includes(header));
     if (at >= 0) columns.set(field, at);
   }
   const name = (field: Field) =>
-    names[columns.get(field) ?? -1] ??
+    table.headers[columns.get(field) ?? -1] ??
     headers[field][0].replace(/^./, (c) => c.toUpperCase());
-  for (const field of ['handle', 'title'] as const) {
-    if (!columns.has(field)) problems.push(`row 1: there is no column ${name(field)}`);
-  }
-  const metafields = names.flatMap((header, at) => {
+  if (!columns.has('title') && problems.length === 0)
+    problems.push({line: 1, text: 'row 1: there is no column Title'});
+  const metafields = table.headers.flatMap((header, at) => {
     const [, namespace, key] = metafieldHeader.exec(header) ?? [];
-    return namespace && key ? [{at, namespace, key}] : [];
+    // A file has the handles of Shopify's own metaobjects, a store their ids.
+    return namespace && key && namespace !== 'shopify' ? [{at, namespace, key}] : [];
   });
   const share = createPool();
-  let line = (head?.info.lines ?? 1) + 1;
-  const rows = rest.map(({record, info}): Row => {
-    const first = line;
-    line = info.lines + 1;
-    return {
-      line: first,
-      get: (field) => share(record[columns.get(field) ?? -1]?.trim() ?? ''),
-      metafields: () =>
-        metafields.flatMap(({at, namespace, key}) => {
-          const value = record[at]?.trim();
-          return value ? [{namespace, key, type: metafieldType(value), value}] : [];
-        }),
-    };
-  });
-  return {rows, name};
+  // Without titles every row would be a problem of its own.
+  const named = columns.has('title') ? table.rows : [];
+  const rows = named.map(({line, cells}): Row => ({
+    line,
+    get: (field) => share(cells[columns.get(field) ?? -1] ?? ''),
+    metafields: () =>
+      metafields.flatMap(({at, namespace, key}) => {
+        const value = cells[at];
+        return value ? [{namespace, key, ...metafieldValue(value)}] : [];
+      }),
+  }));
+  const read = new Set([...columns.values(), ...metafields.map(({at}) => at)]);
+  const ignored = table.headers.filter(
+    (header, at) =>
+      header && !read.has(at) && table.rows.some(({cells}) => Boolean(cells[at])),
+  );
+  const notes = [...table.notes];
+  if (ignored.length > 0) notes.push(`columns that are not read: ${ignored.join(', ')}`);
+  return {rows, name, emptyRows: table.emptyRows, notes, problems};
 }
 
 /** Interns strings: thousands of rows repeat their sizes, colors and types. */
@@ -194,49 +248,91 @@ function createPool(): (text: string) => string {
 }
 
 /** An export does not tell the types of metafields. */
-function metafieldType(value: string): string {
-  if (/^\{.*"scale_max"/s.test(value)) return 'rating';
-  if (/^-?\d+$/.test(value)) return 'number_integer';
-  return value.includes('\n') ? 'multi_line_text_field' : 'single_line_text_field';
+function metafieldValue(value: string): Pick<MetafieldData, 'type' | 'value'> {
+  if (/^(?:true|false)$/i.test(value)) {
+    return {type: 'boolean', value: value.toLowerCase()};
+  }
+  if (/^\{.*"scale_max"/s.test(value)) return {type: 'rating', value};
+  if (/^-?\d+$/.test(value)) return {type: 'number_integer', value};
+  const type = value.includes('\n') ? 'multi_line_text_field' : 'single_line_text_field';
+  return {type, value};
 }
 
 /** Rows by product, in the file's order. */
-function productsOf(
-  rows: readonly Row[],
-  problems: string[],
-  name: (field: Field) => string,
-): Row[][] {
+function productsOf(rows: readonly Row[], reading: CsvContext): Row[][] {
   const products = new Map<string, Row[]>();
   for (const row of rows) {
-    const handle = row.get('handle') || slug(row.get('title'));
+    const handle = handleOf(row);
+    const title = row.get('title');
     const known = products.get(handle);
-    if (known) known.push(row);
-    else if (!row.get('title')) {
-      problems.push(`row ${row.line}, ${name('title')}: a product's first row needs one`);
-    } else products.set(handle, [row]);
+    if (known) {
+      const [first] = known;
+      if (first && title && title !== first.get('title')) {
+        reading.refuse(row, 'title', `row ${first.line} has the same handle`);
+      }
+      known.push(row);
+    } else if (!title) {
+      reading.refuse(row, 'title', "a product's first row needs one");
+    } else if (!handle) {
+      reading.refuse(row, 'handle', 'it needs a letter or a digit');
+    } else {
+      products.set(handle, [row]);
+    }
+    const given = row.get('handle');
+    if (given && given !== handle) reading.renamed.set(given, handle);
   }
   return [...products.values()];
+}
+
+/** As Shopify writes it; made from the title where the file has none. */
+function handleOf(row: Row): string {
+  return slug(row.get('handle') || row.get('title'));
+}
+
+/** One of a column's words, in lower case; the first where the cell is empty. Others are refused. */
+function oneOf<const Word extends string>(
+  row: Row,
+  field: Field,
+  words: readonly [Word, ...Word[]],
+  reading: CsvContext,
+): Word {
+  const text = row.get(field).toLowerCase();
+  const found = words.find((word) => word === text);
+  if (text && found === undefined) {
+    reading.refuse(row, field, `"${row.get(field)}" is none of ${words.join(', ')}`);
+  }
+  return found ?? words[0];
 }
 
 /** A product; null when it is not on sale. */
 function toProduct(rows: Row[], id: number, reading: CsvContext): ProductData | null {
   const [first] = rows;
   if (!first) return null;
-  const status = first.get('status').toLowerCase();
-  if (status === 'draft' || status === 'archived') return null;
-  if (first.get('published').toLowerCase() === 'false') return null;
-  const images = imagesOf(rows, reading);
-  const options = optionsOf(rows, first);
-  const sold = rows.filter((row) => row.get('option1Value') || row.get('price'));
-  const variants = (sold.length > 0 ? sold : [first]).map((row) =>
-    toVariant(row, options, images, reading),
+  const status = oneOf(
+    first,
+    'status',
+    ['active', 'draft', 'archived', 'unlisted'],
+    reading,
   );
+  const published = oneOf(first, 'published', ['true', 'false'], reading);
+  const isSold = status === 'active' || status === 'unlisted';
+  const reason = isSold ? 'unpublished' : status;
+  if (!isSold || published === 'false') {
+    reading.skipped.set(reason, (reading.skipped.get(reason) ?? 0) + 1);
+    return null;
+  }
+  const images = imagesOf(rows, reading);
+  const options = optionsOf(rows, first, reading);
+  const sold = rows.filter((row) => row.get('option1Value') || row.get('price'));
+  const variantRows = sold.length > 0 ? sold : [first];
+  const variants = variantRows.map((row) => toVariant(row, options, images, reading));
+  refuseEqual(variants, variantRows, reading);
   const title = first.get('title');
   const [seoTitle, seoDescription] = [first.get('seoTitle'), first.get('seoDescription')];
   const metafields = first.metafields();
   return {
     id,
-    handle: first.get('handle') || slug(title),
+    handle: handleOf(first),
     title,
     vendor: first.get('vendor'),
     productType: first.get('type'),
@@ -260,18 +356,46 @@ function toProduct(rows: Row[], id: number, reading: CsvContext): ProductData | 
       },
     }),
     ...(metafields.length > 0 && {metafields}),
+    ...(status === 'unlisted' && {unlisted: true}),
+    ...(oneOf(first, 'giftCard', ['false', 'true'], reading) === 'true' && {
+      giftCard: true,
+    }),
   };
 }
 
-function optionsOf(rows: readonly Row[], first: Row): OptionData[] {
+/** Two variants with the same options cannot be told apart. */
+function refuseEqual(
+  variants: readonly VariantData[],
+  rows: readonly Row[],
+  reading: CsvContext,
+): void {
+  const lines = new Map<string, number>();
+  variants.forEach(({optionValues}, index) => {
+    const row = rows[index];
+    if (!row) return;
+    const name = optionValues.join(' / ');
+    const line = lines.get(name);
+    if (line === undefined) lines.set(name, row.line);
+    else reading.refuse(row, 'option1Value', `"${name}" is already in row ${line}`);
+  });
+}
+
+const noOptions: OptionData[] = [{name: 'Title', values: [{name: 'Default Title'}]}];
+
+function optionsOf(rows: readonly Row[], first: Row, reading: CsvContext): OptionData[] {
   const options = ([1, 2, 3] as const).flatMap((n) => {
     const name = first.get(`option${n}Name`);
-    if (!name) return [];
+    if (!name) {
+      const row = rows.find((one) => one.get(`option${n}Value`));
+      if (row && row.get(`option${n}Value`) !== 'Default Title') {
+        reading.refuse(row, `option${n}Value`, 'its option has no name');
+      }
+      return [];
+    }
     const values = new Set(rows.map((row) => row.get(`option${n}Value`)).filter(Boolean));
     return [{name, values: [...values].map((value) => ({name: value}))}];
   });
-  const none = [{name: 'Title', values: [{name: 'Default Title'}]}];
-  return options.some(({values}) => values.length > 0) ? options : none;
+  return options.some(({values}) => values.length > 0) ? options : noOptions;
 }
 
 interface FoundImage {
@@ -281,10 +405,7 @@ interface FoundImage {
 }
 
 /** A product's pictures in their order, those that only a variant names at the end. */
-function imagesOf(
-  rows: readonly Row[],
-  {pictures, problems, name}: CsvContext,
-): FoundImage[] {
+function imagesOf(rows: readonly Row[], {pictures, refuse}: CsvContext): FoundImage[] {
   const found = new Map<string, FoundImage>();
   const add = (location: string, position: number, altText: string | null) => {
     if (!location || found.has(location)) return;
@@ -295,9 +416,7 @@ function imagesOf(
   for (const row of rows) {
     const position = row.get('imagePosition');
     if (position && !/^\d+$/.test(position)) {
-      problems.push(
-        `row ${row.line}, ${name('imagePosition')}: "${position}" is no number`,
-      );
+      refuse(row, 'imagePosition', `"${position}" is no number`);
     }
     add(
       row.get('image'),
@@ -326,57 +445,68 @@ function toVariant(
   const own = row.get('variantImage');
   const image = images.findIndex(({location}) => location === own);
   const compareAt = row.get('compareAt');
-  const tracked = row.get('tracker') !== '' && row.get('quantity') !== '';
+  const tracked = row.get('tracker') !== '';
+  const counted = tracked && row.get('quantity') !== '';
   const grams = row.get('grams');
   const barcode = row.get('barcode');
   reading.variants += 1;
-  const only = options[0]?.values[0]?.name ?? '';
+  const oversell = oneOf(row, 'policy', ['deny', 'continue'], reading) === 'continue';
+  if (tracked && !counted && !oversell) reading.untracked += 1;
   return {
     id: firstVariantId + reading.variants,
     optionValues: options.map((_, index) => {
-      const value = row.get(`option${(index + 1) as 1 | 2 | 3}Value`);
-      if (!value && options[index]?.name !== 'Title') {
-        const header = reading.name(`option${(index + 1) as 1 | 2 | 3}Value`);
-        reading.problems.push(`row ${row.line}, ${header}: the variant needs a value`);
-      }
-      return value || only;
+      if (options === noOptions) return 'Default Title';
+      const field = `option${(index + 1) as 1 | 2 | 3}Value` as const;
+      const value = row.get(field);
+      if (!value) reading.refuse(row, field, 'the variant needs a value');
+      return value;
     }),
     price: minorUnits(row, 'price', reading),
     ...(compareAt && {compareAtPrice: minorUnits(row, 'compareAt', reading)}),
     // Spreadsheets put an apostrophe before a text of digits.
     sku: row.get('sku').replace(/^'/, ''),
     ...(barcode && {barcode: barcode.replace(/^'/, '')}),
-    stock: tracked ? whole(row, 'quantity', reading) : null,
-    ...(row.get('policy').toLowerCase() === 'continue' && {oversell: true}),
+    stock: counted ? whole(row, 'quantity', reading) : null,
+    ...(oversell && {oversell}),
     ...(own && image >= 0 && {image}),
     ...(grams && {weight: Math.round(decimal(row, 'grams', reading))}),
-    ...(row.get('requiresShipping').toLowerCase() === 'false' && {
+    ...(oneOf(row, 'requiresShipping', ['true', 'false'], reading) === 'false' && {
       requiresShipping: false,
     }),
-    ...(row.get('taxable').toLowerCase() === 'false' && {taxable: false}),
+    ...(oneOf(row, 'taxable', ['true', 'false'], reading) === 'false' && {
+      taxable: false,
+    }),
   };
 }
 
+/** A price with no more decimals than its currency has: `1,234` dollars are a mistake, not 1.234. */
 function minorUnits(row: Row, field: Field, reading: CsvContext): number {
-  return Math.round(
-    decimal(row, field, reading, 'a price') * 10 ** currencyDecimals(reading.currency),
-  );
+  const decimals = currencyDecimals(reading.currency);
+  const scaled = decimal(row, field, reading, 'a price') * 10 ** decimals;
+  const minor = Math.round(scaled);
+  if (Math.abs(scaled - minor) > 1e-6) {
+    reading.refuse(
+      row,
+      field,
+      `"${row.get(field)}" has more decimals than ${reading.currency}`,
+    );
+  }
+  if (minor < 0) reading.refuse(row, field, 'a price is not below zero');
+  return minor;
 }
 
 function whole(row: Row, field: Field, reading: CsvContext): number {
   const value = decimal(row, field, reading, 'a whole number');
   if (Number.isInteger(value)) return value;
-  reading.problems.push(
-    `row ${row.line}, ${reading.name(field)}: "${row.get(field)}" is not a whole number`,
-  );
+  reading.refuse(row, field, `"${row.get(field)}" is not a whole number`);
   return 0;
 }
 
+/** Spreadsheets of many countries write a comma before the decimals. */
 function decimal(row: Row, field: Field, reading: CsvContext, kind = 'a number'): number {
   const text = row.get(field);
-  if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  const problem = text ? `"${text}" is not ${kind}` : `${kind} is missing`;
-  reading.problems.push(`row ${row.line}, ${reading.name(field)}: ${problem}`);
+  if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'));
+  reading.refuse(row, field, text ? `"${text}" is not ${kind}` : `${kind} is missing`);
   return 0;
 }
 
@@ -420,10 +550,14 @@ function listings(
   };
 }
 
+/** A handle as Shopify makes it: Latin letters without their accents, those of other scripts as they are. */
 function slug(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/[\u0300-\u036F'’]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
 }

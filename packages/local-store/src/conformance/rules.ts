@@ -1209,6 +1209,51 @@ const shop: Rule[] = [
     },
   },
   {
+    rule: 'Types and tags are sorted whatever their case; a product without a type has an empty one',
+    live: ['types "", accessories, Apparel, Badge', 'tags blue, Cotton, drop'],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const goods = (['Badge', 'Apparel', '', 'accessories'] as const).map(
+        (productType, index) =>
+          productData(index + 1, `Goods ${index}`, [variantData(index + 1, 'S')], {
+            productType,
+            tags: ['drop', 'Cotton', 'blue'],
+          }),
+      );
+      const {ask} = createTestStore({catalogue: {...smallShop, products: goods}});
+      const {body} = await ask<{types: {nodes: string[]}; tags: {nodes: string[]}}>(
+        '{ types: productTypes(first: 9) { nodes } tags: productTags(first: 9) { nodes } }',
+      );
+      const {types, tags} = body.data;
+      return [
+        `types ${types.nodes.map((type) => type || '""').join(', ')}`,
+        `tags ${tags.nodes.join(', ')}`,
+      ];
+    },
+  },
+  {
+    rule: 'What a merchant has not written: a page’s SEO, and the shop’s description',
+    live: ['seo {"title":null,"description":null}', 'description null'],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const page = {
+        id: 1,
+        handle: 'about',
+        title: 'About',
+        body: '<p>Us.</p>',
+        createdAt: '2025-01-01T00:00:00Z',
+        updatedAt: '2025-01-01T00:00:00Z',
+      };
+      const shop = {...smallShop.shop, description: ''};
+      const {ask} = createTestStore({catalogue: {...smallShop, shop, pages: [page]}});
+      const {body} = await ask<{page: {seo: object}; shop: {description: null}}>(
+        '{ page(handle: "about") { seo { title description } } shop { description } }',
+      );
+      const {seo} = body.data.page;
+      return [`seo ${JSON.stringify(seo)}`, `description ${body.data.shop.description}`];
+    },
+  },
+  {
     rule: 'An empty search offers the price alone',
     live: ['filter.v.price {"price":{"min":0,"max":0.0}}'],
     ours: ['filter.v.price {"price":{"min":0,"max":0}}'],

@@ -173,13 +173,14 @@ function priceFacet(
   const others = filters.filter(({price}) => !price);
   let highest = 0;
   for (const {variants} of filterProducts(products, others, inventory)) {
-    for (const variant of variants) highest = Math.max(highest, inventory.price(variant));
+    for (const variant of variants)
+      highest = Math.max(highest, inventory.amount(variant));
   }
   const value: FacetValue = {
     id: 'filter.v.price',
     label: 'Price',
     count: 0,
-    input: JSON.stringify({price: {min: 0, max: highest / 100}}),
+    input: JSON.stringify({price: {min: 0, max: highest}}),
     swatch: null,
   };
   return {
@@ -207,12 +208,12 @@ function namesOf(
   return new Map(sorted.map(([key, label]) => [key, {label, filter: filter(label)}]));
 }
 
-/** One list for each name of an option, as it is written first; `Title` stands for having none. */
+/** One list for each name of an option, as it is written first; `Title` of one value stands for having none. */
 function optionLists(products: readonly ProductRecord[], fold: Fold): ChoiceList[] {
   const lists = new Map<string, {label: string; choices: Map<string, Choice>}>();
   for (const {data} of products) {
     for (const {name: label, values} of data.options) {
-      if (label === 'Title') continue;
+      if (label === 'Title' && values.length === 1) continue;
       const name = fold(label);
       const list = lists.get(name) ?? {label, choices: new Map<string, Choice>()};
       lists.set(name, list);

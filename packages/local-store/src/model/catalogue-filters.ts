@@ -84,7 +84,7 @@ function addVariantRules(
 ): void {
   if (available != null)
     add('available', (one) => inventory.isAvailable(one) === available);
-  if (price) add('price', (one) => isWithin(inventory.price(one), price));
+  if (price) add('price', (one) => isWithin(inventory.amount(one), price));
   if (variantOption) {
     const {name, value} = variantOption;
     add(`option ${fold(name)}`, ({selectedOptions}) =>
@@ -122,15 +122,11 @@ function push<Rule>(rules: Map<string, Rule[]>, kind: string, rule: Rule): void 
   rules.set(kind, [...(rules.get(kind) ?? []), rule]);
 }
 
-/** Prices of the filter are whole units of money, those of variants are cents. */
 function isWithin(
-  cents: number,
+  amount: number,
   {min, max}: {min?: number | null; max?: number | null},
 ): boolean {
-  return (
-    cents >= Math.round((min ?? 0) * 100) &&
-    (max == null || cents <= Math.round(max * 100))
-  );
+  return amount >= (min ?? 0) && (max == null || amount <= max);
 }
 
 /** A metafield's value, or one of them where it is a list. */

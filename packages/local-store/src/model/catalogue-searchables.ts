@@ -1,5 +1,5 @@
 /** Products, pages, articles and collections as search sees them. */
-import {type LiveInventory, isForSale, priceRange} from './inventory';
+import {type LiveInventory, isForSale} from './inventory';
 import type {
   ArticleRecord,
   CollectionRecord,
@@ -22,7 +22,6 @@ export function searchableProduct(
   inventory: LiveInventory,
 ): Searchable<ProductRecord> {
   const {data, tags, variants} = product;
-  const {min, max} = priceRange(product, inventory);
   return {
     item: product,
     texts: fields.flatMap((field) => indexed(product, field)),
@@ -36,7 +35,7 @@ export function searchableProduct(
         'variants.sku': variants.map((variant) => variant.data.sku),
       },
       words: {title: [data.title]},
-      numbers: {'variants.price': [min / 100, max / 100]},
+      numbers: {'variants.price': variants.map((variant) => inventory.amount(variant))},
       dates: {
         created_at: data.createdAt,
         updated_at: data.updatedAt,

@@ -1,6 +1,6 @@
 /** The shop's sitemap, by kind of resource. */
 import type {CatalogueIndex} from './catalogue-index';
-import {type LiveInventory, published} from './inventory';
+import {type LiveInventory, listed} from './inventory';
 import type {ArticleRecord, ImageRecord} from './catalogue-records';
 
 /** The schema's `SitemapType`. */
@@ -27,7 +27,7 @@ export function sitemapOf(
 ): SitemapResource[] {
   switch (type) {
     case 'PRODUCT':
-      return published(catalogue.products, inventory).map(({data, media}) =>
+      return listed(catalogue.products, inventory).map(({data, media}) =>
         resource(data, media[0]?.image ?? null),
       );
     case 'COLLECTION':

@@ -9,7 +9,7 @@ import {
   isForSale,
   priceRange,
   findProduct,
-  published,
+  listed,
   createInventory,
 } from './inventory';
 import {sortProducts} from './catalogue-sort';
@@ -47,7 +47,7 @@ describe('reading what changed while the store runs (control surface)', () => {
     inventory.setPublished(product, false);
     expect(findProduct({handle: 'bar-scarf'}, {catalogue, inventory})).toBeNull();
     expect(findProduct({id: product.gid}, {catalogue, inventory})).toBeNull();
-    expect(published(catalogue.products, inventory)).not.toContain(product);
+    expect(listed(catalogue.products, inventory)).not.toContain(product);
   });
 
   it('availability that changed is counted in facets', () => {

@@ -1,13 +1,16 @@
 /** Stock, prices and publication of a running store: the catalogue's, and what has changed since. */
 import type {ProductRecord, VariantRecord, CollectionRecord} from './catalogue-records';
 import type {CatalogueIndex} from './catalogue-index';
+import {currencyDecimals} from './money';
 
 export interface LiveInventory {
   /** Units on hand; null when stock is not tracked. */
   stock(variant: VariantRecord): number | null;
-  /** Price in cents. */
+  /** Price in minor units of the shop's currency. */
   price(variant: VariantRecord): number;
-  /** Price before the reduction in cents; null when there is none. */
+  /** Price in whole units of the buyer's currency, as filters and searches state it. */
+  amount(variant: VariantRecord): number;
+  /** Price before the reduction, in minor units; null when there is none. */
   compareAtPrice(variant: VariantRecord): number | null;
   /** Whether the variant can be bought at this moment. */
   isAvailable(variant: VariantRecord): boolean;
@@ -54,7 +57,9 @@ export function createInventory(
   products: readonly ProductRecord[] = [],
   start = new Date(),
   now: () => Date = () => start,
+  currencyCode = 'USD',
 ): Inventory {
+  const unit = 10 ** currencyDecimals(currencyCode);
   // By global id: a record may stand behind another that prices it for a country.
   const overrides = new Map<string, VariantOverride>();
   const unpublished = new Set<string>();
@@ -69,9 +74,11 @@ export function createInventory(
   const isAvailable = (variant: VariantRecord) =>
     isPublished(variant.product) &&
     (of(variant).available ?? isSellable(stock(variant), variant.data.oversell));
+  const price = (variant: VariantRecord) => of(variant).price ?? variant.data.price;
   return {
     stock,
-    price: (variant) => of(variant).price ?? variant.data.price,
+    price,
+    amount: (variant) => price(variant) / unit,
     compareAtPrice: (variant) => compareAt(variant, of(variant)),
     isAvailable,
     isPublished,
@@ -139,12 +146,14 @@ interface Shelves {
   inventory: LiveInventory;
 }
 
-/** The published ones of some products. */
-export function published(
+/** Those of some products that lists, searches and sitemaps show. */
+export function listed(
   products: readonly ProductRecord[],
   inventory: LiveInventory,
 ): ProductRecord[] {
-  return products.filter((product) => inventory.isPublished(product));
+  return products.filter(
+    (product) => !product.data.unlisted && inventory.isPublished(product),
+  );
 }
 
 /** A product by id or, without one, by handle; null when there is none to see. */

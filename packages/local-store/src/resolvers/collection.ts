@@ -9,7 +9,7 @@ import {
   type ProductSortKey,
 } from '../model/catalogue-sort';
 import {htmlToText, truncate} from '../model/catalogue-text';
-import {findCollection, published} from '../model/inventory';
+import {findCollection, listed} from '../model/inventory';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {searchTest} from '../model/search-match';
 import type {Resolvers} from '../schema/resolver-types';
@@ -28,7 +28,7 @@ function listing(
   context: StoreContext,
 ) {
   const {inventory} = context;
-  const all = published(collection.products, inventory);
+  const all = listed(collection.products, inventory);
   const filters = args.filters ?? [];
   const sorted = sortProducts(
     filterProducts(all, filters, inventory),

@@ -50,6 +50,46 @@ async function productIn(context: string, handle: string) {
   return body.data.product;
 }
 
+describe('prices in filters and searches', () => {
+  const all = {
+    id: 900,
+    handle: 'all',
+    title: 'All',
+    descriptionHtml: '',
+    productIds: smallShop.products.map(({id}) => id),
+    updatedAt: '2025-01-01T00:00:00Z',
+  };
+  const paidIn = (currencyCode: string) => ({
+    ...catalogue,
+    collections: [all],
+    shop: {...catalogue.shop, currencyCode},
+  });
+
+  it.each([
+    ['a shop in dollars', 'USD', '', 60],
+    ['a market in euros', 'USD', inGermany, 54.95],
+    ['a market in yen', 'USD', '@inContext(country: JP)', 9000],
+    ['a shop in yen', 'JPY', '', 6000],
+    ['a shop in dinars', 'KWD', '', 6],
+  ])('are those of %s', async (_, currencyCode, context, highest) => {
+    const {ask} = createTestStore({catalogue: paidIn(currencyCode)});
+    const {body} = await ask<Record<string, {products: {nodes: object[]}}>>(
+      `query Q($filters: [ProductFilter!]) ${context} {
+        collection(handle: "all") { products(first: 9, filters: $filters) {
+          nodes { handle } filters { id values { input } } } }
+        products(first: 9, query: "variants.price:>=${highest}") { nodes { handle } }
+      }`,
+      {variables: {filters: [{price: {min: highest, max: highest}}]}},
+    );
+    const nodes = [{handle: 'hoodie'}];
+    expect(body.data.products).toEqual({nodes});
+    expect(body.data.collection?.products).toMatchObject({nodes});
+    expect(JSON.stringify(body.data.collection)).toContain(
+      JSON.stringify(JSON.stringify({price: {min: 0, max: highest}})),
+    );
+  });
+});
+
 describe('a market', () => {
   it('has translated texts, and the original where there is no translation', async () => {
     const german = await productIn(inGermany, shown.handle);

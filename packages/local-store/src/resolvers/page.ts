@@ -62,11 +62,10 @@ export const pageResolvers: Resolvers = {
     updatedAt: ({data}: PageRecord) => data.updatedAt,
     onlineStoreUrl: ({data}: PageRecord, _: unknown, {shopUrl}) =>
       `${shopUrl}/pages/${data.handle}`,
-    seo: ({data}: PageRecord) =>
-      data.seo && {
-        title: data.seo.title ?? null,
-        description: data.seo.description ?? null,
-      },
+    seo: ({data}: PageRecord) => ({
+      title: data.seo?.title ?? null,
+      description: data.seo?.description ?? null,
+    }),
     trackingParameters: ({trackingParameters}: {trackingParameters?: string}) =>
       trackingParameters ?? null,
   },

@@ -5,7 +5,7 @@ import {
   searchableCollection,
   searchablePage,
 } from '../model/catalogue-searchables';
-import {published} from '../model/inventory';
+import {listed} from '../model/inventory';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {invalidFieldArguments} from '../server/errors';
@@ -64,7 +64,7 @@ function find(args: PredictiveArguments, context: StoreContext): Found {
   const {synonyms} = catalogue;
   const how = {now: now(), synonyms};
   const products = findProducts(query, args.searchableFields ?? defaultFields, context);
-  const words = published(catalogue.products, inventory).flatMap(({data}) => [
+  const words = listed(catalogue.products, inventory).flatMap(({data}) => [
     data.productType,
     data.title,
   ]);

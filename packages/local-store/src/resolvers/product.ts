@@ -85,7 +85,7 @@ export const productResolvers: Resolvers = {
     ...stock,
     ...connections,
     ...metafieldFields,
-    isGiftCard: () => false,
+    isGiftCard: ({data}: ProductRecord) => data.giftCard ?? false,
     requiresSellingPlan: ({data}: ProductRecord) => data.requiresSellingPlan ?? false,
     // The catalogue places nothing in Shopify's taxonomy.
     category: () => null,

@@ -8,7 +8,8 @@ import {
 import type {SearchableField} from '../model/catalogue-search';
 import {plainTexts, searchableProduct} from '../model/catalogue-searchables';
 import {sortProducts, type ProductSortKey} from '../model/catalogue-sort';
-import {findProduct, published} from '../model/inventory';
+import {sortTags} from '../model/catalogue-products';
+import {findProduct, listed} from '../model/inventory';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {searchTest} from '../model/search-match';
 import {checkPaging} from '../schema/paging';
@@ -25,7 +26,7 @@ const defaultFields: SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VENDOR', 'TA
 
 function products(_: unknown, args: ProductsArguments, context: StoreContext) {
   const {catalogue, inventory, now} = context;
-  const all = published(catalogue.products, inventory);
+  const all = listed(catalogue.products, inventory);
   const query = args.query?.replace(/\btag_not:/g, '-tag:').trim();
   const matches = query ? searchTest(query, now()) : null;
   const found = matches
@@ -65,21 +66,21 @@ function recommendations(
     recommendationsFor(
       found,
       args.intent,
-      published(catalogue.products, inventory),
+      listed(catalogue.products, inventory),
       inventory,
     )
   );
 }
 
-/** All different texts of the published products, sorted. */
+/** All different texts of the listed products, sorted whatever their case. */
 function distinct(
   args: {first: number},
   {catalogue, inventory}: StoreContext,
   read: (product: ProductRecord) => readonly string[],
 ) {
   checkPaging({first: args.first});
-  const texts = new Set(published(catalogue.products, inventory).flatMap(read));
-  return connectionOf([...texts].filter(Boolean).sort(), args, (text) => text);
+  const texts = new Set(listed(catalogue.products, inventory).flatMap(read));
+  return connectionOf(sortTags([...texts]), args, (text) => text);
 }
 
 export const productsResolvers: Resolvers = {

@@ -2,7 +2,7 @@
 import type {CatalogueIndex} from '../model/catalogue-index';
 import {facetsOf, type Facet} from '../model/catalogue-facets';
 import {filterProducts, type ProductFilter} from '../model/catalogue-filters';
-import {isForSale, published} from '../model/inventory';
+import {isForSale, listed} from '../model/inventory';
 import type {ArticleRecord, PageRecord, ProductRecord} from '../model/catalogue-records';
 import {rank, type Searchable, type SearchableField} from '../model/catalogue-search';
 import {
@@ -44,7 +44,7 @@ export function findProducts(
   fields: readonly SearchableField[],
   {catalogue, inventory, now}: StoreContext,
 ): ProductRecord[] {
-  const candidates = published(catalogue.products, inventory).map((product) =>
+  const candidates = listed(catalogue.products, inventory).map((product) =>
     searchableProduct(product, fields, inventory),
   );
   return rank(query, candidates, {now: now(), synonyms: catalogue.synonyms});

@@ -69,7 +69,7 @@ export const shopResolvers: Resolvers = {
     ...policies,
     id: ({gid}: ShopRecord) => gid,
     name: ({data}: ShopRecord) => data.name,
-    description: ({data}: ShopRecord) => data.description,
+    description: ({data}: ShopRecord) => data.description || null,
     moneyFormat: ({data}: ShopRecord) => moneyFormat(data.currencyCode),
     brand,
     paymentSettings,

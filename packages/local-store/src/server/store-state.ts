@@ -9,7 +9,7 @@ import {createGiftCardLedger, type GiftCardLedger} from '../model/gift-cards';
 import type {Order} from '../model/order';
 import type {ProductRecord} from '../model/catalogue-records';
 import {createInventory, type Inventory} from '../model/inventory';
-import type {Market} from '../model/money';
+import {currencyDecimals, priceIn, type Market} from '../model/money';
 import {translatedIndex} from '../model/translations';
 import {defaultVersion} from '../schema/versions';
 import type {Scope} from './access';
@@ -82,7 +82,12 @@ export function createState(settings: Settings): StoreState {
     customers: createAdminCustomers(settings.newId),
     metafieldDefinitions: [],
     adminTokens: new Map(),
-    inventory: createInventory(catalogue.products, settings.now(), () => state.now()),
+    inventory: createInventory(
+      catalogue.products,
+      settings.now(),
+      () => state.now(),
+      catalogue.shop.data.currencyCode,
+    ),
     carts: createCartStore(settings.cartDays * dayInMilliseconds),
     giftCards: createGiftCardLedger(settings.catalogue.giftCards),
     scopes: new Set(settings.scopes),
@@ -125,7 +130,7 @@ export function contextFor(state: StoreState, request: RequestContext): StoreCon
     original: catalogue,
     metafields: state.metafields,
     languages: ['EN', ...Object.keys(settings.catalogue.translations ?? {})],
-    inventory: inventoryIn(market(request.country), state.inventory),
+    inventory: inventoryIn(market(request.country), state.inventory, home.currencyCode),
     carts: state.carts,
     giftCards: state.giftCards,
     discounts: settings.catalogue.discounts,
@@ -150,16 +155,27 @@ function catalogueIn(language: string, state: StoreState): CatalogueIndex {
   return index;
 }
 
-/** The inventory without the products not sold in a market. Cart lines that hold one keep its quantity. */
-function inventoryIn({notSold}: Market, inventory: Inventory): Inventory {
-  if (!notSold?.length) return inventory;
+/**
+ * The inventory in a market: amounts in its currency, without the products not sold there. Cart lines that hold one keep
+ * its quantity.
+ */
+function inventoryIn(
+  market: Market,
+  inventory: Inventory,
+  shopCurrency: string,
+): Inventory {
+  const {notSold = [], currencyCode} = market;
+  if (notSold.length === 0 && currencyCode === shopCurrency) return inventory;
   const isSold = ({data}: ProductRecord) => !notSold.includes(data.id);
+  const unit = 10 ** currencyDecimals(currencyCode);
   return {
     ...inventory,
+    amount: (variant) =>
+      priceIn(market, inventory.price(variant), shopCurrency).minor / unit,
     isPublished: (product) => isSold(product) && inventory.isPublished(product),
     isAvailable: (variant) => isSold(variant.product) && inventory.isAvailable(variant),
     get version() {
-      return `${inventory.version} without ${notSold.join()}`;
+      return `${inventory.version} in ${currencyCode} without ${notSold.join()}`;
     },
   };
 }

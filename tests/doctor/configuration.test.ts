@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+
+import {parseConfig} from '../../app/server/config';
+import {rating, visitors} from '../../tools/doctor/checks/configuration';
+
+const store = {
+  PUBLIC_STORE_DOMAIN: 'shop.example',
+  PUBLIC_STOREFRONT_API_TOKEN: '10ca15702e0000000000000000000001',
+  PUBLIC_COLLECTION_ID: '1',
+};
+const real = (env: Record<string, string> = {}) => ({
+  env,
+  config: parseConfig({...store, ...env}),
+  isLocal: false,
+});
+
+test.each([
+  [{}, 'fault'],
+  [{PUBLIC_RATING: '4.8/127'}, 'fault'],
+  [{PUBLIC_RATING: '4.6/31'}, 'ok'],
+  [{PUBLIC_RATING: 'off'}, 'ok'],
+] as [Record<string, string>, string][])(
+  'a rating that nobody has given is a fault of a real store (§10.11): %j is %s',
+  async (env, status) => expect(await rating.run(real(env))).toMatchObject({status}),
+);
+
+test('the local store’s rating is none', async () => {
+  expect(await rating.run({...real(), isLocal: true})).toMatchObject({status: 'ok'});
+});
+
+test('a shop that may be behind a proxy is told of the header with the visitor’s address', async () => {
+  const {status, fix} = await visitors.run(real());
+  expect(status).toBe('note');
+  expect(fix).toContain('Behind a proxy');
+  const set = real({BUYER_IP_HEADER: 'x-client-ip'});
+  expect(await visitors.run(set)).toMatchObject({status: 'ok'});
+});
