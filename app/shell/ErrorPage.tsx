@@ -15,7 +15,7 @@ function ErrorMessage() {
   return (
     <>
       <h1>
-        {messages.failed}{' '}
+        <span>{messages.failed}</span>{' '}
         {/* A real navigation: what failed may be the page's own script. */}
         <a href={addressIn(market, pathFor('home'))} className="link">
           {messages.tryAgain}

@@ -79,7 +79,7 @@ export function OfflineNotice() {
         // A new key for each attempt, so that it is announced again.
         <p key={refused} className="notice">
           <Icon name="alert" />
-          {refused > 0 ? messages.refusedOffline : messages.offline}
+          <span>{refused > 0 ? messages.refusedOffline : messages.offline}</span>
         </p>
       )}
     </div>
@@ -98,7 +98,7 @@ export function StaleNotice() {
       {stale && (
         <p className="stale-notice">
           <Icon name="alert" />
-          {messages.stale}
+          <span>{messages.stale}</span>
         </p>
       )}
     </div>

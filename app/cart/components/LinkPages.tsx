@@ -65,9 +65,7 @@ function Item({item}: {item: LinkedItem}) {
           </span>
         )}
       </p>
-      <p className="figures">
-        {item.quantity} × {money(item.price)}
-      </p>
+      <p className="figures">{`${item.quantity} × ${money(item.price)}`}</p>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export default function MarketOffer({choices, country}: MarketOfferProps) {
     <aside className="notice-area" lang={offered.tag}>
       {/* Set by script, as the notice area itself lets presses through. */}
       <p role="status" className="notice flex-wrap" style={{pointerEvents: 'auto'}}>
-        {offered.words.offer}
+        <span>{offered.words.offer}</span>
         <a
           href={addressIn(offered, pathname as ShopPath) + search}
           hrefLang={offered.tag}

@@ -83,21 +83,20 @@ function SearchOutcome({results}: {results: SearchResults}) {
     <p role="status">
       {words && (
         <>
-          {before}
+          <span>{before}</span>
           <bdi>{words}</bdi>
-          {after}
-          {nothing && ` ${messages.tryOther}`}
+          <span>{after}</span>
+          {nothing && <span>{` ${messages.tryOther}`}</span>}
           {shownFor && (
             <>
-              {' '}
-              {beforeShown}
+              <span>{` ${beforeShown}`}</span>
               <bdi>{shownFor}</bdi>
-              {afterShown}
+              <span>{afterShown}</span>
             </>
           )}
         </>
       )}
-      {!words && messages.begin}
+      {!words && <span>{messages.begin}</span>}
     </p>
   );
 }

@@ -62,16 +62,16 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
           <div {...optionProps(searchPath(words), shown.length)}>
             <Icon name="search" className="search-glyph" />
             <span>
-              {beforeWords}
+              <span>{beforeWords}</span>
               <bdi>{words}</bdi>
-              {afterWords}
+              <span>{afterWords}</span>
             </span>
           </div>
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isNothing && `${messages.nothing(words)} `}
-        {isOpen && messages.suggested(paths.length)}
+        {(isNothing ? `${messages.nothing(words)} ` : '') +
+          (isOpen ? messages.suggested(paths.length) : '')}
       </p>
     </>
   );
