@@ -126,7 +126,7 @@ export function finishDocument(rendered: string, nonce: string): FinishedDocumen
 
 const FIXED = {
   'X-Content-Type-Options': 'nosniff',
-  // `no-referrer` would make the shop's own forms post with `Origin: null`, which the guard refuses.
+  // `no-referrer` would make the shop's own forms post with `Origin: null`, and older browsers say nothing else of theirs.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
@@ -139,14 +139,19 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 /**
  * Adds the headers of every response, errors included. A document has its own policy; everything else gets the
  * strictest one. A 304 without one gets none: its headers replace those of the visitor's copy.
- * `address` is the URL or origin that the visitor sees.
+ * `address` is the URL or origin that the visitor sees. HSTS covers its subdomains only where that is asked for: other
+ * software may serve them, and browsers forget it in two years only.
  */
-export function addSecurityHeaders({headers, status}: Response, address: string) {
+export function addSecurityHeaders(
+  {headers, status}: Response,
+  {address, hstsSubdomains}: {address: string; hstsSubdomains: boolean},
+) {
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
   if (status !== 304 && !headers.has('Content-Security-Policy')) {
     headers.set('Content-Security-Policy', BARE_POLICY);
   }
   if (address.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains`);
+    const others = hstsSubdomains ? '; includeSubDomains' : '';
+    headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}${others}`);
   }
 }
