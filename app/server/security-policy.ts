@@ -5,6 +5,11 @@ interface PolicySources {
   readonly config: Pick<AppConfig, 'analytics' | 'personalization' | 'store'>;
   /** URL of a built script. On a CDN the others are in the same folder. */
   readonly assets: string;
+  /**
+   * Whether it has a form that leads to the checkout. Browsers check each redirect of a form's answer, and a checkout passes
+   * hosts that only Shopify knows.
+   */
+  readonly hasCheckoutForm: boolean;
   /** A staff preview frames its own pages, has no checkout and no analytics. */
   readonly isPreview: boolean;
   /** Vite's development server needs inline scripts and styles, evaluation and a socket. */
@@ -42,7 +47,7 @@ function assetSource(assets: string): string[] {
  */
 export async function documentPolicy(
   inline: InlineSources,
-  {config, assets, isPreview, isDevelopment}: PolicySources,
+  {config, assets, hasCheckoutForm, isPreview, isDevelopment}: PolicySources,
 ): Promise<string> {
   const {store} = config;
   const own = assetSource(assets);
@@ -69,7 +74,11 @@ export async function documentPolicy(
       ...(isPreview ? [store.uploadOrigin] : []),
     ],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...(isPreview ? [] : [store.checkoutOrigin])],
+    'form-action': [
+      "'self'",
+      ...(isPreview ? [] : [store.checkoutOrigin]),
+      ...(hasCheckoutForm && !isPreview ? [new URL(store.checkoutOrigin).protocol] : []),
+    ],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
