@@ -1,7 +1,7 @@
 /**
  * Text that can change is the only child of an element of its own. React then sets the element's text, whatever stands
  * there by now. Beside other children it keeps the text node, which translators and other extensions replace: the text
- * no longer changes, and an element that is added before it or removed with it ends in the error page.
+ * no longer changes, and an element that is added before it or removed with it ends in the error page (decision 0106).
  *
  * @type {import('eslint').Rule.RuleModule}
  */
