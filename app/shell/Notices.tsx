@@ -120,8 +120,12 @@ export function Announcement({text}: {text: string}) {
   }, [text]);
   if (text === '' || isDismissed) return null;
   const dismiss = () => {
-    sessionStorage.setItem(DISMISSED_KEY, text);
     setDismissed(true);
+    try {
+      sessionStorage.setItem(DISMISSED_KEY, text);
+    } catch {
+      // Full: it is dismissed for this page.
+    }
   };
   return (
     <aside className="announcement" aria-label={messages.announcement}>
