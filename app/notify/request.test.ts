@@ -90,6 +90,8 @@ describe('the limit on posts', () => {
     ['1::', '2::', false],
     ['::ffff:1.2.3.4', '1.2.3.4', true],
     ['::ffff:1.2.3.4', '::ffff:1.2.3.5', false],
+    ['::ffff:102:304', '::ffff:102:305', false],
+    ['1.2.3.4:5678', '1.2.3.4:8765', true],
   ])('%s and %s are one network: %s', (one, other, isOne) => {
     const limit = new PostLimit();
     times(8).forEach(() => limit.allows(one, 'tee', NOW));

@@ -131,8 +131,9 @@ export class PostLimit {
 
 /** What one customer of a provider has: an IPv4 address, or the first 64 bits of one of IPv6. */
 function networkOf(ip: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
-  if (mapped || !ip.includes(':')) return mapped ?? ip;
+  // Also within an IPv6 address, or before a port.
+  const ipv4 = /\d+(?:\.\d+){3}/.exec(ip)?.[0];
+  if (ipv4 || !ip.includes(':') || /^::ffff:/i.test(ip)) return ipv4 ?? ip;
   const [first = [], last = []] = ip
     .split('::')
     .map((part) => (part === '' ? [] : part.split(':')));
