@@ -174,9 +174,12 @@ describe('checking', () => {
 
   test('prints any script that the merchant allows', () => {
     const open = {...name, letters: ['Han', 'Arabic', 'Hebrew', 'Devanagari']};
-    for (const text of ['王小明', 'محمد', 'שָׁלוֹם', 'रामदेव'])
+    for (const text of ['王小明', 'محمد', 'שָׁלוֹם', 'रामदेव', '佐々木'])
       expect(problemOf(open, normalize(open, text)), text).toBeNull();
     expect(problemOf(open, 'OKAFOR')).toEqual({kind: 'letters'});
+    const katakana = {...name, letters: ['Katakana']};
+    expect(normalize(katakana, 'ﾒﾛｰ')).toBe('メロー');
+    expect(problemOf(katakana, 'メロー')).toBeNull();
   });
 
   test.each([

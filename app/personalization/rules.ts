@@ -136,7 +136,8 @@ export function problemOf(field: Field, value: string): Problem | null {
  * letters of phonetics have no upper case: they are no letters of a name.
  */
 function hasLetters({letters, also}: TextField, value: string): boolean {
-  const scripts = letters.map((script) => `\\p{Script=${script}}`).join('');
+  // With extensions: the long vowel of Katakana belongs to Hiragana, too.
+  const scripts = letters.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   const characters = [...also, ' '].map(escaped).join('');
   const isLetter = '(?=[\\p{Lo}\\p{Lm}\\p{N}\\p{Changes_When_Casemapped}])';
   const letter = `${isLetter}[${scripts}]\\p{M}{0,${MAX_MARKS}}[\\u200c\\u200d]?`;
