@@ -9,6 +9,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import {ownText} from './tools/lint/own-text.js';
+
 /** A folder of app with a public interface is a feature. */
 const featureNames = readdirSync('app').filter((name) =>
   ['index.ts', 'index.server.ts'].some((file) => existsSync(`app/${name}/${file}`)),
@@ -224,6 +226,12 @@ export default tseslint.config(
     },
   },
   {files: ['app/**/*.tsx'], rules: {'react/prop-types': 'off'}},
+  {
+    files: ['app/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: {local: {rules: {'own-text': ownText}}},
+    rules: {'local/own-text': 'error'},
+  },
   {
     files: ['app/**/*.{ts,tsx}', 'server.ts'],
     languageOptions: {globals: {...globals.browser, ...globals.serviceworker}},

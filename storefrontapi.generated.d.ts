@@ -5473,7 +5473,7 @@ export type NotifyVariantQueryVariables = StorefrontAPI.Exact<{
 export type NotifyVariantQuery = {
   node?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.ProductVariant, 'title'> & {
-      product: Pick<StorefrontAPI.Product, 'title'>;
+      product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
     }
   >;
 };
@@ -6726,7 +6726,7 @@ interface GeneratedQueryTypes {
     return: OriginalNamesQuery;
     variables: OriginalNamesQueryVariables;
   };
-  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          title\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n': {
     return: NotifyVariantQuery;
     variables: NotifyVariantQueryVariables;
   };

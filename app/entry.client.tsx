@@ -4,10 +4,12 @@ import {hydrateRoot} from 'react-dom/client';
 
 import {loadLanguage} from './languages';
 import {partsLoaded} from './ui/lazy-part';
+import {hydrationBegins} from './ui/rendered-again';
 
 // Hydration needs the language that the server has rendered. A chunk that fails is missing alone.
 await Promise.allSettled([loadLanguage(document.documentElement.lang), partsLoaded()]);
 
+hydrationBegins();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -113,6 +113,7 @@ export default async function handleRequest(
       {
         config,
         assets: remix.manifest.entry.module,
+        hasCheckoutForm: document.hasCheckoutForm,
         isPreview: preview !== null,
         isDevelopment: import.meta.env.DEV,
       },

@@ -74,10 +74,10 @@ async function outcomeOf(
   words: string,
   context: Context,
 ): Promise<Outcome> {
-  const {config, began, buyerIp, requestId} = context;
-  if (form.isTrapped) return 'saved';
+  const {config, began, requestId} = context;
+  // A program, or a person whose browser has filled in everything: the page asks to try again.
+  if (form.isTrapped) return 'failed';
   if (!isEmail(form.email)) return 'invalid';
-  if (!limit.allows(buyerIp, began)) return 'busy';
   const provider = providerOf(config);
   if (!provider) return 'failed';
   try {
@@ -96,9 +96,10 @@ async function save(
   provider: Provider,
   {topic, variantId, email}: NotifyForm,
   consent: Consent,
-  {storefront}: Context,
+  {storefront, buyerIp, began}: Context,
 ): Promise<Outcome> {
   if (topic === 'newsletter') {
+    if (!limit.allows(buyerIp, '', began)) return 'busy';
     await provider.subscribe(email, consent);
     return 'saved';
   }
@@ -107,6 +108,7 @@ async function save(
     cache: storefront.CacheShort(),
   });
   if (!node || !('product' in node)) return 'unknown';
+  if (!limit.allows(buyerIp, node.product.handle, began)) return 'busy';
   const name = [node.product.title, variantTitleOf(node.title)]
     .filter(Boolean)
     .join(', ');

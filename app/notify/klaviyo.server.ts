@@ -36,10 +36,11 @@ export function klaviyoProvider({origin, key, listId}: KlaviyoSettings): Provide
     });
     const {status} = response;
     const body = await response.text().catch(() => '');
-    // 409: the same is saved already.
-    if (response.ok || status === 409) return;
+    // 202: it is saved; 409: it was already. A gateway may answer 200.
+    if (status === 202 || status === 409) return;
     const detail = `${status} ${path}`;
-    if (status === 429 || status >= 500) throw new ProviderError('away', detail);
+    if (status === 429 || status >= 500 || response.ok)
+      throw new ProviderError('away', detail);
     throw new ProviderError(isAboutAddress(body) ? 'address' : 'setup', detail);
   }
 

@@ -5,6 +5,7 @@ export const NOTIFY_VARIANT_QUERY = `#graphql
       ... on ProductVariant {
         title
         product {
+          handle
           title
         }
       }

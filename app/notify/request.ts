@@ -12,13 +12,16 @@ export type Topic = 'back' | 'opens' | 'newsletter';
  */
 export type Outcome = 'saved' | 'invalid' | 'unknown' | 'busy' | 'failed';
 
-/** Form fields. A person leaves the last one empty, which no person sees. */
+/**
+ * Form fields. The last one is for programs that fill in everything: no person sees it, no browser fills it in, and the
+ * page's own script leaves it out.
+ */
 export const FIELDS = {
   topic: 'topic',
   variant: 'variant',
   handle: 'handle',
   email: 'email',
-  trap: 'website',
+  trap: 'comment',
 } as const;
 
 /** A posted form. */
@@ -29,7 +32,7 @@ export interface NotifyForm {
   /** Handle of the product, for the way back; '' with the newsletter. */
   handle: string;
   email: string;
-  /** A script has filled in what no person sees. */
+  /** Something has filled in what no person sees. */
   isTrapped: boolean;
 }
 
@@ -92,30 +95,51 @@ export function wordsIn(text: string, tag: string): string {
 }
 
 const WINDOW_MS = 10 * 60 * 1000;
-/** Posts within that time: from one address, and from all together. */
-const MAX_OF_ONE = 8;
-const MAX_OF_ALL = 400;
+/** Posts within that time: from one network, and about one product (or for the newsletter). */
+const MAX_OF_NETWORK = 8;
+const MAX_OF_PRODUCT = 200;
 
 /**
- * A limit on posts, as far as one worker can know: each isolate counts its own, from its own start. Counts of an unknown
- * visitor are those of all.
+ * A limit on posts, as far as one worker can know: each isolate counts its own, from its own start. Whoever has many
+ * networks can block one product, not the others.
  */
 export class PostLimit {
   #since = 0;
-  #all = 0;
-  readonly #visitors = new Map<string, number>();
+  readonly #networks = new Map<string, number>();
+  readonly #products = new Map<string, number>();
 
-  /** Counts a post at `now`, in epoch milliseconds; `false` where it is one too many. */
-  allows(visitor: string, now: number): boolean {
+  /**
+   * Counts a post at `now`, in epoch milliseconds; `false` where it is one too many.
+   * @param ip '' where it is unknown: such posts count for their product alone
+   * @param product handle of a product that exists, '' for the newsletter
+   */
+  allows(ip: string, product: string, now: number): boolean {
     if (now - this.#since >= WINDOW_MS) {
       this.#since = now;
-      this.#all = 0;
-      this.#visitors.clear();
+      this.#networks.clear();
+      this.#products.clear();
     }
-    const own = (this.#visitors.get(visitor) ?? 0) + 1;
-    if (this.#all >= MAX_OF_ALL || (visitor !== '' && own > MAX_OF_ONE)) return false;
-    this.#all += 1;
-    this.#visitors.set(visitor, own);
+    const network = networkOf(ip);
+    const own = network === '' ? 0 : (this.#networks.get(network) ?? 0) + 1;
+    const about = (this.#products.get(product) ?? 0) + 1;
+    if (own > MAX_OF_NETWORK || about > MAX_OF_PRODUCT) return false;
+    this.#networks.set(network, own);
+    this.#products.set(product, about);
     return true;
   }
+}
+
+/** What one customer of a provider has: an IPv4 address, or the first 64 bits of one of IPv6. */
+function networkOf(ip: string): string {
+  // Also within an IPv6 address, or before a port.
+  const ipv4 = /\d+(?:\.\d+){3}/.exec(ip)?.[0];
+  if (ipv4 || !ip.includes(':') || /^::ffff:/i.test(ip)) return ipv4 ?? ip;
+  const [first = [], last = []] = ip
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16))
+    .join(':');
 }

@@ -20,7 +20,7 @@ const name: TextField = {
   letters: ['Latin'],
   also: " .'’-",
   upperCase: true,
-  refuse: ['Marrow', 'Blöd'].map(refusedWord),
+  refuse: ['Marrow', 'Blöd', 'Straße'].map(refusedWord),
 };
 const number: Field = {kind: 'number', label: 'Number', required: true, from: 0, to: 99};
 const sleeve: Field = {
@@ -68,6 +68,10 @@ describe('normalizing', () => {
     expect(normalize(name, 'OKA\u202eFOR\u200b')).toBe('OKAFOR');
     expect(normalize(number, ' 007 ')).toBe('7');
     expect(normalize(number, '0')).toBe('0');
+    expect(normalize(name, 'Ｐｅｔｒｏｖｉｃ\u3000ＩＩ')).toBe('PETROVIC II');
+    expect(normalize(name, 'Grﬁ STRAẞE')).toBe('GRFI STRAẞE');
+    for (const ten of ['１０', '١٠', '۱۰', '१०', '๑๐', '𝟏𝟎'])
+      expect(normalize(number, ten), ten).toBe('10');
   });
 
   test('keeps the joiner between letters, which Persian is written with, and no other', () => {
@@ -118,6 +122,10 @@ describe('checking', () => {
     ['Z\u0301\u0301\u0301\u0301', 'letters'],
     ['...', 'letters'],
     ['R0NALDO', 'letters'],
+    // Small capitals.
+    ['ᴍᴀʀʀᴏᴡ', 'letters'],
+    ['Ｐｅｔｒｏｖｉｃ', null],
+    ['ÖZDEMİR', null],
     ['ABCDEFGHIJKL', null],
     ['ABCDEFGHIJKLM', 'long'],
     ['', 'missing'],
@@ -126,7 +134,18 @@ describe('checking', () => {
     ['M-a-r-r-o-w', 'refused'],
     ['Port Márrow', 'refused'],
     ['blod', 'refused'],
+    ['Marrøw', 'refused'],
+    ['Mar row J', 'refused'],
+    ['J Mar row', 'refused'],
+    ['ＭＡＲＲＯＷ', 'refused'],
+    // Raised, of mathematics, in a circle.
+    ['ᵐarrow', 'refused'],
+    ['𝐌arrow', 'refused'],
+    ['Ⓜarrow', 'refused'],
+    ['Strasse', 'refused'],
+    ['STRAẞE', 'refused'],
     ['Marrowby', null],
+    ['Mar rows', null],
   ])('a name %j: %s', (text, kind) => {
     expect(problemOf(name, normalize(name, text))?.kind ?? null).toBe(kind);
   });
@@ -136,11 +155,31 @@ describe('checking', () => {
     expect(problemOf(name, 'ABCDEFGHIJKLMN')).toEqual({kind: 'long', by: 2});
   });
 
+  test('a very long text is refused before it is normalized', () => {
+    const long = '\u0344'.repeat(28_000);
+    const checked = checkTyped(print, {Name: long, Number: long, 'Sleeve badge': long});
+    expect(!checked.ok && [...checked.problems]).toEqual([
+      ['Name', {kind: 'long', by: 28_000 - 12}],
+      ['Number', {kind: 'number'}],
+      ['Sleeve badge', {kind: 'choice'}],
+    ]);
+  });
+
+  test('a character that is allowed twice takes no longer', () => {
+    // A regular expression with ambiguous alternatives would still be at work tomorrow.
+    const twice = {...name, also: 'ÄÖÜ', length: 40};
+    expect(problemOf(twice, `${'Ü'.repeat(39)}1`)).toEqual({kind: 'letters'});
+    expect(problemOf(twice, 'Ü'.repeat(40))).toBeNull();
+  });
+
   test('prints any script that the merchant allows', () => {
     const open = {...name, letters: ['Han', 'Arabic', 'Hebrew', 'Devanagari']};
-    for (const text of ['王小明', 'محمد', 'שָׁלוֹם', 'रामदेव'])
+    for (const text of ['王小明', 'محمد', 'שָׁלוֹם', 'रामदेव', '佐々木'])
       expect(problemOf(open, normalize(open, text)), text).toBeNull();
     expect(problemOf(open, 'OKAFOR')).toEqual({kind: 'letters'});
+    const katakana = {...name, letters: ['Katakana']};
+    expect(normalize(katakana, 'ﾒﾛｰ')).toBe('メロー');
+    expect(problemOf(katakana, 'メロー')).toBeNull();
   });
 
   test.each([

@@ -19,15 +19,20 @@ export type Checked =
 /** Most marks on one letter: more would be drawn over its neighbors. */
 const MAX_MARKS = 2;
 
+/** Longest text that is looked at, in UTF-16 units: normalizing a longer one takes long, and no field is that long. */
+const MAX_TYPED = 1000;
+
 /**
- * A typed text as it is printed and stored: composed (NFC), trimmed, one space between words, without invisible characters, in
- * upper case where the field says so. A number loses its leading zeros. Normalizing twice changes nothing.
+ * A typed text as it is printed and stored: composed, full-width and other forms of a letter as the letter itself (NFKC), trimmed,
+ * one space between words, without invisible characters, in upper case where the field says so. A number has digits of ASCII
+ * and no leading zeros. Normalizing twice changes nothing. Empty for a text that is too long for any field.
  */
 export function normalize(field: Field, text: string): string {
+  if (text.length > MAX_TYPED) return '';
   const plain = squeeze(text);
   switch (field.kind) {
     case 'number':
-      return plain.replace(/^0+(?=\d)/, '');
+      return plain.replace(/\p{Nd}/gu, digit).replace(/^0+(?=\d)/, '');
     case 'choice':
       return plain;
     case 'text':
@@ -45,8 +50,15 @@ const LOOSE_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu
 function squeeze(text: string): string {
   const spaced = text.replace(/\s+/gu, ' ').replace(INVISIBLE, '');
   return settled(spaced, (one) =>
-    one.replace(LOOSE_JOINER, '').replace(/ {2,}/g, ' ').trim().normalize('NFC'),
+    one.replace(LOOSE_JOINER, '').replace(/ {2,}/g, ' ').trim().normalize('NFKC'),
   );
+}
+
+/** A decimal digit of any script. Their zeros are at multiples of 16, or six behind. */
+function digit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const isFirst = /\p{Nd}/u.test(String.fromCodePoint(code & ~15));
+  return String((code & 15) - (isFirst ? 0 : 6));
 }
 
 /** Applies `change` until it changes nothing. */
@@ -70,8 +82,9 @@ export function checkTyped({fields}: Print, typed: Typed): Checked {
   const problems = new Map<string, Problem>();
   const attributes: Attributes = [];
   for (const field of fields) {
-    const value = normalize(field, typedFor(field, typed));
-    const problem = problemOf(field, value);
+    const text = typedFor(field, typed);
+    const value = normalize(field, text);
+    const problem = problemIn(field, text);
     if (problem) problems.set(field.label, problem);
     else if (value !== '') attributes.push({key: field.label, value});
   }
@@ -91,7 +104,10 @@ export function normalizedTexts(fields: readonly Field[], typed: Typed): Typed {
 
 /** Why a text cannot be printed as it was typed; `null` where it can. */
 export function problemIn(field: Field, text: string): Problem | null {
-  return problemOf(field, normalize(field, text));
+  if (text.length <= MAX_TYPED) return problemOf(field, normalize(field, text));
+  return field.kind === 'text'
+    ? {kind: 'long', by: text.length - field.length}
+    : {kind: field.kind};
 }
 
 /** Why a normalized text cannot be printed; `null` where it can. */
@@ -115,26 +131,34 @@ export function problemOf(field: Field, value: string): Problem | null {
   }
 }
 
-/** Whether the text is written in the field's letters and characters, with one letter at least. */
+/**
+ * Whether the text is written in the field's letters and characters, with one letter at least. Small capitals and other
+ * letters of phonetics have no upper case: they are no letters of a name.
+ */
 function hasLetters({letters, also}: TextField, value: string): boolean {
-  const scripts = letters.map((script) => `\\p{Script=${script}}`).join('');
+  // With extensions: the long vowel of Katakana belongs to Hiragana, too.
+  const scripts = letters.map((script) => `\\p{Script_Extensions=${script}}`).join('');
   const characters = [...also, ' '].map(escaped).join('');
-  const letter = `(?=[\\p{L}\\p{N}])[${scripts}]\\p{M}{0,${MAX_MARKS}}[\\u200c\\u200d]?`;
-  return (
-    new RegExp(`^(?:${letter}|[${characters}])+$`, 'u').test(value) &&
-    /[\p{L}\p{N}]/u.test(value)
-  );
+  const isLetter = '(?=[\\p{Lo}\\p{Lm}\\p{N}\\p{Changes_When_Casemapped}])';
+  const letter = `${isLetter}[${scripts}]\\p{M}{0,${MAX_MARKS}}[\\u200c\\u200d]?`;
+  // One letter after the other: a repeated group of alternatives that overlap would take exponential time.
+  const rest = value.replace(new RegExp(`${letter}|[${characters}]`, 'gu'), '');
+  return rest === '' && /[\p{L}\p{N}]/u.test(value);
 }
 
 const escaped = (character: string) =>
   `\\u{${character.codePointAt(0)?.toString(16) ?? '20'}}`;
 
-/** Whether the text has a refused word: as a word of its own, or spelled out with other characters between its letters. */
+/** Whether the text has a refused word: as a word of its own, or spelled out as several. */
 function saysRefused(value: string, refused: readonly number[]): boolean {
   const words = value.split(/[^\p{L}\p{M}\p{N}]+/u).map(bare);
-  return [...words, words.join('')].some(
-    (word) => word !== '' && refused.includes(fingerprint(word)),
-  );
+  return words.some((_, index) => {
+    let joined = '';
+    return words.slice(index).some((word) => {
+      joined += word;
+      return joined !== '' && refused.includes(fingerprint(joined));
+    });
+  });
 }
 
 /** A refused word as rules have it: they are part of a page's data, which does not spell out such words. */
@@ -148,12 +172,24 @@ function fingerprint(text: string): number {
   return hash;
 }
 
+/** Letters that Unicode does not take apart, and those that they are read as. */
+const READ_AS: Readonly<Record<string, string>> = {
+  ...{æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', đ: 'd', þ: 'th', ħ: 'h', ı: 'i', ĸ: 'k', ł: 'l'},
+  ...{ŋ: 'n', ŧ: 't', ƀ: 'b', ɓ: 'b', ƈ: 'c', ɖ: 'd', ɗ: 'd', ƒ: 'f', ɠ: 'g', ɨ: 'i'},
+  ...{ƙ: 'k', ƚ: 'l', ɲ: 'n', ƞ: 'n', ɔ: 'o', ƥ: 'p', ƭ: 't', ʉ: 'u', ʋ: 'v', ƴ: 'y'},
+  ...{ƶ: 'z', ȥ: 'z', ə: 'e', ǝ: 'e', ɛ: 'e', ɇ: 'e', ɉ: 'j', ɍ: 'r', ɏ: 'y', ⱥ: 'a'},
+};
+
 /** Letters and digits alone, without accents and case. */
 function bare(text: string): string {
+  // By way of the upper case, which makes “ss” of “ß”.
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[^a-z\d]/g, (letter) => READ_AS[letter] ?? letter);
 }
 
 /** Whether a script's name is one that Unicode has. */

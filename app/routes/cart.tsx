@@ -31,6 +31,7 @@ export const meta: MetaFunction = ({matches}) => {
 /** `/cart`: the visitor's cart as a page (§10.9). */
 export async function loader({request, context}: LoaderFunctionArgs) {
   context.caching.private();
+  context.document.hasCheckoutForm = true;
   const {searchParams} = new URL(request.url);
   const {reply, status, cookies} = await readCart(request, context, {
     notice: noticeOf(request.url),

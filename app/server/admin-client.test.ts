@@ -3,6 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {AdminError, createAdminClient, type AdminSettings} from './admin-client';
 
 const QUERY = 'query Shop { shop { name } }';
+const MUTATION = 'mutation Change { metaobjectUpdate { userErrors { code } } }';
 const GOOD = {data: {shop: {name: 'Herons'}}};
 const fixed: AdminSettings = {
   origin: 'https://herons.example',
@@ -154,9 +155,13 @@ describe('refusals of the store', () => {
     ],
     [{errors: [{message: 'Internal error'}]}, 'unreachable', ''],
     [null, 'unreachable', ''],
+    // No word of whether it was executed.
+    [{data: {}}, 'unreachable', ''],
+    [{data: {metaobjectUpdate: null}}, 'unreachable', ''],
+    [{data: {metaobjectUpdate: {metaobject: {id: '1'}}}}, 'unreachable', ''],
   ])('%j is %s', async (body, kind, detail) => {
     answerWith([200, body]);
-    const failure = await failureOf(createAdminClient(fixed).ask(QUERY));
+    const failure = await failureOf(createAdminClient(fixed).ask(MUTATION));
     expect(failure).toMatchObject({kind, detail});
   });
 

@@ -112,14 +112,14 @@ export function createAdminClient(
 
   return {
     async ask<Data>(document: string, variables: Record<string, unknown> = {}) {
-      const operation = /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? '';
+      const [, type, operation = ''] = /(query|mutation)\s+(\w+)/.exec(document) ?? [];
       const body = JSON.stringify({query: document, variables});
       const deadline = clock() + DEADLINE_MS;
       try {
         for (let waits = 0; ; waits += 1) {
           const answer = await readAnswer(await send(body));
           if (answer.kind === 'data') {
-            assertNoUserErrors(answer.data);
+            if (type === 'mutation') assertExecuted(answer.data);
             // The document determines the shape of the data.
             return answer.data as Data;
           }
@@ -216,10 +216,13 @@ const FAILURE_OF_CODE: Readonly<Record<string, AdminFailure>> = {
   NOT_AUTHORIZED: 'scope',
 };
 
-/** Throws on a mutation's `userErrors`: nothing was changed. */
-function assertNoUserErrors(data: Record<string, unknown>) {
-  for (const payload of Object.values(data)) {
-    if (!isRecord(payload) || !Array.isArray(payload.userErrors)) continue;
+/** Throws unless a mutation says that it was executed: each payload is there, and without `userErrors`. */
+function assertExecuted(data: Record<string, unknown>) {
+  const payloads = Object.values(data);
+  if (payloads.length === 0) throw new AdminError('unreachable');
+  for (const payload of payloads) {
+    if (!isRecord(payload) || !Array.isArray(payload.userErrors))
+      throw new AdminError('unreachable');
     const [first] = payload.userErrors as UserError[];
     if (!first) continue;
     throw new AdminError(

@@ -71,6 +71,8 @@ export interface AppConfig {
   readonly soldOutLast: boolean;
   /** The shop's public origin; `null` where it is not configured. */
   readonly siteOrigin: string | null;
+  /** Whether HSTS covers the subdomains of the shop's host. */
+  readonly hstsSubdomains: boolean;
   /** Name of the header in which the host passes the visitor's IP address; empty for none. */
   readonly buyerIpHeader: string;
   readonly store: {
@@ -345,6 +347,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     hasDrops: reader.switch('DROPS'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
+    hstsSubdomains: reader.switch('HSTS_SUBDOMAINS'),
     buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),
     store: storePart(reader),
     notify: notifyPart(reader),

@@ -163,6 +163,8 @@ export function createAppContext(options: ContextOptions) {
     document: {
       /** JSON-LD about the page; `null` for none. */
       structuredData: null as object | null,
+      /** Whether it has a form that leads to the checkout. */
+      hasCheckoutForm: false,
       /** The document in bytes, `null` before it is rendered: a response gives back copies only. */
       finished: null as Uint8Array<ArrayBuffer> | null,
     },

@@ -39,6 +39,11 @@ export const variables = {
       'Where visitors find the shop: its links, sitemaps, and with https its cookies.',
     fallback: '',
   },
+  HSTS_SUBDOMAINS: {
+    meaning:
+      'Browsers are told to use https for every subdomain too, for two years, whoever serves it: “on”.',
+    fallback: 'off',
+  },
   BUYER_IP_HEADER: {
     meaning: 'Header with the visitor’s address, set by the host. Not for Oxygen.',
     fallback: '',

@@ -44,6 +44,12 @@ describe('cross-site posts', () => {
       {origin: null, site: 'same-origin'},
       'passes',
     ],
+    // Where an extension or a proxy hides the referrer.
+    [
+      'with Origin null, same-origin by Sec-Fetch-Site',
+      {origin: 'null', site: 'same-origin'},
+      'passes',
+    ],
     ['with a foreign Origin', {origin: 'https://evil.example'}, 403],
     ['with Origin null', {origin: 'null'}, 403],
     ['with a garbage Origin', {origin: 'shop.example'}, 403],
@@ -59,7 +65,7 @@ describe('cross-site posts', () => {
       403,
     ],
     ['of another scheme altogether', {origin: 'ftp://shop.example'}, 403],
-    ['with Origin null, called same-origin', {origin: 'null', site: 'same-origin'}, 403],
+    ['with Origin null, called same-site', {origin: 'null', site: 'same-site'}, 403],
     ['that nobody navigated to', {origin: null, site: 'none'}, 403],
     ['without any origin', {origin: null}, 403],
     ['without Origin, cross-site', {origin: null, site: 'cross-site'}, 403],

@@ -58,13 +58,14 @@ export async function inspectRequest(
 /**
  * Whether a post comes from another site. `Sec-Fetch-Site`, if sent, must be `same-origin`; `Origin`, if sent, must
  * have a host and port of the shop. The scheme does not count: behind a proxy that terminates TLS the worker sees http.
- * One of the two headers is required; forwarded headers are not trusted.
+ * One of the two headers is required; forwarded headers are not trusted. Extensions and proxies that hide the referrer
+ * make `Origin: null` of it, which says nothing: it passes beside `Sec-Fetch-Site: same-origin` alone.
  */
 export function isCrossSite({headers, url}: Request, siteOrigin: string | null): boolean {
   const site = headers.get('Sec-Fetch-Site');
   const origin = headers.get('Origin');
   if (site !== null && site !== 'same-origin') return true;
-  if (origin === null) return site === null;
+  if (origin === null || origin === 'null') return site === null;
   return ![url, siteOrigin].some((own) => own !== null && isSameHost(origin, own));
 }
 

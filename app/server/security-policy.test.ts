@@ -2,11 +2,16 @@ import {describe, expect, it} from 'vitest';
 
 import {addSecurityHeaders} from './security-policy';
 
+const shop = {address: 'https://shop.example', hstsSubdomains: false};
+
 describe('security headers', () => {
   it('set the strictest policy on a response without one', () => {
     const response = new Response();
     const {headers} = response;
-    addSecurityHeaders(response, 'http://localhost:3000/');
+    addSecurityHeaders(response, {
+      address: 'http://localhost:3000/',
+      hstsSubdomains: false,
+    });
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     );
@@ -19,21 +24,29 @@ describe('security headers', () => {
       headers: {'Content-Security-Policy': "default-src 'self'"},
     });
     const {headers} = response;
-    addSecurityHeaders(response, 'https://shop.example');
+    addSecurityHeaders(response, shop);
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'self'");
-    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+  });
+
+  it('cover the subdomains only where that is asked for', () => {
+    const response = new Response();
+    addSecurityHeaders(response, {...shop, hstsSubdomains: true});
+    expect(response.headers.get('Strict-Transport-Security')).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
   });
 
   it('add no policy to a 304', () => {
     const response = new Response(null, {status: 304});
-    addSecurityHeaders(response, 'https://shop.example');
+    addSecurityHeaders(response, shop);
     expect(response.headers.has('Content-Security-Policy')).toBe(false);
   });
 
   it('let the shop’s forms send their origin', () => {
     const response = new Response();
     const {headers} = response;
-    addSecurityHeaders(response, 'https://shop.example');
+    addSecurityHeaders(response, shop);
     expect(headers.get('Referrer-Policy')).not.toBe('no-referrer');
   });
 });

@@ -5,6 +5,11 @@ interface PolicySources {
   readonly config: Pick<AppConfig, 'analytics' | 'personalization' | 'store'>;
   /** URL of a built script. On a CDN the others are in the same folder. */
   readonly assets: string;
+  /**
+   * Whether it has a form that leads to the checkout. Browsers check each redirect of a form's answer, and a checkout passes
+   * hosts that only Shopify knows.
+   */
+  readonly hasCheckoutForm: boolean;
   /** A staff preview frames its own pages, has no checkout and no analytics. */
   readonly isPreview: boolean;
   /** Vite's development server needs inline scripts and styles, evaluation and a socket. */
@@ -42,7 +47,7 @@ function assetSource(assets: string): string[] {
  */
 export async function documentPolicy(
   inline: InlineSources,
-  {config, assets, isPreview, isDevelopment}: PolicySources,
+  {config, assets, hasCheckoutForm, isPreview, isDevelopment}: PolicySources,
 ): Promise<string> {
   const {store} = config;
   const own = assetSource(assets);
@@ -69,7 +74,11 @@ export async function documentPolicy(
       ...(isPreview ? [store.uploadOrigin] : []),
     ],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...(isPreview ? [] : [store.checkoutOrigin])],
+    'form-action': [
+      "'self'",
+      ...(isPreview ? [] : [store.checkoutOrigin]),
+      ...(hasCheckoutForm && !isPreview ? [new URL(store.checkoutOrigin).protocol] : []),
+    ],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
@@ -126,7 +135,7 @@ export function finishDocument(rendered: string, nonce: string): FinishedDocumen
 
 const FIXED = {
   'X-Content-Type-Options': 'nosniff',
-  // `no-referrer` would make the shop's own forms post with `Origin: null`, which the guard refuses.
+  // `no-referrer` would make the shop's own forms post with `Origin: null`, and older browsers say nothing else of theirs.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
@@ -139,14 +148,19 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 /**
  * Adds the headers of every response, errors included. A document has its own policy; everything else gets the
  * strictest one. A 304 without one gets none: its headers replace those of the visitor's copy.
- * `address` is the URL or origin that the visitor sees.
+ * `address` is the URL or origin that the visitor sees. HSTS covers its subdomains only where that is asked for: other
+ * software may serve them, and browsers forget it in two years only.
  */
-export function addSecurityHeaders({headers, status}: Response, address: string) {
+export function addSecurityHeaders(
+  {headers, status}: Response,
+  {address, hstsSubdomains}: {address: string; hstsSubdomains: boolean},
+) {
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
   if (status !== 304 && !headers.has('Content-Security-Policy')) {
     headers.set('Content-Security-Policy', BARE_POLICY);
   }
   if (address.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains`);
+    const others = hstsSubdomains ? '; includeSubDomains' : '';
+    headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}${others}`);
   }
 }

@@ -162,7 +162,7 @@ export function createWorker(
       );
       const {pathname} = new URL(request.url);
       keepClickIds(response.headers, request.url);
-      addSecurityHeaders(response, addressFor(request, env));
+      addSecurityHeaders(response, publicAddress(request, env));
       if (!isOxygen) allowAnyCdn(response.headers);
       if (isDevelopment) {
         // The development server logs requests itself.
@@ -197,12 +197,13 @@ function marketOf({url}: Request, env: StorefrontEnv): Market {
   }
 }
 
-/** The URL that the visitor sees: a proxy that terminates TLS forwards its requests as http. */
-function addressFor({url}: Request, env: StorefrontEnv): string {
+/** The URL or origin that the visitor sees: a proxy that terminates TLS forwards its requests as http. */
+function publicAddress({url}: Request, env: StorefrontEnv) {
   try {
-    return configOf(env).siteOrigin ?? url;
+    const {siteOrigin, hstsSubdomains} = configOf(env);
+    return {address: siteOrigin ?? url, hstsSubdomains};
   } catch {
-    return url;
+    return {address: url, hstsSubdomains: false};
   }
 }
 

@@ -1,8 +1,15 @@
-import {isRouteErrorResponse, Link, useRouteError} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from '@remix-run/react';
+import {useEffect, useState, type ReactNode} from 'react';
 
 import {addressIn, pathFor, useMarket} from '~/market';
 import {EarlyScripts} from '~/ui/document';
+import {isMovedElement} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
@@ -15,7 +22,7 @@ function ErrorMessage() {
   return (
     <>
       <h1>
-        {messages.failed}{' '}
+        <span>{messages.failed}</span>{' '}
         {/* A real navigation: what failed may be the page's own script. */}
         <a href={addressIn(market, pathFor('home'))} className="link">
           {messages.tryAgain}
@@ -26,8 +33,29 @@ function ErrorMessage() {
   );
 }
 
+/** The page, by its key in the history, that was rendered anew last. */
+let renderedAnew: string | null = null;
+
+/**
+ * Renders a page anew, once, where it failed because other software has moved one of its elements: Remix forgets the error
+ * with the next answer of its loaders. Returns whether it does.
+ */
+function useRendersAnew(error: unknown): boolean {
+  const {revalidate} = useRevalidator();
+  const {key} = useLocation();
+  const [isMoved] = useState(() => isMovedElement(error) && renderedAnew !== key);
+  useEffect(() => {
+    if (!isMoved || renderedAnew === key) return;
+    renderedAnew = key;
+    revalidate();
+  }, [isMoved, key, revalidate]);
+  return isMoved;
+}
+
 /** The full-screen error page. */
 export function ErrorPage() {
+  const isTemporary = useRendersAnew(useRouteError());
+  if (isTemporary) return <EarlyScripts />;
   return (
     <>
       <main id="main" className="page full-screen failed">
@@ -42,6 +70,7 @@ export function ErrorPage() {
 /** The error boundary's content for a failed page, within the shop's header and footer. */
 export function RouteFailure() {
   const error = useRouteError();
+  if (useRendersAnew(error)) return <div className="page full-screen" aria-busy />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <div className="page full-screen failed">

@@ -59,7 +59,7 @@ export function Footer({data}: {data: RootData}) {
       <div className="page footer-end">
         <PaymentMarks />
         <p>
-          © {yearOf(data.now)} {store.name}
+          <span>{`© ${yearOf(data.now)} ${store.name}`}</span>
           {data.analytics && <span id={PRIVACY_CHOICES_ID} />}
         </p>
       </div>

@@ -81,7 +81,7 @@ function Submenu({id, entry: {title, items}}: {id: string; entry: MenuEntry}) {
         suppressHydrationWarning
         {...{popovertarget: id}}
       >
-        {title}
+        <span>{title}</span>
         <Icon name="down" />
       </button>
       <ul id={id} className="submenu" aria-label={title} {...{popover: 'auto'}}>

@@ -79,7 +79,7 @@ export function OfflineNotice() {
         // A new key for each attempt, so that it is announced again.
         <p key={refused} className="notice">
           <Icon name="alert" />
-          {refused > 0 ? messages.refusedOffline : messages.offline}
+          <span>{refused > 0 ? messages.refusedOffline : messages.offline}</span>
         </p>
       )}
     </div>
@@ -98,7 +98,7 @@ export function StaleNotice() {
       {stale && (
         <p className="stale-notice">
           <Icon name="alert" />
-          {messages.stale}
+          <span>{messages.stale}</span>
         </p>
       )}
     </div>
@@ -120,8 +120,12 @@ export function Announcement({text}: {text: string}) {
   }, [text]);
   if (text === '' || isDismissed) return null;
   const dismiss = () => {
-    sessionStorage.setItem(DISMISSED_KEY, text);
     setDismissed(true);
+    try {
+      sessionStorage.setItem(DISMISSED_KEY, text);
+    } catch {
+      // Full: it is dismissed for this page.
+    }
   };
   return (
     <aside className="announcement" aria-label={messages.announcement}>

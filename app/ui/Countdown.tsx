@@ -28,7 +28,7 @@ export function Countdown({end, label, onCompleted, className}: CountdownProps) 
   }, [completed, onCompleted]);
   return (
     <p className={className}>
-      {!completed && `${label ?? messages.endsIn} `}
+      {!completed && <span>{`${label ?? messages.endsIn} `}</span>}
       <time
         role="timer"
         dateTime={countdownDuration(end, now)}

@@ -6,12 +6,31 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** An error boundary for a part of a page: an error, or a chunk that does not load, does not take the page down. */
+/**
+ * Whether React failed because other software has moved or removed an element of the page: the page itself is all
+ * right, and can be rendered anew.
+ */
+export const isMovedElement = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotFoundError';
+
+/** How often a part is rendered anew, before it has failed. */
+const MAX_RENDERINGS = 3;
+
+/**
+ * An error boundary for a part of a page: an error, or a chunk that does not load, does not take the page down. Where other
+ * software has moved an element of the part, React renders it anew.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, {failed: boolean}> {
   override state = {failed: false};
+  private caught = 0;
 
-  static getDerivedStateFromError() {
-    return {failed: true};
+  static getDerivedStateFromError(error: unknown) {
+    return {failed: !isMovedElement(error)};
+  }
+
+  override componentDidCatch() {
+    this.caught += 1;
+    if (this.caught > MAX_RENDERINGS) this.setState({failed: true});
   }
 
   override render() {

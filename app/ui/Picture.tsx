@@ -95,7 +95,7 @@ export function NoPicture({label}: {label?: string}) {
   return (
     <span className="no-picture">
       <Icon name="bag" />
-      {label}
+      {label && <span>{label}</span>}
     </span>
   );
 }

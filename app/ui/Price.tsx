@@ -29,7 +29,8 @@ export function Price({
   return (
     <Element className={figure}>
       <span className="visually-hidden">{messages.priceNow}</span>
-      {money(price)} <span className="visually-hidden">{messages.priceBefore}</span>
+      <span>{money(price)}</span>{' '}
+      <span className="visually-hidden">{messages.priceBefore}</span>
       <s className="font-normal text-soft">{money(compareAt)}</s>
     </Element>
   );

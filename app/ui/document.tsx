@@ -1,6 +1,8 @@
 import {Scripts, ScrollRestoration, useLocation, useMatches} from '@remix-run/react';
 import {createContext, useContext, useEffect, useState} from 'react';
 
+import {hydrationEnds} from './rendered-again';
+
 /** A route's `handle`, as far as its document reads it. `Data`: its loader's answer, as the page reads it. */
 export interface PageHandle<Data = unknown> {
   /** The page's critical stylesheets, besides the common one: `cart` is app/cart/cart.page.css. */
@@ -126,9 +128,7 @@ export function EarlyScripts() {
 /** Structured data, and Remix's scripts. Last in `<body>`, so that they do not delay the paint. */
 export function DocumentScripts() {
   const nonce = useNonce();
-  useEffect(() => {
-    window.dispatchEvent(new Event('hydrated'));
-  }, []);
+  useEffect(hydrationEnds, []);
   return (
     <>
       <StructuredData />

@@ -1,13 +1,18 @@
+import {createServer} from 'node:http';
+
 import type {Page} from '@playwright/test';
 
+import {listenOnLoopback} from '../../tools/ports';
+import type {RunningStore} from '../../tools/store/club-store';
 import {choose} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {englishTexts} from '../support/english-texts';
+import {hold} from '../support/hold';
 import {expectNoSidewaysScroll} from '../support/layout';
 import {live} from '../support/live';
 import {checkoutAddress} from '../support/purchase';
 import {ALL_ONLY, expect, test} from '../support/test';
-import {phone, smallPhone} from '../support/visitors';
+import {phone, smallPhone, withoutJavaScript} from '../support/visitors';
 
 /** Fans abroad (§10.19). Germany, and a change of country, are told in every browser. */
 
@@ -64,6 +69,47 @@ test.describe('on a phone', () => {
     },
   );
 });
+
+const otherHost = createServer((_, response) => void response.end('Your order'));
+test.afterEach(() => void otherHost.close());
+
+/** Checks out by the form, and arrives at another host, as Shopify redirects: to the shop's own domain, or to Shop Pay. */
+async function checkOutElsewhere(page: Page, store: RunningStore) {
+  const elsewhere = `http://127.0.0.1:${await listenOnLoopback(otherHost, 0)}/`;
+  // Playwright sees the first request of a chain alone.
+  await page.route('/cart', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch({maxRedirects: 0});
+    expect(response.headers().location).toMatch(checkoutAddress(store));
+    return route.fulfill({status: 303, headers: {location: elsewhere}});
+  });
+  await button(page, 'Checkout').click();
+  await page.waitForURL(elsewhere);
+}
+
+test.describe('without JavaScript', () => {
+  test.use(withoutJavaScript);
+
+  test('the form of the checkout follows it to other hosts', async ({page, store}) => {
+    await page.goto(`${hoodie}?Size=M&Color=Petrol`);
+    await button(page, 'Add to cart').click();
+    await page.goto('/cart');
+    await checkOutElsewhere(page, store);
+  });
+});
+
+test(
+  'the form of the checkout follows it to other hosts where scripts never come',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await page.goto(`${hoodie}?Size=M&Color=Petrol`);
+    await button(page, 'Add to cart').click();
+    await expect(page.getByRole('dialog').getByText('added to cart')).toBeAttached();
+    await hold(page, '**/assets/*.js');
+    await page.goto('/cart');
+    await checkOutElsewhere(page, store);
+  },
+);
 
 test(
   'in two tabs in two countries there is one cart, where the last change was',

@@ -225,6 +225,17 @@ test('the announcement is dismissed for the visit', ALL_ONLY, async ({page}) => 
   await page.reload();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(bar).toBeHidden();
+  // For a page, where storage is full.
+  await page.addInitScript(() => {
+    sessionStorage.clear();
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.reload();
+  await live(page);
+  await bar.getByRole('button', {name: 'Dismiss announcement'}).click();
+  await expect(bar).toHaveCount(0);
 });
 
 test('a swatch shows its card in that color, changes its link, and is what the dialog starts with', async ({

@@ -45,7 +45,7 @@ async function post({env, fields = {}, prefix}: Post) {
     variant: `gid://shopify/ProductVariant/${number}`,
     handle: 'crest-tee',
     email: EMAIL,
-    website: '',
+    comment: '',
     ...fields,
   };
   const {markets} = readMarkets('de-de');
@@ -127,7 +127,7 @@ describe('with Shopify as the provider', () => {
       {email: 'kim'},
       // A browser takes it, Shopify does not.
       {email: 'kim@localhost'},
-      {website: 'https://spam.example'},
+      {comment: 'https://spam.example'},
       {variant: 'gid://shopify/ProductVariant/1'},
       {topic: 'everything'},
     ];
@@ -137,7 +137,7 @@ describe('with Shopify as the provider', () => {
     expect(outcomes).toEqual([
       {outcome: 'invalid', status: 422},
       {outcome: 'invalid', status: 422},
-      {outcome: 'saved', status: 200},
+      {outcome: 'failed', status: 503},
       {outcome: 'unknown', status: 404},
       {outcome: null, status: 404},
     ]);
@@ -148,11 +148,32 @@ describe('with Shopify as the provider', () => {
     ['an outage', {kind: 'status', status: 503}],
     ['a lost connection', {kind: 'reset', when: 'before'}],
     ['no permission', {kind: 'status', status: 403}],
+    ['an answer without data', {kind: 'status', status: 200, body: '{"data":{}}'}],
   ] as const)('%s is said, and nothing is saved', async (_, fault) => {
     store.control.addFault({operation: 'NotifyCustomer', fault});
     expect(await post({env: SHOPIFY})).toEqual({outcome: 'failed', status: 503});
     expect(store.control.customers()).toEqual([]);
     expect(logged.join('\n')).toContain('notify.failed');
+  });
+
+  test.each([
+    ['nothing', '{"data":{}}'],
+    ['null', '{"data":{"metafieldsSet":null,"tagsAdd":null}}'],
+    ['a page of a gateway', '<html></html>'],
+  ])('a write that is answered by %s is not said to be saved', async (_, body) => {
+    const fault = {kind: 'status', status: 200, body} as const;
+    store.control.addFault({operation: 'NotifyProduct', fault});
+    store.control.addFault({operation: 'NotifyNewsletter', fault});
+    for (const topic of ['back', 'newsletter'])
+      expect((await post({env: SHOPIFY, fields: {topic}})).outcome).toBe('failed');
+  });
+
+  test('posts about unknown products, from any address, keep nobody else out', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const variant = `gid://shopify/ProductVariant/${count + 1}`;
+      expect((await post({env: SHOPIFY, fields: {variant}})).outcome).toBe('unknown');
+    }
+    expect((await post({env: SHOPIFY})).outcome).toBe('saved');
   });
 
   test('a plain form is answered with a page: what became of it, and the form to try again', async () => {
@@ -285,6 +306,7 @@ describe('with Klaviyo as the provider', () => {
 
   test.each<[string, Klaviyo['answer'], string]>([
     ['202', {status: 202}, 'saved'],
+    ['200 by a gateway', {status: 200, body: {}}, 'failed'],
     ['409, it is saved already', {status: 409}, 'saved'],
     ['400 about the address', {status: 400, body: aboutEmail}, 'invalid'],
     ['400 about anything else', {status: 400, body: aboutVariant}, 'failed'],

@@ -93,7 +93,7 @@ function FallbackContents() {
       <ul aria-label={messages.lines}>
         {cart.lines.map(({domKey, title, variantTitle, quantity, status}) => (
           <li key={domKey}>
-            {quantity} × {lineName(title, variantTitle)}
+            <span>{`${quantity} × ${lineName(title, variantTitle)}`}</span>
             {status === 'waiting' && (
               <span className="block text-sm">{messages.waiting}</span>
             )}

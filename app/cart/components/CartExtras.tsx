@@ -184,7 +184,7 @@ function Section({title, count, messages, children}: SectionProps) {
   return (
     <details className="cart-extra" open={count > 0 || messages.length > 0 || undefined}>
       <summary ref={summary}>
-        {title}
+        <span>{title}</span>
         <Icon name="down" />
       </summary>
       <div className="cart-extra-body">

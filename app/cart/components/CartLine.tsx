@@ -88,12 +88,12 @@ export function MessageList({messages}: {messages: readonly CartMessage[]}) {
         >
           <Icon name={kind === 'notice' ? 'check' : 'alert'} className="mt-0.5" />
           <span>
-            {text}
+            <span>{text}</span>
             {opensAt !== undefined && (
-              <>
+              <span>
                 {' '}
                 <OpensAt at={opensAt} />.
-              </>
+              </span>
             )}
           </span>
         </p>
@@ -133,7 +133,8 @@ function LineTitle({line}: {line: ShownLine}) {
         <ul className="mt-0.5 text-sm text-soft">
           {line.components.map(({merchandiseId, name, quantity}) => (
             <li key={merchandiseId}>
-              {quantity} × <bdi>{name}</bdi>
+              <span>{`${quantity} × `}</span>
+              <bdi>{name}</bdi>
             </li>
           ))}
         </ul>
@@ -166,7 +167,7 @@ function LinePrice({line}: {line: ShownLine}) {
       )}
       {deductions?.map(({label, amount}) => (
         <p key={label} className="text-sm">
-          <bdi>{label}</bdi> −{money(amount)}
+          <bdi>{label}</bdi> <span>{`−${money(amount)}`}</span>
         </p>
       ))}
       {(before || quantity > 1) && (
@@ -174,10 +175,10 @@ function LinePrice({line}: {line: ShownLine}) {
           {before && (
             <s>
               <span className="visually-hidden">{contents.priceBefore}</span>
-              {money(before)}
+              <span>{money(before)}</span>
             </s>
           )}{' '}
-          {contents.each(each ?? '')}
+          <span>{contents.each(each ?? '')}</span>
         </p>
       )}
       {perUnit && (

@@ -59,9 +59,11 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
     <>
       {toFreeDelivery && (
         <label className={`free-delivery text-sm ${updating ? 'cart-stale' : ''}`}>
-          {toFreeDelivery.missing
-            ? contents.toFreeDelivery(format(toFreeDelivery.missing))
-            : contents.freeDelivery}
+          <span>
+            {toFreeDelivery.missing
+              ? contents.toFreeDelivery(format(toFreeDelivery.missing))
+              : contents.freeDelivery}
+          </span>
           <progress max={100} value={toFreeDelivery.percent} />
         </label>
       )}
@@ -109,8 +111,7 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
       <dt>{label}</dt>
       {/* Another figure is another element: a wider one, set flush right, would count as one that has shifted. */}
       <dd key={figure} className="figures">
-        {minus && '−'}
-        {figure}
+        {minus ? `−${figure}` : figure}
       </dd>
     </div>
   );
@@ -129,7 +130,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
   const className = 'button button-primary w-full';
   const label = (
     <>
-      {contents.checkout}
+      <span>{contents.checkout}</span>
       <Icon name="arrow" />
     </>
   );

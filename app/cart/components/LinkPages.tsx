@@ -81,9 +81,7 @@ function Item({item}: {item: LinkedItem}) {
           <span className="block text-sm text-soft">{words.quantityRule(item.rule)}</span>
         )}
       </p>
-      <p className="figures">
-        {item.quantity} × {money(item.price)}
-      </p>
+      <p className="figures">{`${item.quantity} × ${money(item.price)}`}</p>
     </li>
   );
 }

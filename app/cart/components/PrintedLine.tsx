@@ -38,7 +38,7 @@ export function LineWords({attributes}: Pick<ShownLine, 'attributes'>) {
     <dl className="mt-0.5 text-sm">
       {shown.map(({key, value}) => (
         <div key={key} className="flex flex-wrap gap-x-1.5" dir="auto">
-          <dt className="text-soft">{key}:</dt>{' '}
+          <dt className="text-soft">{`${key}:`}</dt>{' '}
           <dd className="min-w-0 font-semibold break-words">
             <bdi>{value}</bdi>
           </dd>

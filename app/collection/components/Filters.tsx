@@ -118,7 +118,7 @@ function PriceFilter({
       <legend className="eyebrow">{label}</legend>
       <div className="filter-price">
         <label>
-          {messages.from}
+          <span>{messages.from}</span>
           <input
             {...field}
             name={PRICE_MIN}
@@ -128,7 +128,7 @@ function PriceFilter({
           />
         </label>
         <label>
-          {messages.to}
+          <span>{messages.to}</span>
           <input
             {...field}
             name={PRICE_MAX}

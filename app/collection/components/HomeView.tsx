@@ -64,7 +64,7 @@ function Tile({handle, title, picture}: CollectionTile) {
         ) : (
           <i />
         )}
-        {title}
+        <span>{title}</span>
       </Link>
     </li>
   );

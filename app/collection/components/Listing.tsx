@@ -93,8 +93,7 @@ export function Listing(props: ListingProps) {
               suppressHydrationWarning
               {...{popovertarget: FILTERS_ID}}
             >
-              {messages.filters}
-              {chosenCount > 0 && ` (${chosenCount})`}
+              {messages.filters + (chosenCount > 0 ? ` (${chosenCount})` : '')}
             </button>
           )}
           <p role="status" tabIndex={-1}>

@@ -244,7 +244,7 @@ function Swatches({card, form, color, onChoose}: SwatchesProps) {
       ))}
       {further > 0 && (
         <span>
-          +{further}
+          <span>{`+${further}`}</span>
           <span className="visually-hidden">{messages.furtherColors}</span>
         </span>
       )}

@@ -110,10 +110,10 @@ function PublishedOn({instant, author = ''}: {instant: string; author?: string})
     <p className="article-date">
       <time dateTime={instant}>{longDate(instant, tag)}</time>
       {author && (
-        <>
+        <span>
           {' · '}
           <span dir="auto">{author}</span>
-        </>
+        </span>
       )}
     </p>
   );

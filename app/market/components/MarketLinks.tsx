@@ -1,5 +1,6 @@
 import {useLocation} from '@remix-run/react';
 
+import {withoutClickIds} from '~/lib/click-ids';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 
@@ -56,7 +57,11 @@ export default function MarketDialog({choices}: {choices: readonly MarketChoice[
         <h2 id={TITLE_ID}>{messages.title}</h2>
         <DialogClose id={MARKETS_DIALOG_ID} label={messages.close} />
       </div>
-      <MarketLinks choices={choices} path={pathname as ShopPath} search={search} />
+      <MarketLinks
+        choices={choices}
+        path={pathname as ShopPath}
+        search={withoutClickIds(search)}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
+import {withoutClickIds} from '~/lib/click-ids';
+
 import {addressIn, type ShopPath} from '../addresses';
 import {useMarket, type MarketChoice} from '../market';
 
@@ -30,9 +32,9 @@ export default function MarketOffer({choices, country}: MarketOfferProps) {
     <aside className="notice-area" lang={offered.tag}>
       {/* Set by script, as the notice area itself lets presses through. */}
       <p role="status" className="notice flex-wrap" style={{pointerEvents: 'auto'}}>
-        {offered.words.offer}
+        <span>{offered.words.offer}</span>
         <a
-          href={addressIn(offered, pathname as ShopPath) + search}
+          href={addressIn(offered, pathname as ShopPath) + withoutClickIds(search)}
           hrefLang={offered.tag}
           className="link"
         >

@@ -233,7 +233,6 @@ function PrintField({field, text, problem, onType, onLeave}: PrintFieldProps) {
   const id = useId();
   const {label, required, kind} = field;
   const hint = fieldHint(messages, field);
-  const isUpperCase = field.kind === 'text' && field.upperCase;
   const common = {
     id,
     name: typedField(label),
@@ -263,11 +262,14 @@ function PrintField({field, text, problem, onType, onLeave}: PrintFieldProps) {
       ) : (
         <input
           {...common}
-          className={isUpperCase ? 'field print-capitals' : 'field'}
+          className="field"
           dir="auto"
           inputMode={kind === 'number' ? 'numeric' : 'text'}
           autoComplete="off"
-          autoCapitalize={isUpperCase ? 'characters' : 'words'}
+          // No style shows capitals: Chromium then loses letters where "ß" is typed over.
+          autoCapitalize={
+            field.kind === 'text' && field.upperCase ? 'characters' : 'words'
+          }
           spellCheck={false}
           onChange={({currentTarget}) => onType(currentTarget.value)}
         />

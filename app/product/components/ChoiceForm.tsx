@@ -251,13 +251,13 @@ function Delivery({product, time, terms}: DeliveryProps) {
         <p className="delivery">
           {terms.map(({text, path}, index) => (
             <Fragment key={text}>
-              {index > 0 && ' · '}
+              {index > 0 && <span> · </span>}
               {path ? (
                 <Link to={path} className="link">
                   {text}
                 </Link>
               ) : (
-                text
+                <span>{text}</span>
               )}
             </Fragment>
           ))}

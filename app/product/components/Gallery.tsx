@@ -125,7 +125,7 @@ export function Gallery({media, shown, preview, overlay, children}: GalleryProps
         )}
         {items.length > 1 && (
           <p className="stage-count" aria-hidden="true">
-            {index + 1} / {items.length}
+            {`${index + 1} / ${items.length}`}
           </p>
         )}
       </div>

@@ -126,7 +126,7 @@ export function OptionGroup({
                 onChange={() => select(value)}
               />
               {swatch && <Swatch color={swatch} />}
-              {value}
+              <span>{value}</span>
             </label>
           ))}
         </div>

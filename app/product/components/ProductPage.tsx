@@ -191,7 +191,7 @@ function ProductDetails({product, help}: ProductDetailsProps) {
       {help.topics.map(({id, title, html}) => (
         <details key={id} className="product-help">
           <summary>
-            {title}
+            <span>{title}</span>
             <Icon name="plus" />
           </summary>
           <SafeHtml id={id} html={html} className="prose" />
@@ -268,9 +268,9 @@ function RatingLine({rating}: Pick<Product, 'rating'>) {
   return (
     <p className="price-fact">
       <span role="img" aria-label={messages.rated(value, best)}>
-        ★ {value}
+        {`★ ${value}`}
       </span>{' '}
-      · {messages.reviews(count)}
+      <span>{`· ${messages.reviews(count)}`}</span>
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
                 className={unit}
                 defaultChecked={index === 0}
               />
-              {messages.units[unit]}
+              <span>{messages.units[unit]}</span>
             </label>
           ))}
         </fieldset>

@@ -83,21 +83,20 @@ function SearchOutcome({results}: {results: SearchResults}) {
     <p role="status">
       {term && (
         <>
-          {before}
+          <span>{before}</span>
           <bdi>{term}</bdi>
-          {after}
-          {nothing && ` ${messages.tryOther}`}
+          <span>{after}</span>
+          {nothing && <span>{` ${messages.tryOther}`}</span>}
           {shownFor && (
             <>
-              {' '}
-              {beforeShown}
+              <span>{` ${beforeShown}`}</span>
               <bdi>{shownFor}</bdi>
-              {afterShown}
+              <span>{afterShown}</span>
             </>
           )}
         </>
       )}
-      {!term && messages.begin}
+      {!term && <span>{messages.begin}</span>}
     </p>
   );
 }

@@ -62,16 +62,16 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
           <div {...optionProps(searchPath(term), shown.length)}>
             <Icon name="search" className="search-glyph" />
             <span>
-              {beforeTerm}
+              <span>{beforeTerm}</span>
               <bdi>{term}</bdi>
-              {afterTerm}
+              <span>{afterTerm}</span>
             </span>
           </div>
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isNothing && `${messages.nothing(term)} `}
-        {isOpen && messages.suggested(paths.length)}
+        {(isNothing ? `${messages.nothing(term)} ` : '') +
+          (isOpen ? messages.suggested(paths.length) : '')}
       </p>
     </>
   );

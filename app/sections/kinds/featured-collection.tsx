@@ -45,8 +45,8 @@ export const featuredCollection = defineKind({
             {title}
           </h2>
           <SectionLink to={address}>
-            {messages.seeAll}
-            <span className="visually-hidden">: {title}</span>
+            <span>{messages.seeAll}</span>
+            <span className="visually-hidden">{`: ${title}`}</span>
           </SectionLink>
         </header>
         <div {...mark('collection')}>

@@ -20,6 +20,7 @@ const store = {
 const sources = {
   config: {store, analytics: null, personalization: false},
   assets: '/assets/entry.client.js',
+  hasCheckoutForm: false,
   isPreview: false,
   isDevelopment: false,
 };
@@ -77,6 +78,14 @@ describe('the policy of a document', () => {
         "img-src 'self' https://cdn.shopify.com",
       ]),
     );
+  });
+
+  it('lets the form of a checkout pass any host of its scheme, where there is one', async () => {
+    const none = {scripts: [], styles: []};
+    const policy = await documentPolicy(none, {...sources, hasCheckoutForm: true});
+    expect(policy).toContain("form-action 'self' https://checkout.example https:;");
+    const preview = {...sources, hasCheckoutForm: true, isPreview: true};
+    expect(await documentPolicy(none, preview)).toContain("form-action 'self';");
   });
 
   it('allows only the sources that analytics need, and in a preview only that of uploads', async () => {

@@ -7,7 +7,8 @@
  *   still waits for its data (its error 345). A click or a submit of an element with `data-replay` (a control, or the
  *   parent of a form) is queued and replayed after hydration; if hydration does not come in time, the native action
  *   runs. A link pressed meanwhile waits for its turn. A changed field fires its event again, so that React's state
- *   matches what the visitor sees.
+ *   matches what the visitor sees. Where React has rendered the document again, the new elements get the events
+ *   (app/ui/rendered-again.ts).
  * - Font: the shop's font is loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
  * - Storage: where cookies are blocked, any access to `sessionStorage` throws; Remix then finds an empty one.
@@ -20,20 +21,19 @@ const LEAVES_PAGE = 'a[href]:not([data-opens],[target])';
 
 /** The events at which React hydrates synchronously (its `discreteReplayableEvents`). */
 const DISCRETE =
-  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart ' +
-  'drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu ' +
-  'reset submit';
+  'mousedown mouseup pointerdown pointerup pointercancel touchcancel touchend touchstart dragstart dragend drop ' +
+  'compositionstart compositionend keydown keyup keypress input textInput click dblclick auxclick contextmenu ' +
+  'copy cut paste change reset submit';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Events queued until hydration, in order. */
-const queue: [element: HTMLElement, replay: () => void][] = [];
-const root = document.documentElement;
-let isStarted = false;
+/** Events queued until hydration, in order. A replay is called with the element that is there by then. */
+const queue: [element: HTMLElement, replay: (element: HTMLElement) => void][] = [];
 let isHydrated = false;
 /** Events are no longer queued: hydration is done, or did not come in time. */
 let isReleased = false;
 let isReplaying = false;
+let elementNow = (element: Element | null) => element;
 
 try {
   sessionStorage.getItem('');
@@ -44,55 +44,59 @@ try {
 }
 
 // Before the bar is painted (Announcement.tsx).
-if (sessionStorage.getItem('announcement')) root.dataset.dismissed = '';
+if (sessionStorage.getItem('announcement'))
+  document.documentElement.dataset.dismissed = '';
 
 function start() {
-  if (isStarted) return;
-  isStarted = true;
-  document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED}]`).forEach((link) => {
-    // One at a time: adding all of them at once is a long task on a slow phone.
-    setTimeout(() => (link.rel = link.as ? 'stylesheet' : 'modulepreload'));
-  });
   document
-    .querySelectorAll<HTMLScriptElement>(`script[type=${DEFERRED}]`)
-    .forEach((script) => {
-      const module = document.createElement('script');
-      module.type = script.type = 'module';
-      module.textContent = script.textContent;
-      document.head.append(module);
-      // A removed module script still runs, and React finds the head as the server rendered it.
-      module.remove();
+    .querySelectorAll<HTMLLinkElement & HTMLScriptElement>(
+      `[rel=${DEFERRED}],[type=${DEFERRED}]`,
+    )
+    .forEach((element) => {
+      // One at a time: adding all of them at once is a long task on a slow phone.
+      setTimeout(() => {
+        if (element.rel === DEFERRED)
+          element.rel = element.as ? 'stylesheet' : 'modulepreload';
+        if (element.type !== DEFERRED) return;
+        const module = document.createElement('script');
+        module.type = element.type = 'module';
+        module.textContent = element.textContent;
+        document.head.append(module);
+        // A removed module script still runs, and React finds the head as the server rendered it.
+        module.remove();
+      });
     });
 }
-
-const closest = ({target}: Event, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 const isWaiting = () => !isReleased || (queue.length > 0 && !isReplaying);
 
 /** Queues every click of a control, but only one submit of a form. */
-function enqueue(event: Event, element: HTMLElement, replay: () => void) {
+function enqueue(
+  event: Event,
+  element: HTMLElement,
+  replay: (element: HTMLElement) => void,
+) {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (event.type === 'click' || !queue.some(([other]) => other === element)) {
     queue.push([element, replay]);
   }
   element.ariaBusy = 'true';
-  start();
   // Controls that work without scripts: a form, a link, a button that submits.
-  if (element.matches(':not([type=button])')) {
+  if ((element as HTMLButtonElement).type !== 'button')
     setTimeout(() => isReleased || flush(), NATIVE_AFTER_MS);
-  }
 }
 
 /** Replays events one by one, so that each sees the effect of those before it. */
 function flush() {
   isReleased = true;
-  const [element, replay] = queue[0] ?? [];
-  if (!element || !replay) return;
-  element.ariaBusy = null;
+  const [first] = queue;
+  if (!first) return;
+  const [pressed, replay] = first;
+  pressed.ariaBusy = null;
+  const element = elementNow(pressed) as HTMLElement | null;
   isReplaying = true;
-  if (element.isConnected) replay();
+  if (element?.isConnected) replay(element);
   isReplaying = false;
   queue.shift();
   setTimeout(flush);
@@ -100,67 +104,76 @@ function flush() {
 
 /** Sets the value through the prototype's setter, so that React sees the event as a change. */
 function resetValue(field: Field, value: string) {
-  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = '';
-  native?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', {bubbles: true}));
-  field.dispatchEvent(new Event('change', {bubbles: true}));
-}
-
-function onClick(event: MouseEvent) {
-  const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
-  if (button || metaKey || ctrlKey || shiftKey || altKey) return;
-  const isBehind = queue.some(([element]) => element.ariaBusy);
-  const replayed = closest(event, REPLAYED) || (isBehind && closest(event, LEAVES_PAGE));
-  if (replayed && isWaiting()) enqueue(event, replayed, () => replayed.click());
-}
-
-function onSubmit(event: SubmitEvent) {
-  const form = event.target as HTMLFormElement;
-  if (!isWaiting() || !form.closest('[data-replay]')) return;
-  enqueue(event, form, () => form.requestSubmit(event.submitter));
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  for (const type of ['input', 'change'])
+    field.dispatchEvent(new Event(type, {bubbles: true}));
 }
 
 /** Of consecutive changes of one field, only the last is replayed. */
 function onInput({target}: Event) {
   if (!isWaiting() || !(target instanceof HTMLElement)) return;
   if (!target.matches('select,input:not([type=radio],[type=checkbox]),textarea')) return;
-  const field = target as Field;
-  const {value} = field;
-  if (queue[queue.length - 1]?.[0] === field) queue.pop();
-  queue.push([field, () => resetValue(field, value)]);
+  const {value} = target as Field;
+  if (queue.at(-1)?.[0] === target) queue.pop();
+  queue.push([target, (field) => resetValue(field as Field, value)]);
 }
 
-function onKeyDown(event: KeyboardEvent) {
-  const isText = event.target instanceof HTMLTextAreaElement;
-  if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault();
-}
-
-addEventListener('click', onClick, true);
-addEventListener('submit', onSubmit, true);
-addEventListener('input', onInput, true);
-addEventListener('change', onInput, true);
-addEventListener('keydown', onKeyDown, true);
+const HANDLERS: Record<string, (event: Event) => void> = {
+  click(event) {
+    const {target, button, metaKey, ctrlKey, shiftKey, altKey} = event as MouseEvent;
+    if (button || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!isWaiting() || !(target instanceof Element)) return;
+    const isBehind = queue.some(([element]) => element.ariaBusy);
+    const pressed = target.closest<HTMLElement>(
+      isBehind ? `${REPLAYED},${LEAVES_PAGE}` : REPLAYED,
+    );
+    if (pressed) enqueue(event, pressed, (element) => element.click());
+  },
+  submit(event) {
+    const {target, submitter} = event as SubmitEvent;
+    const form = target as HTMLFormElement;
+    if (!isWaiting() || !form.closest('[data-replay]')) return;
+    enqueue(event, form, (element) =>
+      (element as HTMLFormElement).requestSubmit(elementNow(submitter) as HTMLElement),
+    );
+  },
+  input: onInput,
+  change: onInput,
+  keydown(event) {
+    const {repeat, key, target} = event as KeyboardEvent;
+    if (repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement))
+      event.preventDefault();
+  },
+};
 
 for (const type of DISCRETE.split(' ')) {
-  addEventListener(type, (event) => isHydrated || event.stopPropagation(), true);
+  addEventListener(
+    type,
+    (event) => {
+      HANDLERS[type]?.(event);
+      if (isHydrated) return;
+      event.stopPropagation();
+      start();
+    },
+    true,
+  );
 }
-for (const type of ['pointerdown', 'keydown', 'focusin', 'change']) {
-  addEventListener(type, start, {capture: true, passive: true, once: true});
-}
+addEventListener('focusin', start, {once: true});
 
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 2000});
   else setTimeout(start, 200);
   // After `load`, so that the font does not compete with the main picture.
-  const font = '1em ' + getComputedStyle(root).getPropertyValue('--font');
+  const font = '1em ' + getComputedStyle(document.body).getPropertyValue('--font');
   document.fonts.load(font).then(
-    () => root.classList.add('font-loaded'),
+    () => document.documentElement.classList.add('font-loaded'),
     () => undefined,
   );
 });
-addEventListener('hydrated', () => {
+addEventListener('hydrated', (event) => {
   isHydrated = true;
+  elementNow = (event as CustomEvent<typeof elementNow>).detail;
   setTimeout(flush);
 });
 

@@ -7,8 +7,6 @@
  *   submenu does not lock the page.
  * - The button of an open popover says so (`aria-expanded`).
  */
-const root = document.documentElement;
-
 function findDialog(target: Element, attribute: 'data-opens' | 'data-closes') {
   const id = target.closest(`[${attribute}]`)?.getAttribute(attribute);
   return document.querySelector<HTMLDialogElement>(`dialog[id="${id ?? ''}"]`);
@@ -38,9 +36,11 @@ new MutationObserver(() => {
   const over = document.querySelector(
     'dialog[open],[popovertarget][aria-expanded=true]:not(.submenu-open)',
   );
-  if (over) root.dataset.behind = over.matches('.drawer') ? 'drawer' : over.tagName;
-  else delete root.dataset.behind;
-}).observe(root, {
+  // React may have rendered it again.
+  const {dataset} = document.documentElement;
+  if (over) dataset.behind = over.matches('.drawer') ? 'drawer' : over.tagName;
+  else delete dataset.behind;
+}).observe(document.getRootNode(), {
   subtree: true,
   childList: true,
   attributeFilter: ['open', 'aria-expanded'],

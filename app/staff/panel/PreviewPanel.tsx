@@ -53,7 +53,7 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
             aria-controls={bodyId}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Hide' : 'Change'}
+            <span>{isOpen ? 'Hide' : 'Change'}</span>
             <Icon name={isOpen ? 'down' : 'up'} />
           </button>
           <p
@@ -141,7 +141,7 @@ function ViewSwitch({panel: {state, change}}: {panel: Panel}) {
             checked={state.view === view}
             onChange={() => change({view}, 'view')}
           />
-          {view === 'draft' ? 'Draft' : 'What shoppers see'}
+          <span>{view === 'draft' ? 'Draft' : 'What shoppers see'}</span>
         </label>
       ))}
     </fieldset>

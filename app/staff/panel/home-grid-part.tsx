@@ -70,7 +70,7 @@ export default function HomeGridPart({panel}: {panel: Panel}) {
       <ol className="pv-list" aria-label="First in the grid">
         {pinned.map((id) => (
           <li key={id}>
-            {titleOf(id)}
+            <span>{titleOf(id)}</span>
             <div className="pv-buttons">
               <PanelButton name={`Move up ${titleOf(id)}`} onPress={() => move(id, -1)}>
                 Up

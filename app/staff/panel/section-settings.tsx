@@ -139,7 +139,7 @@ function SettingField(props: SettingFieldProps) {
                   )
                 }
               />
-              {title}
+              <span>{title}</span>
             </label>
           );
         })}

@@ -128,7 +128,7 @@ function AddSection({place, isFull, onAdd}: AddSectionProps) {
         aria-disabled={isFull}
         onClick={() => !isFull && setOpen(!isOpen)}
       >
-        Add a section {where}
+        {`Add a section ${where}`}
       </button>
       {isOpen && (
         <ul className="pv-kinds" aria-label={`Kinds of sections, ${where}`}>
@@ -215,7 +215,7 @@ function SectionRow(props: SectionRowProps) {
           data-for={`section:${id}`}
           onClick={() => onOpen(!isOpen)}
         >
-          {name}
+          <span>{name}</span>
           {notes.length > 0 && <small>{notes.join(', ')}</small>}
         </button>
       </div>

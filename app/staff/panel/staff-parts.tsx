@@ -58,12 +58,7 @@ function nameFor(panel: Panel, themes: Themes): string {
 
 /** When something was made, and by whom. */
 function Made({at, by}: {at: string; by: string}) {
-  return (
-    <small>
-      {at}
-      {by !== '' && `, by ${by}`}
-    </small>
-  );
+  return <small>{by === '' ? at : `${at}, by ${by}`}</small>;
 }
 
 /** Saved drafts: saving, opening, renaming, duplicating, deleting. */
@@ -99,7 +94,7 @@ function DraftsPart({panel, staff, themes}: PartProps) {
             )
           }
         >
-          Save “{open.name}”
+          {`Save “${open.name}”`}
         </PanelButton>
       )}
       <form
@@ -158,7 +153,7 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
     <li>
       <p>
         <b>{name}</b>
-        {isOpen && ' (open)'}
+        {isOpen && <span> (open)</span>}
         <Made at={instantText(draft.updatedAt)} by={draft.by} />
       </p>
       <div className="pv-buttons">
@@ -183,7 +178,7 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
         <ConfirmButton
           name={`Delete ${name}`}
           confirmLabel="Delete the draft"
-          question={<p>“{name}” will be gone for everybody.</p>}
+          question={<p>{`“${name}” will be gone for everybody.`}</p>}
           onPress={() =>
             void staff.run({action: 'delete', id, revision}, messages.deleted(name))
           }
@@ -226,7 +221,7 @@ function FieldChanges({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
       {changes.map(({name, from: before, to: after}) => (
         <li key={name}>
           <b>{name}</b> {before && <del>{before}</del>}{' '}
-          {after ? <ins>{after}</ins> : 'empty'}
+          {after ? <ins>{after}</ins> : <span>empty</span>}
         </li>
       ))}
     </ul>
@@ -353,8 +348,8 @@ function PlansPart({panel, staff, themes}: PartProps) {
         }}
       >
         <p className="pv-note">
-          Shows what you see to shoppers for a while, then what is published. Times are by
-          your own clock ({ownZone()}).
+          {'Shows what you see to shoppers for a while, then what is published. Times are by ' +
+            `your own clock (${ownZone()}).`}
         </p>
         <Field label="Name of the plan">
           {(ties) => (
@@ -412,7 +407,7 @@ function PlansPart({panel, staff, themes}: PartProps) {
                 name={`Remove ${name}`}
                 disabled={staff.isPending}
                 confirmLabel="Remove the plan"
-                question={<p>Shoppers will not see “{name}”.</p>}
+                question={<p>{`Shoppers will not see “${name}”.`}</p>}
                 onPress={() =>
                   void staff.run({action: 'unschedule', id}, messages.unplanned(name))
                 }

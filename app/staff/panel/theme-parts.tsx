@@ -51,8 +51,10 @@ export function ThemePart({panel: {data, state, shown, change}}: {panel: Panel})
       </Field>
       {state.view === 'draft' && changes > 0 && (
         <p className="pv-note">
-          {changes === 1 ? 'One change' : `${changes} changes`}
-          {isUnsaved(state) ? ', not saved' : ''}.{' '}
+          <span>
+            {(changes === 1 ? 'One change' : `${changes} changes`) +
+              (isUnsaved(state) ? ', not saved.' : '.')}
+          </span>{' '}
           <button
             type="button"
             className="pv-link"
@@ -141,15 +143,15 @@ function Contrast({accent, onPick}: ContrastProps) {
   const passed = results.filter(({passes}) => passes).length;
   return (
     <div className="pv-contrast">
-      <p role="status">
-        Contrast (WCAG 2.2): {passed} of {results.length} pass
-      </p>
+      <p role="status">{`Contrast (WCAG 2.2): ${passed} of ${results.length} pass`}</p>
       <ul>
         {results.map(({use, ratio, needed, passes, nearest}) => (
           <li key={use} data-passes={passes || undefined}>
             <Icon name={passes ? 'check' : 'alert'} />
             <span>
-              {use}: <b>{shown(ratio)}</b> {passes ? 'passes' : `fails, needs ${needed}`}
+              <span>{`${use}: `}</span>
+              <b>{shown(ratio)}</b>{' '}
+              <span>{passes ? 'passes' : `fails, needs ${needed}`}</span>
             </span>
             {!passes && (
               <button
@@ -158,7 +160,7 @@ function Contrast({accent, onPick}: ContrastProps) {
                 aria-label={`Use ${nearest}, the nearest that passes`}
                 onClick={() => onPick(nearest)}
               >
-                Use {nearest}
+                {`Use ${nearest}`}
               </button>
             )}
           </li>

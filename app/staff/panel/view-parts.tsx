@@ -114,7 +114,7 @@ export function ScreenPart({screen, onScreen}: ScreenPartProps) {
             checked={screen === each}
             onChange={() => onScreen(each)}
           />
-          {each ? `${each.name}, ${each.width} px` : 'This window'}
+          <span>{each ? `${each.name}, ${each.width} px` : 'This window'}</span>
         </label>
       ))}
     </fieldset>
@@ -279,7 +279,7 @@ export function TimeLeft({endsIn}: {endsIn: number}) {
   const minutes = Math.max(1, Math.ceil(left / MINUTE_MS));
   return (
     <>
-      <p className="pv-left">{minutes} min left</p>
+      <p className="pv-left">{`${minutes} min left`}</p>
       <p role="status" className="pv-last">
         {minutes <= WARNING_MINUTES &&
           `This preview ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`}

@@ -1,0 +1,127 @@
+import type {Page} from '@playwright/test';
+
+import {choose} from '../../tools/browser/choose';
+import {expectNoSidewaysScroll} from '../support/layout';
+import {live} from '../support/live';
+import {checkoutAddress} from '../support/purchase';
+import {ALL_ONLY, expect, test} from '../support/test';
+import {phone} from '../support/visitors';
+
+/** Browsers within other apps, phones held sideways, and large text. */
+
+const HOODIE = '/products/crest-hoodie';
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
+const visible = (page: Page, name: RegExp) =>
+  page.getByRole('button', {name}).filter({visible: true}).first();
+
+/** Buys a hoodie on its page, as anybody would. */
+async function buy(
+  page: Page,
+  address: RegExp,
+  prepare: () => Promise<unknown> = async () => undefined,
+) {
+  await page.goto(HOODIE);
+  await live(page);
+  await prepare();
+  await choose(page, {Size: 'M', Color: 'Petrol'});
+  await visible(page, /^Add to cart$/).click();
+  const more = drawer(page).getByRole('button', {name: /^Increase quantity/});
+  await more.click();
+  await expect(
+    drawer(page).getByText('Quantity of Crest Hoodie is now 2.'),
+  ).toBeAttached();
+  await expectNoSidewaysScroll(page, 'drawer');
+  await drawer(page).getByRole('button', {name: 'Checkout', exact: true}).click();
+  await page.waitForURL(address);
+}
+
+/** What the webviews of other apps lack. It runs in the page. */
+function beWithinAnApp() {
+  const without = (target: object, name: string) =>
+    Object.defineProperty(target, name, {value: undefined, configurable: true});
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {value: null, configurable: true});
+  for (const name of ['locks', 'clipboard', 'share'])
+    delete (Navigator.prototype as unknown as Record<string, unknown>)[name];
+  without(document, 'startViewTransition');
+  delete (window as Partial<typeof window>).BroadcastChannel;
+  delete (window as Partial<typeof window>).requestIdleCallback;
+}
+
+test.describe('within another app', () => {
+  test.use(phone);
+
+  for (const [what, script] of [
+    ['without storage, locks, channels and transitions', beWithinAnApp],
+    [
+      'whose storage is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`a purchase ${what}`, ALL_ONLY, async ({page, store, messages}) => {
+      messages.allow(/Failed to save scroll positions/);
+      await page.addInitScript(script);
+      await page.goto('/');
+      await live(page);
+      await visible(page, /^Open menu$/).click();
+      await page
+        .getByRole('link', {name: 'Hoodies'})
+        .filter({visible: true})
+        .first()
+        .click();
+      await expect(page).toHaveURL('/hoodies');
+      await buy(page, checkoutAddress(store));
+      await page.goBack();
+      await expect(visible(page, /^Cart, 2 items$/)).toBeVisible();
+    });
+  }
+});
+
+for (const [what, viewport] of [
+  ['a phone held sideways', {width: 844, height: 390}],
+  ['a phone whose keyboard covers half of the window', {width: 390, height: 380}],
+] as const) {
+  test.describe(`on ${what}`, () => {
+    test.use({...phone, viewport});
+
+    test('a purchase, without scrolling sideways', ALL_ONLY, async ({page, store}) => {
+      for (const path of ['/', '/hoodies', HOODIE, '/cart', '/search?q=hoodie']) {
+        await page.goto(path);
+        await live(page);
+        await expectNoSidewaysScroll(page, path);
+      }
+      await page.goto('/');
+      await page
+        .getByRole('link', {name: 'Search', exact: true})
+        .filter({visible: true})
+        .first()
+        .click();
+      await page
+        .getByRole('dialog', {name: 'Search'})
+        .getByLabel('Search products')
+        .fill('tee');
+      await expect(page.getByRole('option').first()).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await buy(page, checkoutAddress(store));
+    });
+  });
+}
+
+test.describe('with text of twice the size', () => {
+  test.use({...phone, bypassCSP: true});
+
+  test('a purchase, without scrolling sideways', ALL_ONLY, async ({page, store}) => {
+    const enlarge = () => page.addStyleTag({content: 'html { font-size: 200%; }'});
+    for (const path of ['/', '/hoodies', HOODIE, '/cart', '/search?q=hoodie']) {
+      await page.goto(path);
+      await live(page);
+      await enlarge();
+      await expectNoSidewaysScroll(page, path);
+    }
+    await buy(page, checkoutAddress(store), enlarge);
+  });
+});
