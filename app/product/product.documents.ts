@@ -6,7 +6,7 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
     id
     title
     availableForSale
-    quantityAvailable
+    quantityAvailable @skip(if: false)
     weight
     sku
     price {
@@ -57,9 +57,9 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       description
       descriptionHtml
       productType
-      tags
+      tags @skip(if: false)
       availableForSale
-      totalInventory
+      totalInventory @skip(if: false)
       requiresSellingPlan
       seo {
         title
@@ -175,11 +175,11 @@ export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    sizes: page(handle: $sizes) {
+    sizes: page(handle: $sizes) @skip(if: false) {
       title
       body
     }
-    shipping: page(handle: $shipping) {
+    shipping: page(handle: $shipping) @skip(if: false) {
       title
       body
     }

@@ -9,6 +9,7 @@ import {CachePolicy} from './page-cache';
 import type {StorefrontEnv} from './env';
 import {RequestTrace} from './log';
 import {withMicroCache, type QueryMicroCache} from './store/query-micro-cache';
+import {optionalFieldsOf} from './store/optional-fields';
 import {withLimits} from './store/store-client';
 import {guardStore} from './store/store-guard';
 
@@ -119,11 +120,13 @@ export function createAppContext(options: ContextOptions) {
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const caching = new CachePolicy();
   const client = storefrontOf(options, config, trace.id);
-  guardStore(client.getApiUrl(), config.store.timeoutMs);
+  const apiUrl = client.getApiUrl();
+  guardStore(apiUrl, config.store.timeoutMs);
   const storefront = withLimits(client, {
     deadline: began + Math.max(STORE_BUDGET_MS, config.store.timeoutMs),
     retries: config.store.retries,
     market: market.prefix,
+    optional: optionalFieldsOf(apiUrl),
     staleCache,
     waitUntil,
     clock,

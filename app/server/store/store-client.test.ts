@@ -8,6 +8,7 @@ import {STORE_BUDGET_MS} from '../context';
 import {variables} from '../env';
 import {RequestTrace} from '../log';
 
+import {OptionalFields} from './optional-fields';
 import {isStale} from './stale-if-error';
 import {withLimits, type StoreLimits} from './store-client';
 import {StoreError} from './store-error';
@@ -31,15 +32,18 @@ function memoryCache(): Cache {
 /** A page's client of a store that answers so, the last answer for ever. */
 function clientOf(calls: Call[], limits: Partial<StoreLimits> = {}) {
   const background: Promise<unknown>[] = [];
-  const call = vi.fn(async () => {
-    const next = calls.length > 1 ? calls.shift() : calls[0];
-    return next?.() ?? {};
-  });
+  const call = vi.fn<(document: string, options?: object) => Promise<Answer>>(
+    async () => {
+      const next = calls.length > 1 ? calls.shift() : calls[0];
+      return next?.() ?? {};
+    },
+  );
   const onDegraded = vi.fn();
   const client = withLimits({query: call, mutate: call} as never, {
     deadline: Date.now() + 4000,
     retries: 0,
     market: '',
+    optional: new OptionalFields(),
     staleCache: null,
     waitUntil: (promise) => void background.push(promise),
     clock: Date.now,
@@ -135,6 +139,50 @@ describe('retries', () => {
     const {query, call} = clientOf([refusal, good], {retries: 2});
     await expect(query(PAGE)).rejects.toThrow(StoreError);
     expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a field that the store refuses (§10.32)', () => {
+  const document = 'query Page { page { title tags @skip(if: false) } }';
+  const change = 'mutation change { change { tags @skip(if: false) } }';
+  const denies = () => fail(200, {answer: {data: {x: null}, errors: [deniedTags]}});
+  const deniedTags = {...denied, path: ['page', 'tags']};
+  const unknown = () =>
+    fail(200, {
+      answer: {errors: [{extensions: {code: 'undefinedField', fieldName: 'tags'}}]},
+    });
+
+  it.each<[string, Call]>([
+    ['is denied', denies],
+    ['is denied beside data', () => ({x: 1, errors: [deniedTags]})],
+    ['is unknown', unknown],
+  ])('is left out of a second query where it %s', async (_, refusal) => {
+    const optional = new OptionalFields();
+    const {query, call, onDegraded} = clientOf([refusal, good], {optional});
+    expect(await query(document)).toEqual({x: 1});
+    expect(call.mock.calls).toEqual([
+      [document, undefined],
+      ['query Page { page { title } }', undefined],
+    ]);
+    expect(onDegraded).not.toHaveBeenCalled();
+    // The next request, of any kind, does not ask for it.
+    const later = clientOf([good], {optional});
+    await later.mutate(change);
+    expect(later.call).toHaveBeenCalledWith('mutation change { change { } }', undefined);
+  });
+
+  it('is left out of a second mutation only where the first was not executed', async () => {
+    const refused = clientOf([unknown, good]);
+    expect(await refused.mutate(change)).toEqual({x: 1});
+    const executed = clientOf([denies, good]);
+    await expect(executed.mutate(change)).rejects.toThrow(StoreError);
+    expect(executed.call).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no reason to ask for ever', async () => {
+    const {query, call} = clientOf([unknown]);
+    await expect(query(document)).rejects.toThrow(StoreError);
+    expect(call).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -3,6 +3,7 @@ import type {Storefront} from '@shopify/hydrogen';
 import {log, type RequestTrace} from '../log';
 
 import {hasTransientErrors, operationIn, type GraphQLAnswer} from './graphql-answer';
+import type {OptionalFields} from './optional-fields';
 import {keepForOutage, readStale} from './stale-if-error';
 import {StoreError} from './store-error';
 
@@ -14,6 +15,8 @@ export interface StoreLimits {
   readonly retries: number;
   /** The prefix of the market whose answers these are. */
   readonly market: string;
+  /** What the store lacks, or its token may not read. */
+  readonly optional: OptionalFields;
   /** The stale-if-error cache; `null` for none. */
   readonly staleCache: Cache | null;
   readonly waitUntil: (promise: Promise<unknown>) => void;
@@ -40,34 +43,44 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
   storefront: Client,
   limits: StoreLimits,
 ): Client {
-  const {clock, trace, onDegraded, market, staleCache, waitUntil} = limits;
+  const {clock, trace, onDegraded, market, optional, staleCache, waitUntil} = limits;
 
-  async function call(document: string, ask: () => Promise<Answer>, retries: number) {
+  /** What the store refuses of a document is left out of the next try, which a mutation has only if it was not executed. */
+  async function call(
+    document: string,
+    ask: (text: string) => Promise<Answer>,
+    isQuery: boolean,
+  ): Promise<Answer> {
     const operation = operationIn(document);
-    for (let attempt = 0; ; attempt += 1) {
+    for (let retry = 0; ;) {
       const startedAt = clock();
+      const text = optional.available(document, startedAt);
       try {
-        const answer = await inTime(operation, ask);
+        const answer = await inTime(operation, () => ask(text));
         trace.storeCall(operation, startedAt, false);
+        if (optional.refuse(text, answer.errors, clock()) && isQuery) continue;
         if (hasTransientErrors(answer)) onDegraded();
         return answer;
       } catch (error) {
         trace.storeCall(operation, startedAt, true);
         if (!(error instanceof StoreError)) throw error;
-        report(error, operation, attempt);
-        const pause = error.retryAfter ?? RETRY_DELAY_MS * 2 ** attempt;
+        report(error, operation, retry);
+        const {errors, isValidation} = error;
+        if (optional.refuse(text, errors, clock()) && (isQuery || isValidation)) continue;
+        const pause = error.retryAfter ?? RETRY_DELAY_MS * 2 ** retry;
         const inPageTime = clock() + pause < limits.deadline;
-        if (attempt >= retries || !inPageTime || !mayPass(error)) {
+        if (!isQuery || retry >= limits.retries || !inPageTime || !mayPass(error)) {
           if (!error.isDenied) onDegraded();
           throw error;
         }
         await new Promise((resolve) => setTimeout(resolve, pause));
+        retry += 1;
       }
     }
   }
 
   /** @throws StoreError when the page's time is over */
-  async function inTime(operation: string, ask: () => Promise<Answer>): Promise<Answer> {
+  async function inTime(operation: string, ask: () => Promise<Answer>) {
     const late = () => new StoreError(operation, 'no time left for this page');
     const left = limits.deadline - clock();
     if (left <= 0) throw late();
@@ -82,17 +95,20 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
     }
   }
 
-  function report(error: StoreError, operation: string, attempt: number) {
-    const {status, requestId, message} = error;
-    const call = {request: trace.id, operation, status, requestId, attempt, message};
-    log('error', 'store.call_failed', call);
+  function report(
+    {status, requestId, message}: StoreError,
+    operation: string,
+    retry: number,
+  ) {
+    const failed = {request: trace.id, operation, status, requestId, retry, message};
+    log('error', 'store.call_failed', failed);
   }
 
   const query = async (...[document, options]: Parameters<Storefront['query']>) => {
     const question = {market, document, variables: options?.variables ?? {}};
     try {
-      const ask = () => storefront.query(document, options) as Promise<Answer>;
-      const answer = await call(document, ask, limits.retries);
+      const ask = (text: string) => storefront.query(text, options) as Promise<Answer>;
+      const answer = await call(document, ask, true);
       if (staleCache) waitUntil(keepForOutage(staleCache, question, answer));
       return answer;
     } catch (error) {
@@ -104,7 +120,7 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
     }
   };
   const mutate = (...[document, options]: Parameters<Storefront['mutate']>) =>
-    call(document, () => storefront.mutate(document, options) as Promise<Answer>, 0);
+    call(document, (text) => storefront.mutate(text, options) as Promise<Answer>, false);
   return {
     ...storefront,
     query: query as Client['query'],
