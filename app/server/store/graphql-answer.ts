@@ -14,6 +14,10 @@ export interface GraphQLAnswer {
   }>;
 }
 
+/** An answer as Hydrogen's client gives it. */
+export type ClientAnswer = NonNullable<GraphQLAnswer['data']> &
+  Pick<GraphQLAnswer, 'errors'>;
+
 /** The name of the operation in a document, or in a request's body. */
 export function operationIn(document: string): string {
   return /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';

@@ -1,6 +1,6 @@
 import type {StorefrontQueries} from '@shopify/hydrogen';
 
-import {isComplete, type GraphQLAnswer} from './graphql-answer';
+import {isComplete, type ClientAnswer} from './graphql-answer';
 
 /** Error code of a stale answer. Hydrogen never caches an answer with errors. */
 const STALE_IF_ERROR = 'STALE_IF_ERROR';
@@ -42,11 +42,12 @@ async function keyOf({market, document, variables}: Question): Promise<Request> 
   return new Request(`https://stale-if-error.invalid/${hex}`);
 }
 
-/** An answer as Hydrogen's client gives it. */
-type Answer = GraphQLAnswer['data'] & Pick<GraphQLAnswer, 'errors'>;
-
 /** Stores a complete answer to a page's query, for an outage. */
-export async function keepForOutage(cache: Cache, question: Question, answer: Answer) {
+export async function keepForOutage(
+  cache: Cache,
+  question: Question,
+  answer: ClientAnswer,
+) {
   if (!mayKeep(question) || !isComplete(answer)) return;
   const headers = {'Cache-Control': `max-age=${KEEP_SECONDS}`};
   await cache.put(await keyOf(question), Response.json(answer, {headers}));
@@ -56,7 +57,7 @@ export async function keepForOutage(cache: Cache, question: Question, answer: An
 export async function readStale(
   cache: Cache,
   question: Question,
-): Promise<Answer | null> {
+): Promise<ClientAnswer | null> {
   if (!mayKeep(question)) return null;
   const stored = await cache.match(await keyOf(question));
   if (!stored) return null;

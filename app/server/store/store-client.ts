@@ -2,7 +2,7 @@ import type {Storefront} from '@shopify/hydrogen';
 
 import {log, type RequestTrace} from '../log';
 
-import {hasTransientErrors, operationIn, type GraphQLAnswer} from './graphql-answer';
+import {hasTransientErrors, operationIn, type ClientAnswer} from './graphql-answer';
 import type {OptionalFields} from './optional-fields';
 import {keepForOutage, readStale} from './stale-if-error';
 import {StoreError} from './store-error';
@@ -30,8 +30,6 @@ export interface StoreLimits {
   readonly trace: RequestTrace;
 }
 
-type Answer = GraphQLAnswer['data'] & Pick<GraphQLAnswer, 'errors'>;
-
 const RETRY_DELAY_MS = 200;
 
 /**
@@ -48,9 +46,9 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
   /** What the store refuses of a document is left out of the next try, which a mutation has only if it was not executed. */
   async function call(
     document: string,
-    ask: (text: string) => Promise<Answer>,
+    ask: (text: string) => Promise<ClientAnswer>,
     isQuery: boolean,
-  ): Promise<Answer> {
+  ): Promise<ClientAnswer> {
     const operation = operationIn(document);
     for (let retry = 0; ;) {
       const startedAt = clock();
@@ -80,7 +78,7 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
   }
 
   /** @throws StoreError when the page's time is over */
-  async function inTime(operation: string, ask: () => Promise<Answer>) {
+  async function inTime(operation: string, ask: () => Promise<ClientAnswer>) {
     const late = () => new StoreError(operation, 'no time left for this page');
     const left = limits.deadline - clock();
     if (left <= 0) throw late();
@@ -107,7 +105,8 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
   const query = async (...[document, options]: Parameters<Storefront['query']>) => {
     const question = {market, document, variables: options?.variables ?? {}};
     try {
-      const ask = (text: string) => storefront.query(text, options) as Promise<Answer>;
+      const ask = (text: string) =>
+        storefront.query(text, options) as Promise<ClientAnswer>;
       const answer = await call(document, ask, true);
       if (staleCache) waitUntil(keepForOutage(staleCache, question, answer));
       return answer;
@@ -120,7 +119,11 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
     }
   };
   const mutate = (...[document, options]: Parameters<Storefront['mutate']>) =>
-    call(document, (text) => storefront.mutate(text, options) as Promise<Answer>, false);
+    call(
+      document,
+      (text) => storefront.mutate(text, options) as Promise<ClientAnswer>,
+      false,
+    );
   return {
     ...storefront,
     query: query as Client['query'],
