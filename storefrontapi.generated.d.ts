@@ -80,19 +80,22 @@ export type CartBuyerFragment = Pick<
   }>;
 };
 
-export type CartVariantFragment = Pick<
-  StorefrontAPI.ProductVariant,
-  | 'id'
-  | 'title'
-  | 'availableForSale'
-  | 'barcode'
-  | 'currentlyNotInStock'
-  | 'quantityAvailable'
-  | 'requiresShipping'
-  | 'sku'
-  | 'taxable'
-  | 'weight'
-  | 'weightUnit'
+export type CartVariantFragment = StorefrontAPI.MakeOptional<
+  Pick<
+    StorefrontAPI.ProductVariant,
+    | 'id'
+    | 'title'
+    | 'availableForSale'
+    | 'barcode'
+    | 'currentlyNotInStock'
+    | 'quantityAvailable'
+    | 'requiresShipping'
+    | 'sku'
+    | 'taxable'
+    | 'weight'
+    | 'weightUnit'
+  >,
+  'quantityAvailable'
 > & {
   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
   compareAtPrice?: StorefrontAPI.Maybe<
@@ -114,9 +117,12 @@ export type CartVariantFragment = Pick<
   image?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
   >;
-  product: Pick<
-    StorefrontAPI.Product,
-    'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+  product: StorefrontAPI.MakeOptional<
+    Pick<
+      StorefrontAPI.Product,
+      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+    >,
+    'tags'
   > & {availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>};
 };
 
@@ -186,19 +192,22 @@ export type CartLinesFragment = {
                   >;
                 })
           >;
-          merchandise: Pick<
-            StorefrontAPI.ProductVariant,
-            | 'id'
-            | 'title'
-            | 'availableForSale'
-            | 'barcode'
-            | 'currentlyNotInStock'
-            | 'quantityAvailable'
-            | 'requiresShipping'
-            | 'sku'
-            | 'taxable'
-            | 'weight'
-            | 'weightUnit'
+          merchandise: StorefrontAPI.MakeOptional<
+            Pick<
+              StorefrontAPI.ProductVariant,
+              | 'id'
+              | 'title'
+              | 'availableForSale'
+              | 'barcode'
+              | 'currentlyNotInStock'
+              | 'quantityAvailable'
+              | 'requiresShipping'
+              | 'sku'
+              | 'taxable'
+              | 'weight'
+              | 'weightUnit'
+            >,
+            'quantityAvailable'
           > & {
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             compareAtPrice?: StorefrontAPI.Maybe<
@@ -225,9 +234,12 @@ export type CartLinesFragment = {
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
             >;
-            product: Pick<
-              StorefrontAPI.Product,
-              'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+            product: StorefrontAPI.MakeOptional<
+              Pick<
+                StorefrontAPI.Product,
+                'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+              >,
+              'tags'
             > & {
               availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
             };
@@ -286,19 +298,22 @@ export type CartLinesFragment = {
                   >;
                 })
           >;
-          merchandise: Pick<
-            StorefrontAPI.ProductVariant,
-            | 'id'
-            | 'title'
-            | 'availableForSale'
-            | 'barcode'
-            | 'currentlyNotInStock'
-            | 'quantityAvailable'
-            | 'requiresShipping'
-            | 'sku'
-            | 'taxable'
-            | 'weight'
-            | 'weightUnit'
+          merchandise: StorefrontAPI.MakeOptional<
+            Pick<
+              StorefrontAPI.ProductVariant,
+              | 'id'
+              | 'title'
+              | 'availableForSale'
+              | 'barcode'
+              | 'currentlyNotInStock'
+              | 'quantityAvailable'
+              | 'requiresShipping'
+              | 'sku'
+              | 'taxable'
+              | 'weight'
+              | 'weightUnit'
+            >,
+            'quantityAvailable'
           > & {
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             compareAtPrice?: StorefrontAPI.Maybe<
@@ -325,9 +340,12 @@ export type CartLinesFragment = {
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
             >;
-            product: Pick<
-              StorefrontAPI.Product,
-              'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+            product: StorefrontAPI.MakeOptional<
+              Pick<
+                StorefrontAPI.Product,
+                'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+              >,
+              'tags'
             > & {
               availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
             };
@@ -408,12 +426,15 @@ export type CartFragment = Pick<
       location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
     }>;
   };
-  cost: Pick<
-    StorefrontAPI.CartCost,
-    | 'subtotalAmountEstimated'
-    | 'totalAmountEstimated'
-    | 'totalDutyAmountEstimated'
-    | 'totalTaxAmountEstimated'
+  cost: StorefrontAPI.MakeOptional<
+    Pick<
+      StorefrontAPI.CartCost,
+      | 'subtotalAmountEstimated'
+      | 'totalAmountEstimated'
+      | 'totalDutyAmountEstimated'
+      | 'totalTaxAmountEstimated'
+    >,
+    'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
   > & {
     checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -505,19 +526,22 @@ export type CartFragment = Pick<
                     >;
                   })
             >;
-            merchandise: Pick<
-              StorefrontAPI.ProductVariant,
-              | 'id'
-              | 'title'
-              | 'availableForSale'
-              | 'barcode'
-              | 'currentlyNotInStock'
-              | 'quantityAvailable'
-              | 'requiresShipping'
-              | 'sku'
-              | 'taxable'
-              | 'weight'
-              | 'weightUnit'
+            merchandise: StorefrontAPI.MakeOptional<
+              Pick<
+                StorefrontAPI.ProductVariant,
+                | 'id'
+                | 'title'
+                | 'availableForSale'
+                | 'barcode'
+                | 'currentlyNotInStock'
+                | 'quantityAvailable'
+                | 'requiresShipping'
+                | 'sku'
+                | 'taxable'
+                | 'weight'
+                | 'weightUnit'
+              >,
+              'quantityAvailable'
             > & {
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               compareAtPrice?: StorefrontAPI.Maybe<
@@ -546,9 +570,12 @@ export type CartFragment = Pick<
               image?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
               >;
-              product: Pick<
-                StorefrontAPI.Product,
-                'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+              product: StorefrontAPI.MakeOptional<
+                Pick<
+                  StorefrontAPI.Product,
+                  'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                >,
+                'tags'
               > & {
                 availableFrom?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.Metafield, 'value'>
@@ -609,19 +636,22 @@ export type CartFragment = Pick<
                     >;
                   })
             >;
-            merchandise: Pick<
-              StorefrontAPI.ProductVariant,
-              | 'id'
-              | 'title'
-              | 'availableForSale'
-              | 'barcode'
-              | 'currentlyNotInStock'
-              | 'quantityAvailable'
-              | 'requiresShipping'
-              | 'sku'
-              | 'taxable'
-              | 'weight'
-              | 'weightUnit'
+            merchandise: StorefrontAPI.MakeOptional<
+              Pick<
+                StorefrontAPI.ProductVariant,
+                | 'id'
+                | 'title'
+                | 'availableForSale'
+                | 'barcode'
+                | 'currentlyNotInStock'
+                | 'quantityAvailable'
+                | 'requiresShipping'
+                | 'sku'
+                | 'taxable'
+                | 'weight'
+                | 'weightUnit'
+              >,
+              'quantityAvailable'
             > & {
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               compareAtPrice?: StorefrontAPI.Maybe<
@@ -650,9 +680,12 @@ export type CartFragment = Pick<
               image?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
               >;
-              product: Pick<
-                StorefrontAPI.Product,
-                'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+              product: StorefrontAPI.MakeOptional<
+                Pick<
+                  StorefrontAPI.Product,
+                  'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                >,
+                'tags'
               > & {
                 availableFrom?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.Metafield, 'value'>
@@ -745,12 +778,15 @@ export type GetCartQuery = {
           location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
         }>;
       };
-      cost: Pick<
-        StorefrontAPI.CartCost,
-        | 'subtotalAmountEstimated'
-        | 'totalAmountEstimated'
-        | 'totalDutyAmountEstimated'
-        | 'totalTaxAmountEstimated'
+      cost: StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.CartCost,
+          | 'subtotalAmountEstimated'
+          | 'totalAmountEstimated'
+          | 'totalDutyAmountEstimated'
+          | 'totalTaxAmountEstimated'
+        >,
+        'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
       > & {
         checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -845,19 +881,22 @@ export type GetCartQuery = {
                         >;
                       })
                 >;
-                merchandise: Pick<
-                  StorefrontAPI.ProductVariant,
-                  | 'id'
-                  | 'title'
-                  | 'availableForSale'
-                  | 'barcode'
-                  | 'currentlyNotInStock'
-                  | 'quantityAvailable'
-                  | 'requiresShipping'
-                  | 'sku'
-                  | 'taxable'
-                  | 'weight'
-                  | 'weightUnit'
+                merchandise: StorefrontAPI.MakeOptional<
+                  Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  >,
+                  'quantityAvailable'
                 > & {
                   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   compareAtPrice?: StorefrontAPI.Maybe<
@@ -889,9 +928,12 @@ export type GetCartQuery = {
                       'id' | 'url' | 'altText' | 'width' | 'height'
                     >
                   >;
-                  product: Pick<
-                    StorefrontAPI.Product,
-                    'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                  product: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >,
+                    'tags'
                   > & {
                     availableFrom?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
@@ -955,19 +997,22 @@ export type GetCartQuery = {
                         >;
                       })
                 >;
-                merchandise: Pick<
-                  StorefrontAPI.ProductVariant,
-                  | 'id'
-                  | 'title'
-                  | 'availableForSale'
-                  | 'barcode'
-                  | 'currentlyNotInStock'
-                  | 'quantityAvailable'
-                  | 'requiresShipping'
-                  | 'sku'
-                  | 'taxable'
-                  | 'weight'
-                  | 'weightUnit'
+                merchandise: StorefrontAPI.MakeOptional<
+                  Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  >,
+                  'quantityAvailable'
                 > & {
                   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   compareAtPrice?: StorefrontAPI.Maybe<
@@ -999,9 +1044,12 @@ export type GetCartQuery = {
                       'id' | 'url' | 'altText' | 'width' | 'height'
                     >
                   >;
-                  product: Pick<
-                    StorefrontAPI.Product,
-                    'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                  product: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >,
+                    'tags'
                   > & {
                     availableFrom?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
@@ -1071,19 +1119,22 @@ export type GetCartLinesQuery = {
                       >;
                     })
               >;
-              merchandise: Pick<
-                StorefrontAPI.ProductVariant,
-                | 'id'
-                | 'title'
-                | 'availableForSale'
-                | 'barcode'
-                | 'currentlyNotInStock'
-                | 'quantityAvailable'
-                | 'requiresShipping'
-                | 'sku'
-                | 'taxable'
-                | 'weight'
-                | 'weightUnit'
+              merchandise: StorefrontAPI.MakeOptional<
+                Pick<
+                  StorefrontAPI.ProductVariant,
+                  | 'id'
+                  | 'title'
+                  | 'availableForSale'
+                  | 'barcode'
+                  | 'currentlyNotInStock'
+                  | 'quantityAvailable'
+                  | 'requiresShipping'
+                  | 'sku'
+                  | 'taxable'
+                  | 'weight'
+                  | 'weightUnit'
+                >,
+                'quantityAvailable'
               > & {
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
@@ -1112,9 +1163,12 @@ export type GetCartLinesQuery = {
                 image?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
                 >;
-                product: Pick<
-                  StorefrontAPI.Product,
-                  'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                product: StorefrontAPI.MakeOptional<
+                  Pick<
+                    StorefrontAPI.Product,
+                    'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                  >,
+                  'tags'
                 > & {
                   availableFrom?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.Metafield, 'value'>
@@ -1175,19 +1229,22 @@ export type GetCartLinesQuery = {
                       >;
                     })
               >;
-              merchandise: Pick<
-                StorefrontAPI.ProductVariant,
-                | 'id'
-                | 'title'
-                | 'availableForSale'
-                | 'barcode'
-                | 'currentlyNotInStock'
-                | 'quantityAvailable'
-                | 'requiresShipping'
-                | 'sku'
-                | 'taxable'
-                | 'weight'
-                | 'weightUnit'
+              merchandise: StorefrontAPI.MakeOptional<
+                Pick<
+                  StorefrontAPI.ProductVariant,
+                  | 'id'
+                  | 'title'
+                  | 'availableForSale'
+                  | 'barcode'
+                  | 'currentlyNotInStock'
+                  | 'quantityAvailable'
+                  | 'requiresShipping'
+                  | 'sku'
+                  | 'taxable'
+                  | 'weight'
+                  | 'weightUnit'
+                >,
+                'quantityAvailable'
               > & {
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
@@ -1216,9 +1273,12 @@ export type GetCartLinesQuery = {
                 image?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
                 >;
-                product: Pick<
-                  StorefrontAPI.Product,
-                  'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                product: StorefrontAPI.MakeOptional<
+                  Pick<
+                    StorefrontAPI.Product,
+                    'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                  >,
+                  'tags'
                 > & {
                   availableFrom?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.Metafield, 'value'>
@@ -1323,12 +1383,15 @@ export type CartCreateMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1435,19 +1498,22 @@ export type CartCreateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -1479,9 +1545,12 @@ export type CartCreateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -1548,19 +1617,22 @@ export type CartCreateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -1592,9 +1664,12 @@ export type CartCreateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -1702,12 +1777,15 @@ export type CartLinesAddMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1814,19 +1892,22 @@ export type CartLinesAddMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -1858,9 +1939,12 @@ export type CartLinesAddMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -1927,19 +2011,22 @@ export type CartLinesAddMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -1971,9 +2058,12 @@ export type CartLinesAddMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -2078,12 +2168,15 @@ export type CartLinesUpdateMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -2190,19 +2283,22 @@ export type CartLinesUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -2234,9 +2330,12 @@ export type CartLinesUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -2303,19 +2402,22 @@ export type CartLinesUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -2347,9 +2449,12 @@ export type CartLinesUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -2456,12 +2561,15 @@ export type CartLinesRemoveMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -2568,19 +2676,22 @@ export type CartLinesRemoveMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -2612,9 +2723,12 @@ export type CartLinesRemoveMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -2681,19 +2795,22 @@ export type CartLinesRemoveMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -2725,9 +2842,12 @@ export type CartLinesRemoveMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -2834,12 +2954,15 @@ export type CartDiscountCodesUpdateMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -2946,19 +3069,22 @@ export type CartDiscountCodesUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -2990,9 +3116,12 @@ export type CartDiscountCodesUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -3059,19 +3188,22 @@ export type CartDiscountCodesUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -3103,9 +3235,12 @@ export type CartDiscountCodesUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -3212,12 +3347,15 @@ export type CartGiftCardCodesUpdateMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -3324,19 +3462,22 @@ export type CartGiftCardCodesUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -3368,9 +3509,12 @@ export type CartGiftCardCodesUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -3437,19 +3581,22 @@ export type CartGiftCardCodesUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -3481,9 +3628,12 @@ export type CartGiftCardCodesUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -3590,12 +3740,15 @@ export type CartGiftCardCodesRemoveMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -3702,19 +3855,22 @@ export type CartGiftCardCodesRemoveMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -3746,9 +3902,12 @@ export type CartGiftCardCodesRemoveMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -3815,19 +3974,22 @@ export type CartGiftCardCodesRemoveMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -3859,9 +4021,12 @@ export type CartGiftCardCodesRemoveMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -3966,12 +4131,15 @@ export type CartNoteUpdateMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -4078,19 +4246,22 @@ export type CartNoteUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -4122,9 +4293,12 @@ export type CartNoteUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -4191,19 +4365,22 @@ export type CartNoteUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -4235,9 +4412,12 @@ export type CartNoteUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -4342,12 +4522,15 @@ export type CartAttributesUpdateMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -4454,19 +4637,22 @@ export type CartAttributesUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -4498,9 +4684,12 @@ export type CartAttributesUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -4567,19 +4756,22 @@ export type CartAttributesUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -4611,9 +4803,12 @@ export type CartAttributesUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -4670,9 +4865,10 @@ export type LinkedVariantsQuery = {
         >;
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-        product: Pick<StorefrontAPI.Product, 'title' | 'handle' | 'tags'> & {
-          availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        };
+        product: StorefrontAPI.MakeOptional<
+          Pick<StorefrontAPI.Product, 'title' | 'handle' | 'tags'>,
+          'tags'
+        > & {availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>};
       }
     >
   >;
@@ -4758,12 +4954,15 @@ export type CartBuyerIdentityUpdateMutation = {
             location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
-        cost: Pick<
-          StorefrontAPI.CartCost,
-          | 'subtotalAmountEstimated'
-          | 'totalAmountEstimated'
-          | 'totalDutyAmountEstimated'
-          | 'totalTaxAmountEstimated'
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
         > & {
           checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -4870,19 +5069,22 @@ export type CartBuyerIdentityUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -4914,9 +5116,12 @@ export type CartBuyerIdentityUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -4983,19 +5188,22 @@ export type CartBuyerIdentityUpdateMutation = {
                           >;
                         })
                   >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
                   > & {
                     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                     compareAtPrice?: StorefrontAPI.Maybe<
@@ -5027,9 +5235,12 @@ export type CartBuyerIdentityUpdateMutation = {
                         'id' | 'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
                     > & {
                       availableFrom?: StorefrontAPI.Maybe<
                         Pick<StorefrontAPI.Metafield, 'value'>
@@ -5049,9 +5260,12 @@ export type CartBuyerIdentityUpdateMutation = {
   }>;
 };
 
-export type ProductCardFragment = Pick<
-  StorefrontAPI.Product,
-  'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+export type ProductCardFragment = StorefrontAPI.MakeOptional<
+  Pick<
+    StorefrontAPI.Product,
+    'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+  >,
+  'tags'
 > & {
   options: Array<
     Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -5088,15 +5302,18 @@ export type CombinationsFragment = Pick<
   'encodedVariantExistence' | 'encodedVariantAvailability'
 >;
 
-export type ListedProductFragment = Pick<
-  StorefrontAPI.Product,
-  | 'id'
-  | 'title'
-  | 'productType'
-  | 'vendor'
-  | 'tags'
-  | 'encodedVariantExistence'
-  | 'encodedVariantAvailability'
+export type ListedProductFragment = StorefrontAPI.MakeOptional<
+  Pick<
+    StorefrontAPI.Product,
+    | 'id'
+    | 'title'
+    | 'productType'
+    | 'vendor'
+    | 'tags'
+    | 'encodedVariantExistence'
+    | 'encodedVariantAvailability'
+  >,
+  'tags'
 > & {
   options: Array<
     Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -5145,17 +5362,20 @@ export type CollectionQuery = {
       image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
       products: {
         nodes: Array<
-          Pick<
-            StorefrontAPI.Product,
-            | 'id'
-            | 'handle'
-            | 'title'
-            | 'productType'
-            | 'tags'
-            | 'availableForSale'
-            | 'encodedVariantExistence'
-            | 'encodedVariantAvailability'
-            | 'vendor'
+          StorefrontAPI.MakeOptional<
+            Pick<
+              StorefrontAPI.Product,
+              | 'id'
+              | 'handle'
+              | 'title'
+              | 'productType'
+              | 'tags'
+              | 'availableForSale'
+              | 'encodedVariantExistence'
+              | 'encodedVariantAvailability'
+              | 'vendor'
+            >,
+            'tags'
           > & {
             options: Array<
               Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -5204,15 +5424,18 @@ export type CollectionQuery = {
       };
       whole?: {
         nodes: Array<
-          Pick<
-            StorefrontAPI.Product,
-            | 'id'
-            | 'title'
-            | 'productType'
-            | 'vendor'
-            | 'tags'
-            | 'encodedVariantExistence'
-            | 'encodedVariantAvailability'
+          StorefrontAPI.MakeOptional<
+            Pick<
+              StorefrontAPI.Product,
+              | 'id'
+              | 'title'
+              | 'productType'
+              | 'vendor'
+              | 'tags'
+              | 'encodedVariantExistence'
+              | 'encodedVariantAvailability'
+            >,
+            'tags'
           > & {
             options: Array<
               Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -5505,9 +5728,12 @@ export type PrintedVariantsQuery = {
   >;
 };
 
-export type ProductPageVariantFragment = Pick<
-  StorefrontAPI.ProductVariant,
-  'id' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'sku'
+export type ProductPageVariantFragment = StorefrontAPI.MakeOptional<
+  Pick<
+    StorefrontAPI.ProductVariant,
+    'id' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'sku'
+  >,
+  'quantityAvailable'
 > & {
   quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum' | 'maximum' | 'increment'>;
   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -5535,21 +5761,24 @@ export type ProductQueryVariables = StorefrontAPI.Exact<{
 
 export type ProductQuery = {
   product?: StorefrontAPI.Maybe<
-    Pick<
-      StorefrontAPI.Product,
-      | 'id'
-      | 'title'
-      | 'handle'
-      | 'vendor'
-      | 'description'
-      | 'descriptionHtml'
-      | 'productType'
-      | 'tags'
-      | 'availableForSale'
-      | 'totalInventory'
-      | 'requiresSellingPlan'
-      | 'encodedVariantExistence'
-      | 'encodedVariantAvailability'
+    StorefrontAPI.MakeOptional<
+      Pick<
+        StorefrontAPI.Product,
+        | 'id'
+        | 'title'
+        | 'handle'
+        | 'vendor'
+        | 'description'
+        | 'descriptionHtml'
+        | 'productType'
+        | 'tags'
+        | 'availableForSale'
+        | 'totalInventory'
+        | 'requiresSellingPlan'
+        | 'encodedVariantExistence'
+        | 'encodedVariantAvailability'
+      >,
+      'tags' | 'totalInventory'
     > & {
       seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
       options: Array<
@@ -5592,9 +5821,12 @@ export type ProductQuery = {
       };
       variants: {
         nodes: Array<
-          Pick<
-            StorefrontAPI.ProductVariant,
-            'id' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'sku'
+          StorefrontAPI.MakeOptional<
+            Pick<
+              StorefrontAPI.ProductVariant,
+              'id' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'sku'
+            >,
+            'quantityAvailable'
           > & {
             quantityRule: Pick<
               StorefrontAPI.QuantityRule,
@@ -5649,9 +5881,12 @@ export type ProductVariantQueryVariables = StorefrontAPI.Exact<{
 export type ProductVariantQuery = {
   product?: StorefrontAPI.Maybe<{
     variantBySelectedOptions?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.ProductVariant,
-        'id' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'sku'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.ProductVariant,
+          'id' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'sku'
+        >,
+        'quantityAvailable'
       > & {
         quantityRule: Pick<
           StorefrontAPI.QuantityRule,
@@ -5683,9 +5918,12 @@ export type NumberedVariantQueryVariables = StorefrontAPI.Exact<{
 
 export type NumberedVariantQuery = {
   node?: StorefrontAPI.Maybe<
-    Pick<
-      StorefrontAPI.ProductVariant,
-      'id' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'sku'
+    StorefrontAPI.MakeOptional<
+      Pick<
+        StorefrontAPI.ProductVariant,
+        'id' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'sku'
+      >,
+      'quantityAvailable'
     > & {
       product: Pick<StorefrontAPI.Product, 'handle'>;
       quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum' | 'maximum' | 'increment'>;
@@ -5734,9 +5972,12 @@ export type RecommendationsQueryVariables = StorefrontAPI.Exact<{
 export type RecommendationsQuery = {
   complementary?: StorefrontAPI.Maybe<
     Array<
-      Pick<
-        StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+        >,
+        'tags'
       > & {
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -5771,9 +6012,12 @@ export type RecommendationsQuery = {
   >;
   related?: StorefrontAPI.Maybe<
     Array<
-      Pick<
-        StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+        >,
+        'tags'
       > & {
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -5841,16 +6085,19 @@ export type SearchQueryVariables = StorefrontAPI.Exact<{
 export type SearchQuery = {
   search?: Pick<StorefrontAPI.SearchResultItemConnection, 'totalCount'> & {
     nodes: Array<
-      Pick<
-        StorefrontAPI.Product,
-        | 'id'
-        | 'handle'
-        | 'title'
-        | 'productType'
-        | 'tags'
-        | 'availableForSale'
-        | 'encodedVariantExistence'
-        | 'encodedVariantAvailability'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'tags'
+          | 'availableForSale'
+          | 'encodedVariantExistence'
+          | 'encodedVariantAvailability'
+        >,
+        'tags'
       > & {
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -5931,9 +6178,12 @@ export type PopularProductsQueryVariables = StorefrontAPI.Exact<{
 export type PopularProductsQuery = {
   products: {
     nodes: Array<
-      Pick<
-        StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+        >,
+        'tags'
       > & {
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -5969,9 +6219,9 @@ export type PopularProductsQuery = {
   };
 };
 
-export type SuggestedProductFragment = Pick<
-  StorefrontAPI.Product,
-  'handle' | 'title' | 'tags' | 'availableForSale'
+export type SuggestedProductFragment = StorefrontAPI.MakeOptional<
+  Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale'>,
+  'tags'
 > & {
   featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
   variants: {
@@ -5988,14 +6238,17 @@ export type SuggestionsQueryVariables = StorefrontAPI.Exact<{
 
 export type SuggestionsQuery = {
   predictiveSearch?: StorefrontAPI.Maybe<{
-    pages: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>;
-    articles: Array<
+    pages?: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>;
+    articles?: Array<
       Pick<StorefrontAPI.Article, 'handle' | 'title'> & {
         blog: Pick<StorefrontAPI.Blog, 'handle'>;
       }
     >;
     products: Array<
-      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale'> & {
+      StorefrontAPI.MakeOptional<
+        Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale'>,
+        'tags'
+      > & {
         featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
         variants: {
           nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
@@ -6020,9 +6273,12 @@ export type StartingPointsQueryVariables = StorefrontAPI.Exact<{
 export type StartingPointsQuery = {
   products: {
     nodes: Array<
-      Pick<
-        StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'tags' | 'availableForSale'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'tags' | 'availableForSale'
+        >,
+        'tags'
       > & {
         featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
         variants: {
@@ -6061,9 +6317,12 @@ export type SectionsQuery = {
       Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'> & {
         products: {
           nodes: Array<
-            Pick<
-              StorefrontAPI.Product,
-              'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+            StorefrontAPI.MakeOptional<
+              Pick<
+                StorefrontAPI.Product,
+                'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+              >,
+              'tags'
             > & {
               options: Array<
                 Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -6118,9 +6377,12 @@ export type SectionsQuery = {
       | (Pick<StorefrontAPI.MediaImage, 'id'> & {
           image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
         })
-      | (Pick<
-          StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      | (StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.Product,
+            'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+          >,
+          'tags'
         > & {
           options: Array<
             Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -6304,7 +6566,7 @@ export type NavigationQuery = {
       Pick<StorefrontAPI.ShopPolicyWithDefault, 'id' | 'handle' | 'title'>
     >;
   };
-  pages: {nodes: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>};
+  pages?: {nodes: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>};
   localization: {
     country: Pick<StorefrontAPI.Country, 'isoCode'> & {
       currency: Pick<StorefrontAPI.Currency, 'isoCode'>;
@@ -6347,8 +6609,8 @@ export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{
 export type SitemapIndexQuery = {
   products: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
   collections: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
-  pages: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
-  blogs: {nodes: Array<{articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>}}>};
+  pages?: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
+  blogs?: {nodes: Array<{articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>}}>};
   shop: {
     privacyPolicy?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
@@ -6533,9 +6795,7 @@ export type ThemeEntryFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
 };
 
 export type ThemeScheduleFragment = {
-  schedule?: StorefrontAPI.Maybe<{
-    sealed?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  }>;
+  sealed?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
 };
 
 export type ThemeQueryVariables = StorefrontAPI.Exact<{
@@ -6670,11 +6930,11 @@ export type ThemeEntriesQuery = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query GetCart(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n': {
+  '#graphql\n  query GetCart(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n': {
     return: GetCartQuery;
     variables: GetCartQueryVariables;
   };
-  '#graphql\n  query GetCartLines(\n    $id: ID!\n    $after: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      lines(first: 250, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
+  '#graphql\n  query GetCartLines(\n    $id: ID!\n    $after: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      lines(first: 250, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
     return: GetCartLinesQuery;
     variables: GetCartLinesQueryVariables;
   };
@@ -6682,11 +6942,11 @@ interface GeneratedQueryTypes {
     return: ChosenVariantQuery;
     variables: ChosenVariantQueryVariables;
   };
-  '#graphql\n  query LinkedVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        price {\n          ...CartMoney\n        }\n        image {\n          url\n        }\n        product {\n          title\n          handle\n          tags\n          ...Opening\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query LinkedVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        price {\n          ...CartMoney\n        }\n        image {\n          url\n        }\n        product {\n          title\n          handle\n          tags @skip(if: false)\n          ...Opening\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n': {
     return: LinkedVariantsQuery;
     variables: LinkedVariantsQueryVariables;
   };
-  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $narrowed: Boolean = false\n    $plain: Boolean = false\n    $options: Boolean = false\n    $pageFilters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      ...Hidden\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n          ...ListedProduct @include(if: $plain)\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      whole: products(first: $productsFirst, filters: $pageFilters)\n        @include(if: $narrowed) {\n        nodes {\n          ...ListedProduct\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment ListedProduct on Product {\n    id\n    title\n    productType\n    vendor\n    tags\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    ...Combinations\n    priceRange {\n      minVariantPrice {\n        amount\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $narrowed: Boolean = false\n    $plain: Boolean = false\n    $options: Boolean = false\n    $pageFilters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      ...Hidden\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n          ...ListedProduct @include(if: $plain)\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      whole: products(first: $productsFirst, filters: $pageFilters)\n        @include(if: $narrowed) {\n        nodes {\n          ...ListedProduct\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment ListedProduct on Product {\n    id\n    title\n    productType\n    vendor\n    tags @skip(if: false)\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    ...Combinations\n    priceRange {\n      minVariantPrice {\n        amount\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
@@ -6734,43 +6994,43 @@ interface GeneratedQueryTypes {
     return: PrintedVariantsQuery;
     variables: PrintedVariantsQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $personalization: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags\n      availableForSale\n      totalInventory\n      requiresSellingPlan\n      ...Hidden\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      media(first: $imagesFirst) {\n        nodes {\n          __typename\n          alt\n          previewImage {\n            url(transform: {maxWidth: 1600})\n          }\n          ... on Video {\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n      variants(first: $variantsFirst) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ...Opening\n      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n        value\n      }\n      shipsOn: metafield(namespace: "custom", key: "ships_on") {\n        value\n      }\n      personalization: metafield(namespace: "custom", key: "personalization")\n        @include(if: $personalization) {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Metaobject {\n            title: field(key: "title") {\n              value\n            }\n            note: field(key: "note") {\n              value\n            }\n            measurements: field(key: "measurements") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $personalization: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags @skip(if: false)\n      availableForSale\n      totalInventory @skip(if: false)\n      requiresSellingPlan\n      ...Hidden\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      media(first: $imagesFirst) {\n        nodes {\n          __typename\n          alt\n          previewImage {\n            url(transform: {maxWidth: 1600})\n          }\n          ... on Video {\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n      variants(first: $variantsFirst) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ...Opening\n      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n        value\n      }\n      shipsOn: metafield(namespace: "custom", key: "ships_on") {\n        value\n      }\n      personalization: metafield(namespace: "custom", key: "personalization")\n        @include(if: $personalization) {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Metaobject {\n            title: field(key: "title") {\n              value\n            }\n            note: field(key: "note") {\n              value\n            }\n            measurements: field(key: "measurements") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
-  '#graphql\n  query ProductVariant(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      variantBySelectedOptions(selectedOptions: $selectedOptions) {\n        ...ProductPageVariant\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query ProductVariant(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      variantBySelectedOptions(selectedOptions: $selectedOptions) {\n        ...ProductPageVariant\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: ProductVariantQuery;
     variables: ProductVariantQueryVariables;
   };
-  '#graphql\n  query NumberedVariant(\n    $variantId: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $variantId) {\n      ... on ProductVariant {\n        ...ProductPageVariant\n        product {\n          handle\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query NumberedVariant(\n    $variantId: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $variantId) {\n      ... on ProductVariant {\n        ...ProductPageVariant\n        product {\n          handle\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: NumberedVariantQuery;
     variables: NumberedVariantQueryVariables;
   };
-  '#graphql\n  query ProductHelp(\n    $sizes: String!\n    $shipping: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sizes: page(handle: $sizes) {\n      title\n      body\n    }\n    shipping: page(handle: $shipping) {\n      title\n      body\n    }\n    shop {\n      delivery: metafield(namespace: "custom", key: "delivery_estimate") {\n        value\n      }\n      shippingPolicy {\n        handle\n      }\n      refundPolicy {\n        handle\n      }\n    }\n    localization {\n      country {\n        currency {\n          isoCode\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query ProductHelp(\n    $sizes: String!\n    $shipping: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sizes: page(handle: $sizes) @skip(if: false) {\n      title\n      body\n    }\n    shipping: page(handle: $shipping) @skip(if: false) {\n      title\n      body\n    }\n    shop {\n      delivery: metafield(namespace: "custom", key: "delivery_estimate") {\n        value\n      }\n      shippingPolicy {\n        handle\n      }\n      refundPolicy {\n        handle\n      }\n    }\n    localization {\n      country {\n        currency {\n          isoCode\n        }\n      }\n    }\n  }\n': {
     return: ProductHelpQuery;
     variables: ProductHelpQueryVariables;
   };
-  '#graphql\n  query Recommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...ProductCard\n    }\n    related: productRecommendations(productHandle: $handle, intent: RELATED) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Recommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...ProductCard\n    }\n    related: productRecommendations(productHandle: $handle, intent: RELATED) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
     return: RecommendationsQuery;
     variables: RecommendationsQueryVariables;
   };
-  '#graphql\n  query Search(\n    $term: String!\n    $searches: Boolean!\n    $first: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Hidden\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(\n      query: $term\n      limit: 4\n      limitScope: EACH\n      types: [COLLECTION, QUERY]\n    ) @include(if: $searches) {\n      queries {\n        text\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n    texts: search(query: $term, first: 6, types: [PAGE, ARTICLE])\n      @include(if: $searches) {\n      nodes {\n        ...FoundPage\n        ...FoundArticle\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $term: String!\n    $searches: Boolean!\n    $first: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Hidden\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(\n      query: $term\n      limit: 4\n      limitScope: EACH\n      types: [COLLECTION, QUERY]\n    ) @include(if: $searches) {\n      queries {\n        text\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n    texts: search(query: $term, first: 6, types: [PAGE, ARTICLE])\n      @include(if: $searches)\n      @skip(if: false) {\n      nodes {\n        ...FoundPage\n        ...FoundArticle\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
-  '#graphql\n  query PopularProducts(\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query PopularProducts(\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: PopularProductsQuery;
     variables: PopularProductsQueryVariables;
   };
-  '#graphql\n  query Suggestions(\n    $term: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $term\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, PAGE, ARTICLE]\n      unavailableProducts: LAST\n    ) {\n      pages {\n        ...FoundPage\n      }\n      articles {\n        ...FoundArticle\n      }\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    ...Hidden\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Suggestions(\n    $term: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $term\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, PAGE, ARTICLE]\n      unavailableProducts: LAST\n    ) {\n      pages @skip(if: false) {\n        ...FoundPage\n      }\n      articles @skip(if: false) {\n        ...FoundArticle\n      }\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags @skip(if: false)\n    availableForSale\n    ...Hidden\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SuggestionsQuery;
     variables: SuggestionsQueryVariables;
   };
-  '#graphql\n  query StartingPoints(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        id\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    ...Hidden\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query StartingPoints(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        id\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags @skip(if: false)\n    availableForSale\n    ...Hidden\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: StartingPointsQuery;
     variables: StartingPointsQueryVariables;
   };
-  '#graphql\n  query Sections(\n    $featured: [ID!]!\n    $others: [ID!]!\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    featured: nodes(ids: $featured) {\n      ... on Collection {\n        ...SectionCollection\n        products(first: $first) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n    others: nodes(ids: $others) {\n      ... on Collection {\n        ...SectionCollection\n      }\n      ... on Product {\n        id\n        ...ProductCard\n      }\n      ... on MediaImage {\n        id\n        image {\n          url\n          altText\n        }\n      }\n      ... on Video {\n        id\n        sources {\n          url\n          mimeType\n        }\n        previewImage {\n          url\n        }\n      }\n    }\n  }\n  fragment SectionCollection on Collection {\n    id\n    handle\n    title\n    image {\n      url\n    }\n    covers: products(first: 1) {\n      nodes {\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Sections(\n    $featured: [ID!]!\n    $others: [ID!]!\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    featured: nodes(ids: $featured) {\n      ... on Collection {\n        ...SectionCollection\n        products(first: $first) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n    others: nodes(ids: $others) {\n      ... on Collection {\n        ...SectionCollection\n      }\n      ... on Product {\n        id\n        ...ProductCard\n      }\n      ... on MediaImage {\n        id\n        image {\n          url\n          altText\n        }\n      }\n      ... on Video {\n        id\n        sources {\n          url\n          mimeType\n        }\n        previewImage {\n          url\n        }\n      }\n    }\n  }\n  fragment SectionCollection on Collection {\n    id\n    handle\n    title\n    image {\n      url\n    }\n    covers: products(first: 1) {\n      nodes {\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
     return: SectionsQuery;
     variables: SectionsQueryVariables;
   };
@@ -6778,7 +7038,7 @@ interface GeneratedQueryTypes {
     return: HealthQuery;
     variables: HealthQueryVariables;
   };
-  '#graphql\n  query Navigation(\n    $collectionsFirst: Int!\n    $servicePages: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    main: menu(handle: "main-menu") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    all: collection(handle: "all") {\n      id\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n      ...PolicyHandles\n    }\n    pages(first: 20, query: $servicePages) {\n      nodes {\n        handle\n        title\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n      ... on Page {\n        handle\n      }\n      ... on Blog {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Article {\n        handle\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query Navigation(\n    $collectionsFirst: Int!\n    $servicePages: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    main: menu(handle: "main-menu") @skip(if: false) {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") @skip(if: false) {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    all: collection(handle: "all") {\n      id\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n      ...PolicyHandles\n    }\n    pages(first: 20, query: $servicePages) @skip(if: false) {\n      nodes {\n        handle\n        title\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n      ... on Page {\n        handle\n      }\n      ... on Blog {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Article {\n        handle\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
     return: NavigationQuery;
     variables: NavigationQueryVariables;
   };
@@ -6786,7 +7046,7 @@ interface GeneratedQueryTypes {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
   };
-  '#graphql\n  query SitemapIndex(\n    $blogsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n    pages: sitemap(type: PAGE) {\n      pagesCount {\n        count\n      }\n    }\n    blogs(first: $blogsFirst) {\n      nodes {\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
+  '#graphql\n  query SitemapIndex(\n    $blogsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n    pages: sitemap(type: PAGE) @skip(if: false) {\n      pagesCount {\n        count\n      }\n    }\n    blogs(first: $blogsFirst) @skip(if: false) {\n      nodes {\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
     return: SitemapIndexQuery;
     variables: SitemapIndexQueryVariables;
   };
@@ -6818,54 +7078,54 @@ interface GeneratedQueryTypes {
     return: SectionChoicesQuery;
     variables: SectionChoicesQueryVariables;
   };
-  '#graphql\n  query Theme(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Theme(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {\n      ...ThemeEntry\n    }\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) @skip(if: false) {\n      ...ThemeSchedule\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on Metaobject {\n    sealed: field(key: "sealed") {\n      value\n    }\n  }\n\n': {
     return: ThemeQuery;
     variables: ThemeQueryVariables;
   };
-  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) @skip(if: false) {\n      ...ThemeSchedule\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on Metaobject {\n    sealed: field(key: "sealed") {\n      value\n    }\n  }\n\n': {
     return: ThemeEntriesQuery;
     variables: ThemeEntriesQueryVariables;
   };
 }
 
 interface GeneratedMutationTypes {
-  '#graphql\n  mutation cartCreate(\n    $input: CartInput\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartCreate(\n    $input: CartInput\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartCreateMutation;
     variables: CartCreateMutationVariables;
   };
-  '#graphql\n  mutation cartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartLinesAddMutation;
     variables: CartLinesAddMutationVariables;
   };
-  '#graphql\n  mutation cartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartLinesUpdateMutation;
     variables: CartLinesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartLinesRemoveMutation;
     variables: CartLinesRemoveMutationVariables;
   };
-  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartDiscountCodesUpdateMutation;
     variables: CartDiscountCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesUpdate(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesUpdate(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartGiftCardCodesUpdateMutation;
     variables: CartGiftCardCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartGiftCardCodesRemoveMutation;
     variables: CartGiftCardCodesRemoveMutationVariables;
   };
-  '#graphql\n  mutation cartNoteUpdate(\n    $cartId: ID!\n    $note: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartNoteUpdate(\n    $cartId: ID!\n    $note: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartNoteUpdateMutation;
     variables: CartNoteUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartAttributesUpdate(\n    $cartId: ID!\n    $attributes: [AttributeInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartAttributesUpdate(\n    $cartId: ID!\n    $attributes: [AttributeInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartAttributesUpdateMutation;
     variables: CartAttributesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartBuyerIdentityUpdateMutation;
     variables: CartBuyerIdentityUpdateMutationVariables;
   };

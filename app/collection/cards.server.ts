@@ -171,7 +171,7 @@ export function listedProduct(
   return {
     productType: (product.original ?? product).productType,
     vendor,
-    tags,
+    tags: tags ?? [],
     options: options.map(({name}) => name),
     variants: listedVariants(product),
     price: {

@@ -2,7 +2,7 @@ import type {AnalyticsSubject} from '~/analytics';
 import type {Ribbon} from '~/product';
 import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
-import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {endDateFromTags, isStillSold, type Tags} from '~/lib/end-date';
 
 import type {Facet} from './facets';
 
@@ -113,7 +113,7 @@ export function keepNewest<Value>(
 export interface RuledProduct {
   title: string;
   productType: string;
-  tags: readonly string[];
+  tags?: Tags;
   /** Its words in the shop's own language, where the page has another (§10.26). */
   original?: {title: string; productType: string};
 }

@@ -12,7 +12,7 @@ export const CARD_FRAGMENT = `#graphql
     handle
     title
     productType
-    tags
+    tags @skip(if: false)
     availableForSale
     ...Opening
     options {
@@ -74,7 +74,7 @@ const LISTED_PRODUCT_FRAGMENT = `#graphql
     title
     productType
     vendor
-    tags
+    tags @skip(if: false)
     options {
       name
       optionValues {

@@ -81,7 +81,7 @@ export async function loadCollection(
   try {
     return await loadPage(context, request);
   } catch (error) {
-    const isRefused = error instanceof StoreError && error.failure === 'refused';
+    const isRefused = error instanceof StoreError && error.errors.length > 0;
     if (!isRefused || !search) throw error;
     return loadPage(context, {...request, url: origin});
   }

@@ -94,6 +94,8 @@ export const GERMAN_ANSWERS = {
         'Dieser Browser hat inzwischen einen anderen Warenkorb; du siehst ihn hier. Deine letzte Änderung galt dem vorherigen und wurde nicht gemacht.',
       unconfirmed:
         'Das konnten wir nicht bestätigen. Sieh in deinen Warenkorb, bevor du es noch einmal versuchst.',
+      unchanged:
+        'Das hat nicht geklappt, und es hat sich nichts geändert. Bitte versuch es noch einmal.',
       'not-moved':
         'Dein Warenkorb ließ sich nicht auf dieses Land umstellen. Du bezahlst in seinem bisherigen.',
       moved: 'Dein Warenkorb ist jetzt in der Währung dieser Seite.',

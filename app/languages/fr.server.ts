@@ -101,6 +101,7 @@ export const FRENCH_ANSWERS = {
         'Ce navigateur a entre-temps un autre panier, affiché ici. Votre dernier changement concernait le précédent et n’a pas été fait.',
       unconfirmed:
         'Nous n’avons pas pu le confirmer. Consultez votre panier avant de réessayer.',
+      unchanged: 'Cela n’a pas fonctionné, et rien n’a changé. Veuillez réessayer.',
       'not-moved':
         'Votre panier n’a pas pu passer dans ce pays : vous payez dans celui où il était.',
       moved: 'Votre panier est maintenant dans la devise de cette page.',

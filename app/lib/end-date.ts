@@ -1,3 +1,6 @@
+/** A product's tags, as far as the store's token may read them. */
+export type Tags = readonly string[] | null | undefined;
+
 /**
  * The instant a product leaves the shop, in epoch milliseconds, from its first tag; `null` when it stays.
  * Read only when the product has more than one tag (§4); a first tag that is no date means none (§10.4).
@@ -5,9 +8,9 @@
  * A tag is a date as `2026-12-31` (midnight UTC), `2026-12-31T18:00` (UTC unless it names an offset) or `12/31/2026`.
  * `Date.parse` alone would be too generous: it reads "Drop 7" as a day in 2001.
  */
-export function endDateFromTags(tags: readonly string[]): number | null {
-  const [first] = tags;
-  if (first === undefined || tags.length < 2) return null;
+export function endDateFromTags(tags: Tags): number | null {
+  const [first, second] = tags ?? [];
+  if (first === undefined || second === undefined) return null;
   return parseDateTag(first.trim());
 }
 

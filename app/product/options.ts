@@ -1,4 +1,5 @@
 import {VARIANT_PARAM} from '~/market';
+import type {Tags} from '~/lib/end-date';
 
 /** A product's option as a shopper sees it. */
 export interface ProductOption {
@@ -243,7 +244,7 @@ const PRE_ORDER_TAGS: readonly string[] = ['pre-order', 'preorder'];
 /** The fields that the availability rules read. */
 export interface Sellable {
   title: string;
-  tags: readonly string[];
+  tags?: Tags;
   /** Its title in the shop's own language, where the page has another (§10.26). */
   original?: {title: string};
   /** `false` when the store sells none of its variants. */
@@ -260,7 +261,7 @@ function hasSoldOutTitle({original, ...own}: Sellable): boolean {
 }
 
 function hasPreOrderTag({tags}: Pick<Sellable, 'tags'>): boolean {
-  return tags.some((tag) => PRE_ORDER_TAGS.includes(tag.trim().toLowerCase()));
+  return (tags ?? []).some((tag) => PRE_ORDER_TAGS.includes(tag.trim().toLowerCase()));
 }
 
 /** Sold out by title (§4) or because the store has none for sale (§10.5). */

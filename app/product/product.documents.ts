@@ -7,7 +7,7 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
     id
     title
     availableForSale
-    quantityAvailable
+    quantityAvailable @skip(if: false)
     quantityRule {
       minimum
       maximum
@@ -63,9 +63,9 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       description
       descriptionHtml
       productType
-      tags
+      tags @skip(if: false)
       availableForSale
-      totalInventory
+      totalInventory @skip(if: false)
       requiresSellingPlan
       ...Hidden
       seo {
@@ -202,11 +202,11 @@ export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    sizes: page(handle: $sizes) {
+    sizes: page(handle: $sizes) @skip(if: false) {
       title
       body
     }
-    shipping: page(handle: $shipping) {
+    shipping: page(handle: $shipping) @skip(if: false) {
       title
       body
     }

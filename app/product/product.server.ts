@@ -261,7 +261,7 @@ export function toProduct(
     }),
     descriptionHtml: safe(answer.descriptionHtml),
     productType: answer.productType,
-    tags: answer.tags,
+    tags: answer.tags ?? [],
     availableForSale: answer.availableForSale && printing?.isUnsold([]) !== true,
     ...(answer.requiresSellingPlan && {isPlanOnly: true}),
     endDate: endDateFromTags(answer.tags),

@@ -197,7 +197,7 @@ export async function loadSuggestions(
       ...linksTo(collections)
         .slice(0, MAX_SUGGESTED_COLLECTIONS)
         .map(collectionSuggestion),
-      ...[...pages, ...articles]
+      ...[...(pages ?? []), ...(articles ?? [])]
         .flatMap(textLink)
         .slice(0, MAX_SUGGESTED_TEXTS)
         .map((link) => ({kind: 'page' as const, picture: null, price: null, ...link})),

@@ -88,7 +88,8 @@ export const SEARCH_QUERY = `#graphql
       }
     }
     texts: search(query: $term, first: 6, types: [PAGE, ARTICLE])
-      @include(if: $searches) {
+      @include(if: $searches)
+      @skip(if: false) {
       nodes {
         ...FoundPage
         ...FoundArticle
@@ -132,7 +133,7 @@ const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
   fragment SuggestedProduct on Product {
     handle
     title
-    tags
+    tags @skip(if: false)
     availableForSale
     ...Hidden
     featuredImage {
@@ -163,10 +164,10 @@ export const SUGGESTIONS_QUERY = `#graphql
       types: [PRODUCT, COLLECTION, PAGE, ARTICLE]
       unavailableProducts: LAST
     ) {
-      pages {
+      pages @skip(if: false) {
         ...FoundPage
       }
-      articles {
+      articles @skip(if: false) {
         ...FoundArticle
       }
       products {

@@ -9,7 +9,9 @@ import {CachePolicy} from './page-cache';
 import type {StorefrontEnv} from './env';
 import {RequestTrace} from './log';
 import {withMicroCache, type QueryMicroCache} from './store/query-micro-cache';
-import {openStoreScope} from './store/store-fetch';
+import {optionalFieldsOf} from './store/optional-fields';
+import {withLimits} from './store/store-client';
+import {guardStore} from './store/store-guard';
 
 interface ContextOptions {
   readonly request: Request;
@@ -52,7 +54,7 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
     publicStorefrontToken: store.publicToken,
     ...(store.privateToken && {privateStorefrontToken: store.privateToken}),
     ...(store.storefrontId && {storefrontId: store.storefrontId}),
-    // The store fetch logs failed calls, without their variables.
+    // The client within limits logs failed calls, without their variables.
     logErrors: false,
     storefrontHeaders: {
       cookie: shopifyCookies(headers.get('Cookie')),
@@ -106,7 +108,7 @@ function loopbackOrigin(url: string): string | null {
 }
 
 /**
- * Creates the `context` of loaders and actions. The caller calls `close()` when the request has been answered.
+ * Creates the `context` of loaders and actions.
  * @throws EnvironmentError when the environment is incomplete
  */
 export function createAppContext(options: ContextOptions) {
@@ -114,37 +116,30 @@ export function createAppContext(options: ContextOptions) {
   const {queryCache = null, market = ROOT_MARKET} = options;
   const config = configOf(env);
   const began = clock();
-  // A fresh id for each request: with an id of the visitor's choice it could join another request's scope.
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const caching = new CachePolicy();
-  const close = openStoreScope(trace.id, {
+  const client = storefrontOf(options, config, trace.id);
+  const apiUrl = client.getApiUrl();
+  guardStore(apiUrl, config.store.timeoutMs);
+  const storefront = withLimits(client, {
     deadline: began + Math.max(STORE_BUDGET_MS, config.store.timeoutMs),
-    timeoutMs: config.store.timeoutMs,
     retries: config.store.retries,
+    market: market.prefix,
+    optional: optionalFieldsOf(apiUrl),
     staleCache,
     waitUntil,
     clock,
     trace,
     onDegraded: () => caching.degraded(),
   });
-  /** Store calls that may outlive the response, within the same limits. */
-  const refreshes: Promise<unknown>[] = [];
-  const storefront = storefrontOf(options, config, trace.id);
   return {
     config,
     market,
     /** Identifies this request in every log line, and in the store's logs. */
     requestId: trace.id,
     storefront: queryCache
-      ? withMicroCache(storefront, queryCache, {
-          market: market.prefix,
-          clock,
-          waitUntil: (refresh) => {
-            refreshes.push(refresh);
-            waitUntil(refresh);
-          },
-        })
+      ? withMicroCache(storefront, queryCache, {market: market.prefix, clock, waitUntil})
       : storefront,
     /**
      * When this request began, or a preview's as-of date, in epoch milliseconds. The only clock of loaders and actions.
@@ -171,7 +166,6 @@ export function createAppContext(options: ContextOptions) {
     /** The visitor's IP address as the host states it; '' where it does not. For limits, never for logs. */
     buyerIp: buyerOf(options, config).buyerIp ?? '',
     waitUntil,
-    close: () => void Promise.allSettled(refreshes).then(close),
   };
 }
 

@@ -115,36 +115,31 @@ export function createWorker(
         isOxygen,
       });
     let context = contextIn(marketAt(pathname, config.markets));
-    try {
-      const link = await markets.linkToMarket(context, verdict.request);
-      if (link) {
-        const headers = {Location: link, 'Cache-Control': 'public, max-age=60'};
-        return new Response(null, {status: 301, headers});
-      }
-      // The prefix of a market that the store does not sell in is a path like any other.
-      if (!(await markets.isSoldIn(context, context.market))) {
-        context.close();
-        context = contextIn(ROOT_MARKET);
-      }
-      const handle = handlerOf(context.market);
-      if (!session) {
-        const response = await handle(verdict.request, context);
-        return await applyCacheHeaders(
-          verdict.request,
-          response,
-          context,
-          pages,
-          Date.now(),
-        );
-      }
-      const own = await staff.answer(verdict.request, context);
-      if (own) return own;
-      const response = await handle(verdict.request, context);
-      keepPrivate(response.headers);
-      return response;
-    } finally {
-      context.close();
+    const link = await markets.linkToMarket(context, verdict.request);
+    if (link) {
+      const headers = {Location: link, 'Cache-Control': 'public, max-age=60'};
+      return new Response(null, {status: 301, headers});
     }
+    // The prefix of a market that the store does not sell in is a path like any other.
+    if (!(await markets.isSoldIn(context, context.market))) {
+      context = contextIn(ROOT_MARKET);
+    }
+    const handle = handlerOf(context.market);
+    if (!session) {
+      const response = await handle(verdict.request, context);
+      return await applyCacheHeaders(
+        verdict.request,
+        response,
+        context,
+        pages,
+        Date.now(),
+      );
+    }
+    const own = await staff.answer(verdict.request, context);
+    if (own) return own;
+    const response = await handle(verdict.request, context);
+    keepPrivate(response.headers);
+    return response;
   }
 
   return {
@@ -224,7 +219,7 @@ const TOOLS = ['/graphiql', '/subrequest-profiler'];
 
 /**
  * The request's id. In development it is the one that the development server assigned, by which Hydrogen's subrequest
- * profiler groups store calls. In production it is always new: one that a visitor chose could join another request's store calls.
+ * profiler groups store calls. In production it is always new: a visitor could choose that of another request, and confuse the log.
  */
 export function requestIdOf(request: Request, isDevelopment: boolean): string {
   const given = isDevelopment ? request.headers.get('request-id') : null;

@@ -96,7 +96,7 @@ function serviceLinks({shop, pages}: NavigationQuery, tag: string): MenuLink[] {
   const policies =
     policyLinks(shop).length > 0 ? [{title, url: pathFor('policies')}] : [];
   const written = SERVICE_PAGES.flatMap((handle) =>
-    pages.nodes
+    (pages?.nodes ?? [])
       .filter((page) => page.handle === handle)
       .map(({title: name}) => ({title: name, url: pathFor('page', handle)})),
   );

@@ -9,7 +9,7 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    main: menu(handle: "main-menu") {
+    main: menu(handle: "main-menu") @skip(if: false) {
       items {
         ...MenuItemParts
         items {
@@ -20,7 +20,7 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
         }
       }
     }
-    footer: menu(handle: "footer") {
+    footer: menu(handle: "footer") @skip(if: false) {
       items {
         ...MenuItemParts
         items {
@@ -52,7 +52,7 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
       }
       ...PolicyHandles
     }
-    pages(first: 20, query: $servicePages) {
+    pages(first: 20, query: $servicePages) @skip(if: false) {
       nodes {
         handle
         title

@@ -18,12 +18,12 @@ export const SITEMAP_INDEX_QUERY = `#graphql
         count
       }
     }
-    pages: sitemap(type: PAGE) {
+    pages: sitemap(type: PAGE) @skip(if: false) {
       pagesCount {
         count
       }
     }
-    blogs(first: $blogsFirst) {
+    blogs(first: $blogsFirst) @skip(if: false) {
       nodes {
         articles(first: 1) {
           nodes {

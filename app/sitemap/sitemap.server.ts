@@ -55,7 +55,6 @@ export async function loadSitemapIndex(context: Context, origin: string) {
     routes: 1,
     products: products.pagesCount.count,
     collections: collections.pagesCount.count,
-    // A token may lack the scope for content.
     pages: pages?.pagesCount?.count ?? 0,
     policies: policyLinks(shop).length > 0 ? 1 : 0,
     blogs: filled(blogs).length,
@@ -199,7 +198,7 @@ async function policyEntries({storefront}: Context): Promise<PathEntry[]> {
 
 /** The blogs that have an article. */
 function filled<Blog extends {articles: {nodes: object[]}}>(
-  blogs: {nodes: Blog[]} | null,
+  blogs: {nodes: Blog[]} | null | undefined,
 ): Blog[] {
   return (blogs?.nodes ?? []).filter(({articles}) => articles.nodes.length > 0);
 }

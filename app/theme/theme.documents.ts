@@ -31,13 +31,9 @@ const THEME_ENTRY_FRAGMENT = `#graphql
 
 /** The encrypted schedule (schedule.server.ts). */
 const THEME_SCHEDULE_FRAGMENT = `#graphql
-  fragment ThemeSchedule on QueryRoot {
-    schedule: metaobject(
-      handle: {type: "storefront_theme_schedule", handle: "schedule"}
-    ) {
-      sealed: field(key: "sealed") {
-        value
-      }
+  fragment ThemeSchedule on Metaobject {
+    sealed: field(key: "sealed") {
+      value
     }
   }
 ` as const;
@@ -55,10 +51,14 @@ export const THEME_QUERY = keptForOutage(`#graphql
         }
       }
     }
-    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {
+    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {
       ...ThemeEntry
     }
-    ...ThemeSchedule
+    schedule: metaobject(
+      handle: {type: "storefront_theme_schedule", handle: "schedule"}
+    ) @skip(if: false) {
+      ...ThemeSchedule
+    }
   }
   ${THEME_ENTRY_FRAGMENT}
   ${THEME_SCHEDULE_FRAGMENT}
@@ -74,7 +74,7 @@ export const THEME_ENTRIES_QUERY = `#graphql
         }
       }
     }
-    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {
+    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {
       ...ThemeEntry
     }
     metaobjects(type: "storefront_theme", first: $first) {
@@ -82,7 +82,11 @@ export const THEME_ENTRIES_QUERY = `#graphql
         ...ThemeEntry
       }
     }
-    ...ThemeSchedule
+    schedule: metaobject(
+      handle: {type: "storefront_theme_schedule", handle: "schedule"}
+    ) @skip(if: false) {
+      ...ThemeSchedule
+    }
   }
   ${THEME_ENTRY_FRAGMENT}
   ${THEME_SCHEDULE_FRAGMENT}

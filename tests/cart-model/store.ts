@@ -147,11 +147,10 @@ export class ModelStore {
     const isCreation = document === CART_CREATE_MUTATION;
     const operation = isRead ? 'GetCart' : isCreation ? 'cartCreate' : 'cartLinesAdd';
     const cart = this.carts.get(withoutKey(variables.cartId ?? variables.id ?? ''));
-    const fail = (status?: number, retryAfterMs?: number) => {
-      throw new StoreError(status ? 'status' : 'timeout', 'failed', {
-        operation,
+    const fail = (status?: number, retryAfter?: number) => {
+      throw new StoreError(operation, 'failed', {
         ...(status !== undefined && {status}),
-        ...(retryAfterMs !== undefined && {retryAfterMs}),
+        retryAfter,
       });
     };
     const execute = () => this.execute(document, variables, tab, sentAt);
@@ -186,7 +185,8 @@ export class ModelStore {
 
   /** As Shopify answers when it fails after it has executed: 200, an error and no data. */
   private internalError(operation: string) {
-    throw new StoreError('refused', 'Internal error', {operation, status: 200});
+    const answer = {errors: [{message: 'Internal error'}]};
+    throw new StoreError(operation, 'Internal error', {status: 200, answer});
   }
 
   private execute(

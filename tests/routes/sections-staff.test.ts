@@ -62,14 +62,10 @@ async function ask(path: string, cookie: string, body?: FormData) {
     staleCache: null,
     preview: entered.session,
   });
-  try {
-    const response = path.startsWith(STAFF_PATH)
-      ? await answerStaff(request, context)
-      : await answerChoices(request, context);
-    return {response, session: entered.session};
-  } finally {
-    context.close();
-  }
+  const response = path.startsWith(STAFF_PATH)
+    ? await answerStaff(request, context)
+    : await answerChoices(request, context);
+  return {response, session: entered.session};
 }
 
 const words = (title: string, kind = 'rich-text') =>

@@ -65,15 +65,10 @@ async function ask(init: RequestInit, env: Record<string, string> = {}) {
   const {request} = verdict;
   const {session} = await handlePreview(request, settingsOf(store), brand, Date.now());
   if (!session) return {status: 404, answer: {} as Answer};
-  const made = context(request, session);
-  try {
-    const response = await answerStaff(request, made);
-    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-    // The worker's own answers.
-    return {status: response.status, answer: (await response.json()) as Answer};
-  } finally {
-    made.close();
-  }
+  const response = await answerStaff(request, context(request, session));
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  // The worker's own answers.
+  return {status: response.status, answer: (await response.json()) as Answer};
 }
 
 type Preview = Awaited<ReturnType<typeof handlePreview>>['session'];
@@ -102,11 +97,7 @@ async function shoppersTheme() {
     cache: null,
     staleCache: null,
   });
-  try {
-    return (await loadTheme(context)).theme;
-  } finally {
-    context.close();
-  }
+  return (await loadTheme(context)).theme;
 }
 
 const LOOK = {hero_title: 'From the stands', accent_color: '#224466'};

@@ -93,6 +93,5 @@ export async function callRoute<Result>(
     for (let settled = 0; settled < pending.length; settled += 1)
       await Promise.allSettled(pending.slice(settled, settled + 1));
     observe?.(context);
-    context.close();
   }
 }

@@ -544,9 +544,10 @@ describe('rule 10: start', () => {
   });
 
   it('starts a new cart when the shopper asks', () => {
-    const page = new Page().exchange('read', reply('unknown'));
+    const page = new Page().exchange('read', reply('unknown', null, {cartId: 'away'}));
     page.exchange('create', reply('ok', null)).event({type: 'startAnew'});
-    expect(page.send()).toEqual({kind: 'create', mode: 'anew', cart: null});
+    // It names the cart that is given up: a request for another one than the cookie's is not executed.
+    expect(page.send()).toEqual({kind: 'create', mode: 'anew', cart: 'away'});
   });
 });
 
@@ -586,6 +587,8 @@ describe('rule 13: a form under the same lock', () => {
     expect(page.at('note')).toEqual(['Saved.']);
     page.event({type: 'submitted', reply: null, key: 'note', now: 0});
     expect(page.at('note')[0]).toMatch(/^We could not reach the shop/);
+    // Checkout reads first (§11.12).
+    expect(page.state.hadUnknown).toBe(true);
     expect(page.next).toMatchObject({kind: 'read'});
   });
 });

@@ -326,7 +326,7 @@ function onReply(state: CartState, reply: CartReply | null, when: When): CartSta
   const landed = {...state, inFlight: null};
   const isRead = request.kind === 'read';
   if (!reply || (isRead && reply.status === 'unknown'))
-    return onNoAnswer(landed, inFlight, when);
+    return onNoAnswer(reply ? {...landed, cartId: reply.cartId} : landed, inFlight, when);
   if (request.kind === 'create') return onCreated(landed, request.mode, reply, when);
   const named = {...landed, isAway: false, cartId: reply.cartId};
   if (isRead) return adopt(named, reply, when, {isRead});
@@ -793,7 +793,9 @@ function onSubmitted(
     const text = state.words.noAnswer;
     const messages =
       beside.length > 0 ? beside : [{kind: 'error' as const, text, lineKey: key}];
-    return withMessages({...others, needsRead: true}, messages);
+    const isUnknown = !reply || reply.status === 'unknown';
+    const hadUnknown = state.hadUnknown || isUnknown;
+    return withMessages({...others, needsRead: true, hadUnknown}, messages);
   }
   const next = {...others, cartId: reply.cartId, isAway: false, hasChanged: true};
   return adopt(next, {...reply, messages: beside}, {now, jitter: 0});

@@ -79,15 +79,14 @@ export function createCartGateway(
   /** Called before a change leaves: from then on its outcome may be unknown. */
   const sending = <Variables extends object>(variables: Variables) => {
     wasSent = true;
-    return {variables};
+    return {variables: {...variables, ...move}};
   };
 
   async function outcomeOf(
     payload: Payload | null | undefined,
-    operation: string,
     moved?: Moved,
   ): Promise<CartOutcome> {
-    if (!payload) throw new Error(`${operation} answered without a payload`);
+    if (!payload) throw new Error('The store answered a change without a payload');
     const {cart = null, userErrors} = payload;
     const all = withoutRepeats([...(moved?.warnings ?? []), ...payload.warnings]);
     const newsOf = (known: CartFragment | null) =>
@@ -144,96 +143,73 @@ export function createCartGateway(
     },
 
     async create(): Promise<CartOutcome> {
-      const {cartCreate} = await mutate(CART_CREATE_MUTATION, {
-        variables: {...openings, ...(buyer && {input: {buyerIdentity: buyer}})},
-      });
-      return outcomeOf(cartCreate, 'cartCreate');
+      const variables = {...openings, ...(buyer && {input: {buyerIdentity: buyer}})};
+      const {cartCreate} = await mutate(CART_CREATE_MUTATION, {variables});
+      return outcomeOf(cartCreate);
     },
 
-    async add(cartId: string, lines: readonly LineInput[]): Promise<CartOutcome> {
-      const variables = {cartId, lines: [...lines], ...move};
-      const {cartLinesAdd, moved} = await mutate(
-        CART_LINES_ADD_MUTATION,
-        sending(variables),
-      );
-      return outcomeOf(cartLinesAdd, 'cartLinesAdd', moved);
+    async add(cartId: string, lines: readonly LineInput[]) {
+      const sent = sending({cartId, lines: [...lines]});
+      const {cartLinesAdd, moved} = await mutate(CART_LINES_ADD_MUTATION, sent);
+      return outcomeOf(cartLinesAdd, moved);
     },
 
-    async update(cartId: string, lines: readonly LineChange[]): Promise<CartOutcome> {
-      const variables = {cartId, lines: [...lines], ...move};
-      const {cartLinesUpdate, moved} = await mutate(
-        CART_LINES_UPDATE_MUTATION,
-        sending(variables),
-      );
-      return outcomeOf(cartLinesUpdate, 'cartLinesUpdate', moved);
+    async update(cartId: string, lines: readonly LineChange[]) {
+      const sent = sending({cartId, lines: [...lines]});
+      const {cartLinesUpdate, moved} = await mutate(CART_LINES_UPDATE_MUTATION, sent);
+      return outcomeOf(cartLinesUpdate, moved);
     },
 
-    async remove(cartId: string, lineId: string): Promise<CartOutcome> {
-      const variables = {cartId, lineIds: [lineId], ...move};
-      const {cartLinesRemove, moved} = await mutate(
-        CART_LINES_REMOVE_MUTATION,
-        sending(variables),
-      );
-      return outcomeOf(cartLinesRemove, 'cartLinesRemove', moved);
+    async remove(cartId: string, lineId: string) {
+      const sent = sending({cartId, lineIds: [lineId]});
+      const {cartLinesRemove, moved} = await mutate(CART_LINES_REMOVE_MUTATION, sent);
+      return outcomeOf(cartLinesRemove, moved);
     },
 
     /** Replaces all discount codes. */
     async setDiscountCodes(cartId: string, codes: readonly string[]) {
-      const variables = {cartId, discountCodes: [...codes], ...move};
-      const {cartDiscountCodesUpdate, moved} = await mutate(
-        CART_DISCOUNT_CODES_MUTATION,
-        sending(variables),
-      );
-      return outcomeOf(cartDiscountCodesUpdate, 'cartDiscountCodesUpdate', moved);
+      const sent = sending({cartId, discountCodes: [...codes]});
+      const answer = await mutate(CART_DISCOUNT_CODES_MUTATION, sent);
+      return outcomeOf(answer.cartDiscountCodesUpdate, answer.moved);
     },
 
     /** Replaces all gift cards. */
     async setGiftCards(cartId: string, codes: readonly string[]) {
-      const variables = {cartId, giftCardCodes: [...codes], ...move};
-      const {cartGiftCardCodesUpdate, moved} = await mutate(
-        CART_GIFT_CARDS_MUTATION,
-        sending(variables),
-      );
-      return outcomeOf(cartGiftCardCodesUpdate, 'cartGiftCardCodesUpdate', moved);
+      const sent = sending({cartId, giftCardCodes: [...codes]});
+      const answer = await mutate(CART_GIFT_CARDS_MUTATION, sent);
+      return outcomeOf(answer.cartGiftCardCodesUpdate, answer.moved);
     },
 
     async removeGiftCards(cartId: string, ids: readonly string[]) {
-      const variables = {cartId, appliedGiftCardIds: [...ids], ...move};
-      const {cartGiftCardCodesRemove, moved} = await mutate(
-        CART_GIFT_CARDS_REMOVE_MUTATION,
-        sending(variables),
-      );
-      return outcomeOf(cartGiftCardCodesRemove, 'cartGiftCardCodesRemove', moved);
+      const sent = sending({cartId, appliedGiftCardIds: [...ids]});
+      const answer = await mutate(CART_GIFT_CARDS_REMOVE_MUTATION, sent);
+      return outcomeOf(answer.cartGiftCardCodesRemove, answer.moved);
     },
 
     async setNote(cartId: string, note: string) {
-      const variables = {cartId, note, ...move};
       const {cartNoteUpdate, moved} = await mutate(
         CART_NOTE_MUTATION,
-        sending(variables),
+        sending({cartId, note}),
       );
-      return outcomeOf(cartNoteUpdate, 'cartNoteUpdate', moved);
+      return outcomeOf(cartNoteUpdate, moved);
     },
 
     /** Replaces all attributes of the cart. */
     async setAttributes(cartId: string, attributes: readonly LineAttribute[]) {
-      const variables = {cartId, attributes: [...attributes], ...move};
       const {cartAttributesUpdate, moved} = await mutate(
         CART_ATTRIBUTES_MUTATION,
-        sending(variables),
+        sending({cartId, attributes: [...attributes]}),
       );
-      return outcomeOf(cartAttributesUpdate, 'cartAttributesUpdate', moved);
+      return outcomeOf(cartAttributesUpdate, moved);
     },
 
     /** Moves the cart to the market's country; `null` where the shop has one market. */
     async move(cartId: string): Promise<CartOutcome | null> {
       if (!buyer) return null;
+      wasSent = true;
       const variables = {cartId, buyerIdentity: buyer, ...openings};
-      const {cartBuyerIdentityUpdate} = await mutate(
-        CART_MOVE_MUTATION,
-        sending(variables),
-      );
-      return outcomeOf(cartBuyerIdentityUpdate, 'cartBuyerIdentityUpdate');
+      const {cartBuyerIdentityUpdate} = await mutate(CART_MOVE_MUTATION, {variables});
+      return outcomeOf(cartBuyerIdentityUpdate);
     },
 
     /** The variant of a choice; `null` when the product or the combination does not exist. */

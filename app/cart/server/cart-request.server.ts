@@ -264,7 +264,8 @@ function failedAnswer(
   cartId: string | null,
   environment: Environment,
 ): CartAnswer {
-  const notices = [{code: 'unconfirmed', lineKey: null}];
+  const code = failure.status === 'unknown' ? 'unconfirmed' : 'unchanged';
+  const notices = [{code, lineKey: null}];
   const {reply, ...answer} = answerOf({cartId, cart: null, notices}, environment);
   return {...answer, reply: {...reply, ...failure}, status: 502};
 }

@@ -14,7 +14,7 @@ import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
 import {isDropOn, type OpeningField} from '~/drop';
-import {endDateFromTags} from '~/lib/end-date';
+import {endDateFromTags, type Tags} from '~/lib/end-date';
 import {withQuery} from '~/lib/local-path';
 import {checkoutLocale} from '~/lib/market';
 import {variantTitleOf} from '~/lib/variant-title';
@@ -105,7 +105,7 @@ export interface ServerVariant extends MeasuredVariant {
     handle?: string | null;
     vendor?: string;
     productType?: string;
-    tags?: readonly string[];
+    tags?: Tags;
     availableFrom?: OpeningField;
   } | null;
 }
@@ -351,7 +351,7 @@ function isScarce({quantityAvailable, product}: ServerVariant, now: number): boo
   const left = quantityAvailable ?? 0;
   return (
     (left > 0 && left <= LOW_STOCK) ||
-    endDateFromTags(product?.tags ?? []) !== null ||
+    endDateFromTags(product?.tags) !== null ||
     isDropOn(product?.availableFrom, now)
   );
 }

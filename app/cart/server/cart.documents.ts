@@ -37,7 +37,7 @@ const BUYER_FRAGMENT = `#graphql
     countryCode
     email
     phone
-    customer {
+    customer @skip(if: false) {
       id
       email
       phone
@@ -90,7 +90,7 @@ const VARIANT_FRAGMENT = `#graphql
     availableForSale
     barcode
     currentlyNotInStock
-    quantityAvailable
+    quantityAvailable @skip(if: false)
     requiresShipping
     sku
     taxable
@@ -134,7 +134,7 @@ const VARIANT_FRAGMENT = `#graphql
       handle
       vendor
       productType
-      tags
+      tags @skip(if: false)
       ...Opening
     }
   }
@@ -194,7 +194,7 @@ const LINES_FRAGMENT = `#graphql
         merchandise {
           ...CartVariant
         }
-        sellingPlanAllocation {
+        sellingPlanAllocation @skip(if: false) {
           sellingPlan {
             id
             name
@@ -207,7 +207,7 @@ const LINES_FRAGMENT = `#graphql
               key
               value
             }
-            sellingPlanAllocation {
+            sellingPlanAllocation @skip(if: false) {
               sellingPlan {
                 id
               }
@@ -266,14 +266,14 @@ const CART_FRAGMENT = `#graphql
         ...CartMoney
       }
       totalAmountEstimated
-      totalDutyAmount {
+      totalDutyAmount @skip(if: false) {
         ...CartMoney
       }
-      totalDutyAmountEstimated
-      totalTaxAmount {
+      totalDutyAmountEstimated @skip(if: false)
+      totalTaxAmount @skip(if: false) {
         ...CartMoney
       }
-      totalTaxAmountEstimated
+      totalTaxAmountEstimated @skip(if: false)
     }
     delivery {
       addresses {
@@ -670,7 +670,7 @@ export const LINKED_VARIANTS_QUERY = `#graphql
         product {
           title
           handle
-          tags
+          tags @skip(if: false)
           ...Opening
         }
       }

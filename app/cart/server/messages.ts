@@ -90,6 +90,7 @@ export const ANSWER_MESSAGES = {
     elsewhere:
       'This browser has another cart by now, shown here. Your last change was about the one before, and was not made.',
     unconfirmed: 'We could not confirm this. Look at your cart before you try again.',
+    unchanged: 'This did not work, and nothing has changed. Please try again.',
     'not-moved':
       'We could not switch your cart to this country, so you check out in the one it was in.',
     moved: 'Your cart is now in the currency of this page.',

@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
   gone: 'notice',
   elsewhere: 'warning',
   unconfirmed: 'error',
+  unchanged: 'error',
   'not-moved': 'warning',
   moved: 'notice',
   'discount-applied': 'notice',

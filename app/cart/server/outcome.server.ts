@@ -35,10 +35,10 @@ export function failedStatus(
 ): Pick<CartReply, 'status' | 'isFinal' | 'retryAfter'> {
   const {
     status = 0,
-    retryAfterMs,
+    retryAfter,
     isValidation = false,
   } = error instanceof StoreError ? error : {};
-  const wait = retryAfterMs === undefined ? {} : {retryAfter: retryAfterMs};
+  const wait = retryAfter === undefined ? {} : {retryAfter};
   if (THROTTLED.has(status)) return {status: 'notExecuted', ...wait};
   if (TURNED_AWAY.has(status) || isValidation)
     return {status: 'notExecuted', isFinal: true, ...wait};

@@ -3,8 +3,24 @@ export interface GraphQLAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: ReadonlyArray<{
     readonly message?: unknown;
-    readonly extensions?: {readonly code?: unknown; readonly problems?: unknown};
+    readonly path?: readonly unknown[] | undefined;
+    readonly extensions?:
+      | {
+          readonly code?: unknown;
+          readonly problems?: unknown;
+          readonly fieldName?: unknown;
+        }
+      | undefined;
   }>;
+}
+
+/** An answer as Hydrogen's client gives it. */
+export type ClientAnswer = NonNullable<GraphQLAnswer['data']> &
+  Pick<GraphQLAnswer, 'errors'>;
+
+/** The name of the operation in a document, or in a request's body. */
+export function operationIn(document: string): string {
+  return /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -86,7 +102,7 @@ export function isValidationOnly({data, errors = []}: GraphQLAnswer): boolean {
  * Whether the answer has errors other than ACCESS_DENIED. A field that the token may never read is not a transient
  * failure.
  */
-export function hasTransientErrors({errors}: GraphQLAnswer): boolean {
+export function hasTransientErrors({errors}: Pick<GraphQLAnswer, 'errors'>): boolean {
   return Boolean(errors?.some((error) => error?.extensions?.code !== 'ACCESS_DENIED'));
 }
 
@@ -98,7 +114,6 @@ export function hasErrorsOnly({data, errors}: GraphQLAnswer): boolean {
 }
 
 /** Whether every top-level field has a value and there are no errors: good enough for stale-if-error. */
-export function isComplete({data, errors}: GraphQLAnswer): boolean {
-  if (!data || errors?.length) return false;
-  return Object.values(data).every((field) => field !== null);
+export function isComplete({errors, ...data}: Pick<GraphQLAnswer, 'errors'>): boolean {
+  return !errors?.length && Object.values(data).every((field) => field !== null);
 }

@@ -1,23 +1,13 @@
 import type {StorefrontQueries} from '@shopify/hydrogen';
 
-import {isComplete} from './graphql-answer';
-import type {GoodAnswer, StoreCall} from './store-call';
+import {isComplete, type ClientAnswer} from './graphql-answer';
 
 /** Error code of a stale answer. Hydrogen never caches an answer with errors. */
-export const STALE_IF_ERROR = 'STALE_IF_ERROR';
+const STALE_IF_ERROR = 'STALE_IF_ERROR';
 
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
 
-async function keyOf(call: StoreCall): Promise<Request> {
-  const text = new TextEncoder().encode(`${call.url}\n${String(call.init.body)}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return new Request(`https://stale-if-error.invalid/${hex}`);
-}
-
-type Variables = Readonly<Record<string, unknown>>;
-
-/** The queries that are kept for an outage, by name, each with a test of its variables. */
+/** The queries that are kept for an outage, each with a test of its variables. */
 const kept = new Map<string, (variables: never) => boolean>();
 
 /**
@@ -29,41 +19,50 @@ export function keptForOutage<Document extends keyof StorefrontQueries>(
   document: Document,
   mayKeep: (variables: StorefrontQueries[Document]['variables']) => boolean = () => true,
 ): Document {
-  const [, name] = /\bquery (\w+)/.exec(document) ?? [];
-  if (name) kept.set(name, mayKeep);
+  kept.set(document, mayKeep);
   return document;
 }
 
-function mayKeep({kind, operation, init}: StoreCall): boolean {
-  const test = kind === 'query' ? kept.get(operation) : undefined;
-  // Hydrogen's client wrote the variables of this very query.
-  return test?.(variablesOf(init.body) as never) ?? false;
+/** What a query asks for, and in which market. */
+export interface Question {
+  readonly market: string;
+  readonly document: string;
+  readonly variables: object;
 }
 
-/** The variables in a request body that Hydrogen's client wrote. */
-function variablesOf(body: unknown): Variables {
-  const {variables = {}} = JSON.parse(String(body)) as {variables?: Variables};
-  return variables;
+function mayKeep({document, variables}: Question): boolean {
+  // The variables of this very query.
+  return kept.get(document)?.(variables as never) ?? false;
+}
+
+async function keyOf({market, document, variables}: Question): Promise<Request> {
+  const text = new TextEncoder().encode(JSON.stringify([market, document, variables]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return new Request(`https://stale-if-error.invalid/${hex}`);
 }
 
 /** Stores a complete answer to a page's query, for an outage. */
-export async function keepForOutage(cache: Cache, call: StoreCall, good: GoodAnswer) {
-  if (!mayKeep(call) || !isComplete(good.answer)) return;
-  const headers = {
-    'Content-Type': 'application/json',
-    'Cache-Control': `max-age=${KEEP_SECONDS}`,
-  };
-  await cache.put(await keyOf(call), new Response(good.body, {headers}));
+export async function keepForOutage(
+  cache: Cache,
+  question: Question,
+  answer: ClientAnswer,
+) {
+  if (!mayKeep(question) || !isComplete(answer)) return;
+  const headers = {'Cache-Control': `max-age=${KEEP_SECONDS}`};
+  await cache.put(await keyOf(question), Response.json(answer, {headers}));
 }
 
 /** The stored answer to the same query, marked as stale; `null` when there is none. */
-export async function readStale(cache: Cache, call: StoreCall): Promise<Response | null> {
-  if (!mayKeep(call)) return null;
-  const stored = await cache.match(await keyOf(call));
+export async function readStale(
+  cache: Cache,
+  question: Question,
+): Promise<ClientAnswer | null> {
+  if (!mayKeep(question)) return null;
+  const stored = await cache.match(await keyOf(question));
   if (!stored) return null;
-  const answer = await stored.json<{data: unknown}>();
   const errors = [{message: 'The store is down', extensions: {code: STALE_IF_ERROR}}];
-  return Response.json({data: answer.data, errors});
+  return {...(await stored.json<object>()), errors};
 }
 
 interface AnswerError {

@@ -1,49 +1,46 @@
 import {withoutCartKeys} from '../log';
 
-/**
- * How a call to the store failed:
- * - `timeout`: no complete answer within the time allowed;
- * - `network`: no connection, or a reset;
- * - `status`: an HTTP status other than 2xx, or a throttled answer;
- * - `malformed`: a 2xx that is not a GraphQL answer;
- * - `refused`: a GraphQL answer with errors and no data;
- * - `denied`: the same, because the store's token may not ask for any of it.
- */
-export type StoreFailure =
-  'timeout' | 'network' | 'status' | 'malformed' | 'refused' | 'denied';
+import {isValidationOnly, type GraphQLAnswer} from './graphql-answer';
 
 interface Details {
-  readonly operation: string;
+  /** Of the response; none where there was no complete one. */
   readonly status?: number;
   /** The store's request id, for Shopify's logs. */
   readonly requestId?: string | null;
   /** The store's `Retry-After`, in milliseconds. */
-  readonly retryAfterMs?: number;
-  /** The answer has no `data`, and nothing but errors of validation: the operation was not executed. */
-  readonly isValidation?: boolean;
+  readonly retryAfter?: number | undefined;
+  /** A GraphQL answer without data. */
+  readonly answer?: GraphQLAnswer;
   readonly cause?: unknown;
 }
 
 /** A store call without a usable answer. Its message is for logs, not for shoppers. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
-  readonly operation: string;
   readonly status: number | undefined;
   readonly requestId: string | undefined;
-  readonly retryAfterMs: number | undefined;
+  readonly retryAfter: number | undefined;
+  /** The errors of a GraphQL answer; empty where there was none. */
+  readonly errors: NonNullable<GraphQLAnswer['errors']>;
+  /** Whether the store answered nothing but errors of validation: the operation was not executed. */
   readonly isValidation: boolean;
 
-  constructor(
-    readonly failure: StoreFailure,
-    message: string,
-    {operation, status, requestId, retryAfterMs, isValidation, cause}: Details,
-  ) {
+  constructor(operation: string, reason: string, details: Details = {}) {
+    const {status, requestId, retryAfter, answer, cause} = details;
     // The store's message may contain a cart id, and the runtime prints uncaught errors.
-    super(`${operation}: ${withoutCartKeys(message)}`, {cause});
-    this.operation = operation;
+    super(`${operation}: ${withoutCartKeys(reason)}`, {cause});
     this.status = status;
     this.requestId = requestId ?? undefined;
-    this.retryAfterMs = retryAfterMs;
-    this.isValidation = isValidation ?? false;
+    this.retryAfter = retryAfter;
+    this.errors = answer?.errors ?? [];
+    this.isValidation = answer !== undefined && isValidationOnly(answer);
+  }
+
+  /** Whether the store's token may not ask for any of it: that does not pass. */
+  get isDenied(): boolean {
+    return (
+      this.errors.length > 0 &&
+      this.errors.every(({extensions}) => extensions?.code === 'ACCESS_DENIED')
+    );
   }
 }

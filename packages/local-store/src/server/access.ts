@@ -46,6 +46,13 @@ export interface FieldAccess {
 /** Fields that hold metafields, on any type that has them. */
 const metafieldNames = new Set(['metafield', 'metafields']);
 
+const content: FieldAccess = {scope: 'unauthenticated_read_content'};
+const sellingPlans: FieldAccess = {scope: 'unauthenticated_read_selling_plans'};
+
+/**
+ * The scopes are documented by object (shopify.dev/docs/api/usage/access-scopes). That a cart's customer and selling plans, and the
+ * pages and articles of a search, need them too is an assumption.
+ */
 const guarded: Readonly<Record<string, FieldAccess>> = {
   'Product.tags': {scope: 'unauthenticated_read_product_tags', token: true},
   'QueryRoot.productTags': {scope: 'unauthenticated_read_product_tags', token: true},
@@ -59,10 +66,26 @@ const guarded: Readonly<Record<string, FieldAccess>> = {
     scope: 'unauthenticated_read_product_pickup_locations',
     token: true,
   },
-  'QueryRoot.menu': {scope: 'unauthenticated_read_content', token: true},
+  'QueryRoot.menu': {...content, token: true},
+  'QueryRoot.page': content,
+  'QueryRoot.pages': content,
+  'QueryRoot.pageByHandle': content,
+  'QueryRoot.article': content,
+  'QueryRoot.articles': content,
+  'QueryRoot.blog': content,
+  'QueryRoot.blogs': content,
+  'QueryRoot.blogByHandle': content,
+  'QueryRoot.urlRedirects': content,
+  'PredictiveSearchResult.pages': content,
+  'PredictiveSearchResult.articles': content,
+  'Product.sellingPlanGroups': sellingPlans,
+  'ProductVariant.sellingPlanAllocations': sellingPlans,
+  'CartLine.sellingPlanAllocation': sellingPlans,
+  'ComponentizableCartLine.sellingPlanAllocation': sellingPlans,
   'QueryRoot.metaobject': {scope: 'unauthenticated_read_metaobjects', token: true},
   'QueryRoot.metaobjects': {scope: 'unauthenticated_read_metaobjects', token: true},
   'QueryRoot.customer': {scope: 'unauthenticated_read_customers', token: true},
+  'CartBuyerIdentity.customer': {scope: 'unauthenticated_read_customers'},
 };
 
 /** The access required to read a field; undefined when anybody may. */
