@@ -4,4 +4,4 @@ export {
   type WithOriginalNames,
   type WithOriginal,
 } from './original-names.server';
-export {cartCountry, isSoldIn, loadMarkets} from './markets.server';
+export {cartCountry, countryOf, isSoldIn, loadMarkets} from './markets.server';

@@ -68,7 +68,7 @@ const addressOf = (name: PageName) => EXAMPLES[name] ?? PAGES[name].path;
 const ALL_PAGES = pagesWhere(() => true);
 /** All but those that lead to every market, or are no pages by themselves. */
 const LINKING = ALL_PAGES.filter(
-  (name) => !['markets', 'notify', 'products'].includes(name),
+  (name) => !['markets', 'notify', 'products', 'withdraw'].includes(name),
 ).map(addressOf);
 /** Those that search engines are told of: the newest products are the home page’s. */
 const INDEXED = pagesWhere(({isPrivate}) => !isPrivate)
