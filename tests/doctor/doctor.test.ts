@@ -495,3 +495,16 @@ test('the table marks each row, with the impact of a fault and its fix', async (
   expect(table).toContain(`fix     Set SHOP_ID=${shop}`);
   expect(table).toMatch(/\n1 to fix, 0 to consider, 0 not examined\.$/);
 });
+
+test('a market in the EU needs the withdrawal function', async () => {
+  const of = async (env: Record<string, string>) =>
+    (await diagnose(env)).rows.find(({name}) => name === 'withdrawal');
+  expect(await of({})).toMatchObject({status: 'ok', found: 'no market in the EU'});
+  const env = {PUBLIC_MARKETS: 'de-de,en-gb'};
+  expect(await of(env)).toMatchObject({status: 'ok', found: 'DE: by e-mail'});
+  expect(await of({...env, WITHDRAWAL_EMAIL: ''})).toMatchObject({status: 'fault'});
+  expect(await of({...env, WITHDRAWAL_PROVIDER: 'shopify'})).toMatchObject({
+    status: 'ok',
+    found: 'DE: the app may take statements',
+  });
+});

@@ -4,6 +4,7 @@ import {footer, secrets, site} from './configuration';
 import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service} from './discovery';
+import {withdrawal} from './law';
 import {markets} from './markets';
 import {personalization} from './personalization';
 import {staff} from './staff';
@@ -33,5 +34,6 @@ export const checks: readonly Check[] = [
   theme,
   drops,
   notify,
+  withdrawal,
   staff,
 ];
