@@ -23,6 +23,7 @@ export default [
   route('products/:handle', 'routes/product.tsx'),
   route('notify', 'routes/notify.tsx'),
   route('api/notify', 'routes/api.notify.ts'),
+  route('withdraw', 'routes/withdraw.tsx'),
   route('pages/:handle', 'routes/page.tsx'),
   route('policies', 'routes/policies.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),

@@ -3,6 +3,7 @@ import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
+import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
 
 const counted = counter('de');
 
@@ -160,4 +161,48 @@ export const GERMAN_ANSWERS = {
     videos: 'Videos',
     microblog: 'Microblog',
   } satisfies Translation<typeof theme>,
+  withdrawal: {
+    link: 'Vertrag widerrufen',
+    title: 'Vertrag widerrufen',
+    intro:
+      'Hier kannst du eine Bestellung widerrufen. Du brauchst kein Konto und keinen Grund. Gesendet wird erst, wenn du es auf der nächsten Seite bestätigst.',
+    exempt: 'Bitte beachte',
+    name: 'Dein Name',
+    order: 'Bestellnummer',
+    orderHint: 'Sie steht in deiner Bestellbestätigung, zum Beispiel #1001.',
+    email: 'E-Mail-Adresse',
+    emailHint: 'Die Adresse, mit der du bestellt hast.',
+    items: 'Artikel',
+    itemsHint: 'Lass das leer, wenn du die ganze Bestellung widerrufst.',
+    wholeOrder: 'Die ganze Bestellung',
+    next: 'Weiter',
+    problems: {
+      title: 'Bitte prüfe diese Felder:',
+      name: 'Bitte gib deinen Namen ein.',
+      order: 'Bitte gib die Bestellnummer ein.',
+      email: 'Bitte gib eine E-Mail-Adresse ein, wie name@example.com.',
+      items: 'Bitte nenne die Artikel in höchstens 2.000 Zeichen.',
+    },
+    reviewTitle: 'Bestätige deinen Widerruf',
+    reviewIntro: 'Das ist deine Erklärung. Sie wird gesendet, wenn du sie bestätigst.',
+    confirm: 'Widerruf bestätigen',
+    change: 'Ändern',
+    statement: 'Ich widerrufe den Vertrag über diese Bestellung.',
+    to: 'An',
+    received: 'Eingegangen',
+    receivedTitle: 'Dein Widerruf ist eingegangen',
+    receivedIntro: 'Das ist die Eingangsbestätigung. Bitte speichere sie.',
+    copy: 'Wir schicken dir auch eine Kopie per E-Mail.',
+    unsentTitle: 'Bitte sende deinen Widerruf per E-Mail',
+    unsentIntro:
+      'Sende diesen Text an die Adresse darunter. Dein Widerruf gilt, sobald du ihn absendest.',
+    failedTitle: 'Dein Widerruf ist hier nicht angekommen',
+    failedIntro:
+      'Bei uns ist etwas schiefgegangen. Versuche es noch einmal, oder sende diesen Text an die Adresse darunter: Das gilt genauso.',
+    retry: 'Noch einmal versuchen',
+    save: 'Als Datei speichern',
+    file: 'widerruf.txt',
+    write: 'E-Mail schreiben',
+    toShop: 'Zurück zum Shop',
+  } satisfies Translation<typeof withdrawal>,
 };

@@ -3,6 +3,7 @@ import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
+import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
 
 const counted = counter('fr');
 
@@ -164,4 +165,48 @@ export const FRENCH_ANSWERS = {
     videos: 'Vidéos',
     microblog: 'Microblog',
   } satisfies Translation<typeof theme>,
+  withdrawal: {
+    link: 'Renoncer au contrat ici',
+    title: 'Renoncer à un contrat',
+    intro:
+      'Vous pouvez renoncer ici à une commande, sans compte et sans motif. Rien n’est envoyé avant votre confirmation à la page suivante.',
+    exempt: 'À noter',
+    name: 'Votre nom',
+    order: 'Numéro de commande',
+    orderHint: 'Il figure dans la confirmation de votre commande, par exemple #1001.',
+    email: 'Adresse e-mail',
+    emailHint: 'Celle que vous avez donnée en commandant.',
+    items: 'Les articles',
+    itemsHint: 'Laissez vide pour toute la commande.',
+    wholeOrder: 'Toute la commande',
+    next: 'Continuer',
+    problems: {
+      title: 'Veuillez vérifier ces champs :',
+      name: 'Veuillez saisir votre nom.',
+      order: 'Veuillez saisir le numéro de commande.',
+      email: 'Veuillez saisir une adresse e-mail, comme nom@example.com.',
+      items: 'Veuillez indiquer les articles en 2 000 caractères au plus.',
+    },
+    reviewTitle: 'Confirmez votre rétractation',
+    reviewIntro: 'Voici votre déclaration. Elle est envoyée quand vous la confirmez.',
+    confirm: 'Confirmer la rétractation',
+    change: 'Modifier',
+    statement: 'Je renonce au contrat portant sur cette commande.',
+    to: 'À',
+    received: 'Reçue le',
+    receivedTitle: 'Nous avons reçu votre rétractation',
+    receivedIntro: 'Ceci est l’accusé de réception. Veuillez l’enregistrer.',
+    copy: 'Nous vous en envoyons aussi une copie par e-mail.',
+    unsentTitle: 'Veuillez envoyer votre rétractation par e-mail',
+    unsentIntro:
+      'Envoyez ce texte à l’adresse ci-dessous. Votre rétractation vaut dès que vous l’envoyez.',
+    failedTitle: 'Nous n’avons pas pu recevoir votre rétractation ici',
+    failedIntro:
+      'Une erreur s’est produite de notre côté. Réessayez, ou envoyez ce texte à l’adresse ci-dessous : cela vaut tout autant.',
+    retry: 'Réessayer',
+    save: 'Enregistrer le fichier',
+    file: 'retractation.txt',
+    write: 'Écrire l’e-mail',
+    toShop: 'Retour à la boutique',
+  } satisfies Translation<typeof withdrawal>,
 };

@@ -3,6 +3,7 @@ import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
+import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
 
 const counted = counter('ja');
 
@@ -156,4 +157,47 @@ export const JAPANESE_ANSWERS = {
     videos: '動画',
     microblog: 'マイクロブログ',
   } satisfies Translation<typeof theme>,
+  withdrawal: {
+    link: '契約を撤回する',
+    title: '契約の撤回',
+    intro:
+      'ご注文をここで撤回できます。アカウントも理由も必要ありません。次のページで確認するまで、何も送信されません。',
+    exempt: 'ご注意',
+    name: 'お名前',
+    order: '注文番号',
+    orderHint: 'ご注文の確認メールにあります。例：#1001',
+    email: 'メールアドレス',
+    emailHint: 'ご注文時のメールアドレスです。',
+    items: '商品',
+    itemsHint: 'ご注文全体の場合は空欄のままにしてください。',
+    wholeOrder: 'ご注文全体',
+    next: '次へ',
+    problems: {
+      title: '次の項目をご確認ください：',
+      name: 'お名前を入力してください。',
+      order: '注文番号を入力してください。',
+      email: 'name@example.com のようなメールアドレスを入力してください。',
+      items: '商品を2,000文字以内で入力してください。',
+    },
+    reviewTitle: '撤回の確認',
+    reviewIntro: 'これが撤回の内容です。確認すると送信されます。',
+    confirm: '撤回を確定する',
+    change: '変更する',
+    statement: 'この注文についての契約を撤回します。',
+    to: '宛先',
+    received: '受付日時',
+    receivedTitle: '撤回を受け付けました',
+    receivedIntro: 'これは受付の確認です。保存してください。',
+    copy: 'メールでも控えをお送りします。',
+    unsentTitle: '撤回をメールでお送りください',
+    unsentIntro: '次の宛先にこの文面をお送りください。送信した時点で撤回は有効です。',
+    failedTitle: 'ここでは撤回を受け付けられませんでした',
+    failedIntro:
+      'こちら側で問題が起きました。もう一度お試しいただくか、次の宛先にこの文面をお送りください。同じく有効です。',
+    retry: 'もう一度試す',
+    save: 'ファイルに保存',
+    file: 'withdrawal-ja.txt',
+    write: 'メールを書く',
+    toShop: 'ショップに戻る',
+  } satisfies Translation<typeof withdrawal>,
 };

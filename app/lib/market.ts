@@ -69,3 +69,13 @@ export function marketAt(pathname: string, markets: readonly Market[]): Market {
   const [, first = ''] = /^(\/[^/.]*)(?:[/]|\.data$|$)/.exec(pathname) ?? [];
   return markets.find(({prefix}) => prefix === first) ?? ROOT_MARKET;
 }
+
+/** The member states of the European Union, by ISO 3166 code. */
+const EU = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+);
+
+/** Whether a country is in the European Union; not for one that is unknown. */
+export const isInEu = (country: string | null) => country !== null && EU.has(country);

@@ -4,4 +4,10 @@ export {
   type WithOriginalNames,
   type WithOriginal,
 } from './original-names.server';
-export {cartCountry, isSoldIn, linkToMarket, loadMarkets} from './markets.server';
+export {
+  cartCountry,
+  countryOf,
+  isSoldIn,
+  linkToMarket,
+  loadMarkets,
+} from './markets.server';

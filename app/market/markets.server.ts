@@ -78,6 +78,23 @@ export async function cartCountry(
   return context.market.country ?? (await loadMarkets(context)).homeCountry;
 }
 
+/** The country that a page sells in; null while the store cannot be asked. One market asks for it, too. */
+export async function countryOf({
+  storefront,
+  market,
+}: Pick<AppContext, 'storefront' | 'market'>): Promise<string | null> {
+  if (market.country !== null) return market.country;
+  try {
+    const {localization} = await storefront.query(MARKETS_QUERY, {
+      cache: storefront.CacheLong(),
+    });
+    return localization.country.isoCode;
+  } catch {
+    // The store call has logged its cause.
+    return null;
+  }
+}
+
 function reportOnce({prefix, country}: Market) {
   if (reported.has(prefix)) return;
   reported.add(prefix);

@@ -35,6 +35,7 @@ export const PAGES = {
   cart: {path: '/cart', pending: 'spinner', isPrivate: true},
   markets: {path: '/markets', pending: 'spinner', isPrivate: true},
   notify: {path: '/notify', pending: 'spinner', isPrivate: true},
+  withdraw: {path: '/withdraw', pending: 'spinner', isPrivate: true},
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

@@ -18,6 +18,10 @@ type Context = Pick<
   'config' | 'storefront' | 'market' | 'began' | 'buyerIp' | 'requestId'
 >;
 
+export {klaviyoPost} from './klaviyo.server';
+export {ProviderError} from './provider.server';
+export {isEmail, PostLimit, wordsIn} from './request';
+
 /** The provider that is configured; `null` for none: no form is shown then. */
 function providerOf({notify, admin, store}: AppConfig): Provider | null {
   if (notify.provider === 'klaviyo') return klaviyoProvider(notify.klaviyo);

@@ -17,33 +17,43 @@ const MEDIA_TYPE = 'application/vnd.api+json';
 /** Id of a variant of Shopify in Klaviyo's catalog. */
 const catalogId = (variant: string) => `$shopify:::$default:::${variant}`;
 
-/** Klaviyo's server API as a provider. It keeps the time of a consent itself, and the words of a newsletter's. */
-export function klaviyoProvider({origin, key, listId}: KlaviyoSettings): Provider {
-  async function post(path: string, data: object): Promise<void> {
-    const response = await fetch(new URL(`api/${path}`, origin), {
-      method: 'POST',
-      headers: {
-        Authorization: `Klaviyo-API-Key ${key}`,
-        revision: KLAVIYO_REVISION,
-        'Content-Type': MEDIA_TYPE,
-        Accept: MEDIA_TYPE,
-      },
-      body: JSON.stringify({data}),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => {
-      throw new ProviderError('away', 'no answer');
-    });
-    const {status} = response;
-    const body = await response.text().catch(() => '');
-    // 202: it is saved; 409: it was already. A gateway may answer 200.
-    if (status === 202 || status === 409) return;
-    const detail = `${status} ${path}`;
-    if (status === 429 || status >= 500 || response.ok)
-      throw new ProviderError('away', detail);
-    throw new ProviderError(isAboutAddress(body) ? 'address' : 'setup', detail);
-  }
+/**
+ * Posts one object to Klaviyo's server API.
+ * @throws ProviderError
+ */
+export async function klaviyoPost(
+  {origin, key}: Pick<KlaviyoSettings, 'origin' | 'key'>,
+  path: string,
+  data: object,
+): Promise<void> {
+  const response = await fetch(new URL(`api/${path}`, origin), {
+    method: 'POST',
+    headers: {
+      Authorization: `Klaviyo-API-Key ${key}`,
+      revision: KLAVIYO_REVISION,
+      'Content-Type': MEDIA_TYPE,
+      Accept: MEDIA_TYPE,
+    },
+    body: JSON.stringify({data}),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new ProviderError('away', 'no answer');
+  });
+  const {status} = response;
+  const body = await response.text().catch(() => '');
+  // 202: it is saved; 409: it was already. A gateway may answer 200.
+  if (status === 202 || status === 409) return;
+  const detail = `${status} ${path}`;
+  if (status === 429 || status >= 500 || response.ok)
+    throw new ProviderError('away', detail);
+  throw new ProviderError(isAboutAddress(body) ? 'address' : 'setup', detail);
+}
 
+/** Klaviyo's server API as a provider. It keeps the time of a consent itself, and the words of a newsletter's. */
+export function klaviyoProvider(settings: KlaviyoSettings): Provider {
+  const {listId} = settings;
+  const post = (path: string, data: object) => klaviyoPost(settings, path, data);
   return {
     subscribeToProduct: (email, {variant}) =>
       post('back-in-stock-subscriptions', {

@@ -103,6 +103,15 @@ export interface AppConfig {
       readonly listId: string;
     };
   };
+  /** Withdrawals from contracts (docs/law.md). */
+  readonly withdrawal: {
+    /** The merchant's address for them; '' switches the function off. */
+    readonly email: string;
+    /** `null`: shoppers write to that address. */
+    readonly provider: 'shopify' | 'klaviyo' | null;
+    /** The merchant's words on goods without a right of withdrawal; '' for none. */
+    readonly exempt: string;
+  };
   /** Empty where there is no preview: unset, or too short. */
   readonly previewSecret: string;
   /** Products may ask for texts to print. */
@@ -207,6 +216,27 @@ class EnvironmentReader {
     return '';
   }
 
+  /** A provider that takes what shoppers leave; `null` for none. */
+  provider(name: VariableName): 'shopify' | 'klaviyo' | null {
+    const text = this.text(name).toLowerCase();
+    if (text === '') return null;
+    if (text !== 'shopify' && text !== 'klaviyo') {
+      this.report(name, `${name} must be shopify or klaviyo, not “${text}”.`);
+      return null;
+    }
+    const hasAdmin =
+      this.text('ADMIN_API_TOKEN') !== '' ||
+      (this.text('ADMIN_CLIENT_ID') !== '' && this.text('ADMIN_CLIENT_SECRET') !== '');
+    if (text === 'klaviyo' && this.text('KLAVIYO_API_KEY') === '')
+      this.report(name, `${name}=klaviyo needs KLAVIYO_API_KEY.`);
+    if (text === 'shopify' && !hasAdmin)
+      this.report(
+        name,
+        `${name}=shopify needs ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.`,
+      );
+    return text;
+  }
+
   switch(name: VariableName): boolean {
     const text = this.text(name).toLowerCase();
     if (text !== 'on' && text !== 'off')
@@ -282,33 +312,24 @@ function storePart(env: EnvironmentReader): AppConfig['store'] {
 }
 
 function notifyPart(env: EnvironmentReader): AppConfig['notify'] {
-  const provider = env.text('NOTIFY_PROVIDER').toLowerCase();
-  const key = env.text('KLAVIYO_API_KEY');
-  const hasAdmin =
-    env.text('ADMIN_API_TOKEN') !== '' ||
-    (env.text('ADMIN_CLIENT_ID') !== '' && env.text('ADMIN_CLIENT_SECRET') !== '');
-  if (provider !== '' && provider !== 'shopify' && provider !== 'klaviyo')
-    env.report(
-      'NOTIFY_PROVIDER',
-      `NOTIFY_PROVIDER must be shopify or klaviyo, not “${provider}”.`,
-    );
-  if (provider === 'klaviyo' && !key)
-    env.report('NOTIFY_PROVIDER', 'NOTIFY_PROVIDER=klaviyo needs KLAVIYO_API_KEY.');
-  if (provider === 'shopify' && !hasAdmin)
-    env.report(
-      'NOTIFY_PROVIDER',
-      'NOTIFY_PROVIDER=shopify needs ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.',
-    );
   return {
-    provider: provider === 'shopify' || provider === 'klaviyo' ? provider : null,
+    provider: env.provider('NOTIFY_PROVIDER'),
     consent: env.text('NOTIFY_CONSENT'),
     newsletter: env.text('NEWSLETTER_CONSENT'),
     klaviyo: {
       origin: env.origin('KLAVIYO_ORIGIN', ''),
-      key,
+      key: env.text('KLAVIYO_API_KEY'),
       listId: env.text('KLAVIYO_LIST_ID'),
     },
   };
+}
+
+function withdrawalPart(env: EnvironmentReader): AppConfig['withdrawal'] {
+  const provider = env.provider('WITHDRAWAL_PROVIDER');
+  const email = env.text('WITHDRAWAL_EMAIL');
+  if (provider !== null && email === '')
+    env.report('WITHDRAWAL_EMAIL', 'WITHDRAWAL_PROVIDER needs WITHDRAWAL_EMAIL.');
+  return {provider, email, exempt: env.text('WITHDRAWAL_EXEMPT')};
 }
 
 /** A public token: Shopify's have 32 characters. A private one would be sent to every visitor. */
@@ -351,6 +372,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),
     store: storePart(reader),
     notify: notifyPart(reader),
+    withdrawal: withdrawalPart(reader),
     previewSecret: reader.password('PREVIEW_SECRET'),
     personalization: reader.switch('PERSONALIZATION'),
     freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),

@@ -148,6 +148,21 @@ export const variables = {
     meaning: 'Where Klaviyo’s API is; another one for tests.',
     fallback: 'https://a.klaviyo.com',
   },
+  WITHDRAWAL_EMAIL: {
+    meaning:
+      'Address for withdrawals from contracts. Set, markets in the EU have the withdrawal function (docs/law.md).',
+    fallback: '',
+  },
+  WITHDRAWAL_PROVIDER: {
+    meaning:
+      'Who takes withdrawals: “shopify” or “klaviyo”. Unset: shoppers send theirs to that address.',
+    fallback: '',
+  },
+  WITHDRAWAL_EXEMPT: {
+    meaning:
+      'Your words on goods without a right of withdrawal, such as printed ones, shown above the form.',
+    fallback: '',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

@@ -11,6 +11,7 @@ import {paymentOf} from '~/payment/index.server';
 import {previewDataFor} from '~/staff/index.server';
 import type {AppContext} from '~/server/context';
 import {themeStyles, loadTheme} from '~/theme/index.server';
+import {withdrawalLinks} from '~/withdrawal/index.server';
 
 import {navigationOf, type MenuLink, type Navigation} from './menus';
 import {MESSAGES} from './messages';
@@ -63,7 +64,11 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
           tag: market.tag,
           hasAll: Boolean(all),
         }),
-        ...serviceOf([...orders, ...serviceLinks(answer, market.tag)]),
+        ...serviceOf([
+          ...withdrawalLinks(context, country.isoCode),
+          ...orders,
+          ...serviceLinks(answer, market.tag),
+        ]),
       },
       payment: paymentOf(shop.paymentSettings, context),
       locale: {
@@ -75,7 +80,11 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
   } catch {
     // The store call has logged its cause. The header shows the specification's links.
     return {
-      navigation: {main: [], footer: [], ...serviceOf(orders)},
+      navigation: {
+        main: [],
+        footer: [],
+        ...serviceOf([...withdrawalLinks(context, market.country), ...orders]),
+      },
       locale: null,
       payment: null,
     };

@@ -609,3 +609,16 @@ describe('of links that people already have it is told', () => {
     }
   });
 });
+
+test('a market in the EU needs the withdrawal function', async () => {
+  const of = async (env: Record<string, string>) =>
+    (await diagnose(env)).rows.find(({name}) => name === 'withdrawal');
+  expect(await of({})).toMatchObject({status: 'ok', found: 'no market in the EU'});
+  const env = {PUBLIC_MARKETS: 'de-de,en-gb'};
+  expect(await of(env)).toMatchObject({status: 'ok', found: 'DE: by e-mail'});
+  expect(await of({...env, WITHDRAWAL_EMAIL: ''})).toMatchObject({status: 'fault'});
+  expect(await of({...env, WITHDRAWAL_PROVIDER: 'shopify'})).toMatchObject({
+    status: 'ok',
+    found: 'DE: the app may take statements',
+  });
+});

@@ -76,6 +76,8 @@ describe('orders and policies in the footer', () => {
   test('are the shop’s own pages, beside the links that are configured', async () => {
     const {navigation} = await root();
     expect(navigation.service).toEqual([
+      // Its own country is in the EU.
+      {title: 'Withdraw from contract here', url: '/withdraw'},
       {title: 'Your orders', url: `${euro.url}/account`},
       {title: 'Policies', url: '/policies'},
       {title: 'Contact Us', url: '/pages/contact'},

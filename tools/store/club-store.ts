@@ -147,5 +147,6 @@ function environmentFor(
       PUBLIC_RETURN_DAYS: '30',
     }),
     PUBLIC_ORDERS_URL: `${url}/account`,
+    WITHDRAWAL_EMAIL: 'withdrawals@example.com',
   };
 }

@@ -4,7 +4,7 @@ import {KLAVIYO_REVISION} from '../../../app/notify/klaviyo.server';
 import {examineMetafield, OPENING} from '../../connect/metafield-definitions';
 import type {Check, Context, Finding} from '../check';
 
-const adminOf = ({admin, store}: Context['config']) => {
+export const adminOf = ({admin, store}: Context['config']) => {
   const settings = {...admin, origin: store.origin};
   return hasAdmin(settings) ? createAdminClient(settings) : null;
 };
@@ -36,7 +36,8 @@ export const drops: Check = {
   },
 };
 
-const SCOPES = 'query Scopes { currentAppInstallation { accessScopes { handle } } }';
+export const SCOPES =
+  'query Scopes { currentAppInstallation { accessScopes { handle } } }';
 
 export const notify: Check = {
   name: 'notify',
@@ -104,7 +105,7 @@ async function examineKlaviyo({
   return {status: 'ok', found: 'Klaviyo accepts the key'};
 }
 
-async function withAdmin(look: () => Promise<Finding>): Promise<Finding> {
+export async function withAdmin(look: () => Promise<Finding>): Promise<Finding> {
   try {
     return await look();
   } catch (error) {

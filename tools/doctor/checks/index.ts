@@ -5,6 +5,7 @@ import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service} from './discovery';
 import {redirects, storeLinks} from './links';
+import {withdrawal} from './law';
 import {markets} from './markets';
 import {personalization} from './personalization';
 import {staff} from './staff';
@@ -38,5 +39,6 @@ export const checks: readonly Check[] = [
   theme,
   drops,
   notify,
+  withdrawal,
   staff,
 ];

@@ -145,6 +145,8 @@ interface ListArguments {
   reverse?: boolean | null;
 }
 
+const ORDER_ID = '/Order/';
+
 /** The query and mutation fields, each with the scope that it requires. */
 function rootOf(state: StoreState) {
   const {catalogue, files, metaobjects, settings} = state;
@@ -172,17 +174,23 @@ function rootOf(state: StoreState) {
       id: 'gid://shopify/AppInstallation/1',
       accessScopes: [...scopes].map((handle) => ({handle})),
     }),
+    orders: ({first, query}: {first: number; query?: string | null}) => {
+      needs('read_orders');
+      return {nodes: state.adminOrders.find(query ?? '').slice(0, first)};
+    },
     customerSet: ({input: {email}}: {input: {email: string}}) => {
       needs('write_customers');
       return state.customers.set(email);
     },
     metafieldsSet: ({metafields: inputs}: {metafields: MetafieldInput[]}) => {
-      needs('write_customers');
-      return state.customers.setMetafields(inputs);
+      const isOrder = inputs.some(({ownerId}) => ownerId.includes(ORDER_ID));
+      needs(isOrder ? 'write_orders' : 'write_customers');
+      return (isOrder ? state.adminOrders : state.customers).setMetafields(inputs);
     },
     tagsAdd: ({id, tags}: {id: string; tags: string[]}) => {
-      needs('write_customers');
-      return state.customers.addTags(id, tags);
+      const isOrder = id.includes(ORDER_ID);
+      needs(isOrder ? 'write_orders' : 'write_customers');
+      return (isOrder ? state.adminOrders : state.customers).addTags(id, tags);
     },
     customerEmailMarketingConsentUpdate: ({input}: {input: ConsentInput}) => {
       needs('write_customers');

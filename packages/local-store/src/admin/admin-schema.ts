@@ -1,6 +1,6 @@
 /**
  * The part of the Admin API's schema that this store answers, with Shopify's names and shapes: metaobjects, customers with their tags
- * and consents, definitions, files and the scopes of the app that asks. Validation refuses everything else.
+ * and consents, orders by number and address, definitions, files and the scopes of the app that asks. Validation refuses everything else.
  */
 export const adminSchemaText = /* GraphQL */ `
   schema {
@@ -25,6 +25,7 @@ export const adminSchemaText = /* GraphQL */ `
     ): MetaobjectConnection!
     metaobjectDefinitionByType(type: String!): MetaobjectDefinition
     node(id: ID!): Node
+    orders(first: Int!, query: String): OrderConnection!
     files(
       first: Int
       query: String
@@ -179,6 +180,17 @@ export const adminSchemaText = /* GraphQL */ `
   type FileCreatePayload {
     files: [File!]
     userErrors: [FilesUserError!]!
+  }
+
+  type OrderConnection {
+    nodes: [Order!]!
+  }
+
+  type Order {
+    id: ID!
+    name: String!
+    email: String
+    tags: [String!]!
   }
 
   type Customer {

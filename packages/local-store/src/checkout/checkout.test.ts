@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {createCart, readCart, addLines} from '../fixtures/cart-documents';
 import {variantIds} from '../fixtures/small-shop';
 import {createTestStore, type TestStore} from '../fixtures/test-store';
+import {defaultAdminApp} from '../server/options';
 
 async function visit({store}: TestStore, address: string, body?: URLSearchParams) {
   const response = await store.handle({
@@ -14,10 +15,10 @@ async function visit({store}: TestStore, address: string, body?: URLSearchParams
 }
 
 /** Opens the checkout and presses "Pay now" on what it shows. */
-async function pay(store: TestStore, address: string) {
+async function pay(store: TestStore, address: string, email = '') {
   const {page} = await visit(store, address);
   const due = /name="due"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
-  return visit(store, address, new URLSearchParams({due}));
+  return visit(store, address, new URLSearchParams({due, email}));
 }
 
 const hoodies = {merchandiseId: variantIds.hoodie, quantity: 2};
@@ -67,6 +68,66 @@ describe('Checkout page (issue: the embedded local store)', () => {
       paid.headers.location,
     );
     expect(store.store.control.orders()).toHaveLength(1);
+  });
+
+  test('the Admin API finds it by its number and the address that was typed, and marks it', async () => {
+    const store = createTestStore();
+    for (const email of ['kim@example.com', 'Kim@example.com', '']) {
+      const lines = [{...hoodies, quantity: 1}];
+      const {checkoutUrl} = await createCart(store, {lines});
+      await pay(store, checkoutUrl, email);
+    }
+    const admin = async (query: string, variables = {}) => {
+      const {body} = await store.store.handle({
+        method: 'POST',
+        url: new URL('http://store.test/admin/api/2026-04/graphql.json'),
+        headers: {
+          'content-type': 'application/json',
+          'x-shopify-access-token': defaultAdminApp.token,
+        },
+        body: JSON.stringify({query, variables}),
+      });
+      return (JSON.parse(String(body)) as {data: unknown}).data;
+    };
+    const find = (query: string) =>
+      admin(
+        'query Find($query: String) { orders(first: 9, query: $query) { nodes { id name } } }',
+        {
+          query,
+        },
+      );
+    const [first, second] = [1001, 1002].map((number) => ({
+      id: `gid://shopify/Order/${number}`,
+      name: `#${number}`,
+    }));
+    expect(await find('email:"kim@example.com"')).toEqual({
+      orders: {nodes: [second, first]},
+    });
+    expect(await find('name:"#1001" email:"kim@example.com"')).toEqual({
+      orders: {nodes: [first]},
+    });
+    expect(await find('name:"1003" email:"kim@example.com"')).toEqual({
+      orders: {nodes: []},
+    });
+    const mark = `mutation Mark($id: ID!, $metafields: [MetafieldsSetInput!]!) {
+      tagsAdd(id: $id, tags: ["late"]) { userErrors { message } }
+      metafieldsSet(metafields: $metafields) { userErrors { message } }
+    }`;
+    const field = {namespace: 'note', key: 'text', type: 'json', value: '1'};
+    const marked = (id: string) =>
+      admin(mark, {id, metafields: [{ownerId: id, ...field}]});
+    expect(await marked('gid://shopify/Order/1002')).toEqual({
+      tagsAdd: {userErrors: []},
+      metafieldsSet: {userErrors: []},
+    });
+    expect(await marked('gid://shopify/Order/7')).toMatchObject({
+      tagsAdd: {userErrors: [{message: 'Order does not exist'}]},
+    });
+    expect(store.store.control.orders().map(({marks}) => marks)).toEqual([
+      {tags: [], metafields: []},
+      {tags: ['late'], metafields: [field]},
+      {tags: [], metafields: []},
+    ]);
   });
 
   test('a gift card is debited when the order is paid, not before', async () => {

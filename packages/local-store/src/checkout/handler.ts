@@ -18,7 +18,7 @@ import {
   type Shop,
   style,
 } from './pages';
-import {isPayable, placeOrder, reviewCart} from './place-order';
+import {isPayable, placeOrder, reviewCart, type Review} from './place-order';
 
 const checkoutPath = /^\/cart\/c\/([^/]+)$/;
 /** `/cart/<variant>:<quantity>,…`: a cart of its own, straight to the checkout. */
@@ -89,22 +89,25 @@ function answerCheckout(
   const {payment} = Object.fromEntries(request.url.searchParams);
   if (request.method === 'GET')
     return document(reviewPage(shop, review, payment === 'shop_pay'));
-  const shown = Number(new URLSearchParams(request.body).get('due'));
+  const posted = new URLSearchParams(request.body);
+  const shown = Number(posted.get('due'));
   if (review.due !== shown)
     review.notices.push('The total has changed since you last saw it.');
   // The review has changed: show it before payment.
   if (review.notices.length > 0 || !isPayable(review)) {
     return document(reviewPage(shop, review), 409);
   }
-  return redirectToOrder(complete(state, context, review));
+  const email = posted.get('email')?.trim() || cart.buyerIdentity.email;
+  return redirectToOrder(complete(state, context, {review, email}));
 }
 
 function complete(
   state: StoreState,
   context: StoreContext,
-  review: ReturnType<typeof reviewCart>,
+  {review, email}: {review: Review; email: string | null},
 ): Order {
-  const order = placeOrder(review, firstOrderNumber + state.orders.length, context);
+  const number = firstOrderNumber + state.orders.length;
+  const order = placeOrder(review, {number, email}, context);
   state.orders.push(order);
   return order;
 }

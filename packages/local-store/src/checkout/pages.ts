@@ -34,6 +34,16 @@ export function reviewPage(shop: Shop, review: Review, byShopPay = false): strin
           ? html`${orderLines(cart.lines, pricing)} ${totals(pricing, delivery)}
               <form method="post">
                 <input type="hidden" name="due" value="${due}" />
+                <p>
+                  <label for="email">E-mail (optional)</label>
+                  <input
+                    id="email"
+                    type="email"
+                    name="email"
+                    autocomplete="email"
+                    value="${cart.buyerIdentity.email}"
+                  />
+                </p>
                 <button type="submit">Pay now</button>
               </form>
               ${byShopPay && html`<p class="quiet">You pay with Shop Pay.</p>`}

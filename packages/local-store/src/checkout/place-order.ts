@@ -54,9 +54,13 @@ export function isPayable({cart}: Review): boolean {
 
 /**
  * Completes a reviewed cart: stock goes down, gift cards are debited, and the cart is no more.
- * @param number the order's number
+ * @param order its number, and the address that was typed
  */
-export function placeOrder(review: Review, number: number, context: StoreContext): Order {
+export function placeOrder(
+  review: Review,
+  {number, email}: Pick<Order, 'number' | 'email'>,
+  context: StoreContext,
+): Order {
   const {cart, pricing, delivery} = review;
   for (const {variant, quantity} of cart.lines) context.inventory.sell(variant, quantity);
   const rate = context.market(buyerCountry(cart, context)).rate;
@@ -67,7 +71,7 @@ export function placeOrder(review: Review, number: number, context: StoreContext
   }
   context.carts.remove(cart.token);
   const placedAt = context.now().toISOString();
-  return {number, token: context.newId(), placedAt, cart, pricing, delivery};
+  return {number, email, token: context.newId(), placedAt, cart, pricing, delivery};
 }
 
 function deliveryCharge(

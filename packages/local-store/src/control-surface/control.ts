@@ -7,6 +7,7 @@ import type {ProductRecord, VariantRecord} from '../model/catalogue-records';
 import type {Scope} from '../server/access';
 import {resetState, type StoreState} from '../server/store-state';
 import type {AdminCustomer} from '../admin/admin-customers';
+import type {OrderMarks} from '../admin/admin-orders';
 import {REVOKED} from '../admin/admin-handler';
 import type {FaultRule, FaultRules} from './faults';
 import type {LoggedRequest, RequestLog} from './request-log';
@@ -18,6 +19,8 @@ export interface OrderSummary {
   /** For example "25.0". */
   total: string;
   lines: {sku: string; quantity: number}[];
+  /** What the Admin API has added. */
+  marks: OrderMarks;
 }
 
 /**
@@ -107,7 +110,11 @@ export function createControl(
     setShopUrl: (url) => void (state.shopUrl = url),
     requests: () => log.read(),
     clearRequests: () => log.clear(),
-    orders: () => state.orders.map(summarize),
+    orders: () =>
+      state.orders.map((order) => ({
+        ...summarize(order),
+        marks: structuredClone(state.adminOrders.marksOf(order)),
+      })),
     customers: () => structuredClone(state.customers.list()),
     reset: () => {
       resetState(state);
@@ -134,7 +141,13 @@ function findProduct({catalogue}: StoreState, name: string): ProductRecord {
   return product;
 }
 
-function summarize({number, placedAt, cart, pricing, delivery}: Order): OrderSummary {
+function summarize({
+  number,
+  placedAt,
+  cart,
+  pricing,
+  delivery,
+}: Order): Omit<OrderSummary, 'marks'> {
   const minor = amountDue(pricing, delivery);
   return {
     number,

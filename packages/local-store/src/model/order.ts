@@ -9,6 +9,8 @@ export interface Order {
   token: string;
   /** ISO instant. */
   placedAt: string;
+  /** As typed at the checkout; null for none. */
+  email: string | null;
   cart: Cart;
   pricing: CartPricing;
   delivery: DeliveryCharge;

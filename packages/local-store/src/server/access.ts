@@ -30,6 +30,8 @@ export const adminScopes = [
   'read_files',
   'write_files',
   'write_customers',
+  'read_orders',
+  'write_orders',
   'read_products',
   'write_products',
 ] as const;

@@ -2,6 +2,7 @@
 import {createAdminMetaobjects, type AdminMetaobjects} from '../admin/admin-metaobjects';
 import {createAdminFiles, type AdminFiles} from '../admin/admin-files';
 import {createAdminCustomers, type AdminCustomers} from '../admin/admin-customers';
+import {createAdminOrders, type AdminOrders} from '../admin/admin-orders';
 import type {MetafieldData} from '../catalogue';
 import {createCartStore, type CartStore} from '../model/cart';
 import {createCatalogueIndex, type CatalogueIndex} from '../model/catalogue-index';
@@ -46,6 +47,8 @@ export interface StoreState {
   files: AdminFiles;
   /** Customers that the Admin API has made. */
   customers: AdminCustomers;
+  /** Orders as the Admin API finds and marks them. */
+  adminOrders: AdminOrders;
   /** Metafield definitions that the Admin API has made. */
   metafieldDefinitions: MetafieldDefinition[];
   adminTokens: AdminTokens;
@@ -80,6 +83,7 @@ export function createState(settings: Settings): StoreState {
       settings.newId,
     ),
     customers: createAdminCustomers(settings.newId),
+    adminOrders: createAdminOrders(() => state.orders),
     metafieldDefinitions: [],
     adminTokens: new Map(),
     inventory: createInventory(
@@ -111,6 +115,7 @@ export function resetState(state: StoreState): void {
   state.metaobjects.reset();
   state.files.reset();
   state.customers.reset();
+  state.adminOrders.reset();
   state.metafieldDefinitions = [];
   state.adminTokens.clear();
   state.giftCards.reset();

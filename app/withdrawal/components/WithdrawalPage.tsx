@@ -1,0 +1,235 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+
+import {addressIn, pathFor, useMarket} from '~/market';
+import {Button, buttonClass} from '~/ui/Button';
+
+import {
+  EMPTY,
+  KEY,
+  MAX_LENGTH,
+  STEP,
+  type Row,
+  type StatementField,
+  type WithdrawalView,
+} from '../statement';
+
+type View<Step> = Extract<WithdrawalView, {step: Step}>;
+
+/** The withdrawal function: a form, the statement to confirm, and the acknowledgement. All of it are plain forms. */
+export function WithdrawalPage({view}: {view: WithdrawalView}) {
+  return (
+    <div className="page py-8 md:py-14">
+      <div className="grid max-w-[36rem] grid-cols-1 gap-6">
+        {view.step === 'form' && <StatementForm view={view} />}
+        {view.step === 'review' && <Review view={view} />}
+        {view.step === 'done' && <Acknowledgement view={view} />}
+        <p>
+          <Link to={pathFor('home')} className="link">
+            {view.texts.toShop}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const FIELD =
+  'min-h-(--target) w-full min-w-0 rounded-theme border border-edge bg-page px-4 py-2';
+
+function StatementForm({view}: {view: View<'form'>}) {
+  const {texts, statement, problems, exempt} = view;
+  const isWrong = (field: StatementField) => problems.includes(field);
+  const described = (field: StatementField, hint?: string) => ({
+    id: field,
+    name: field,
+    className: FIELD,
+    defaultValue: statement[field],
+    maxLength: MAX_LENGTH[field],
+    'aria-invalid': isWrong(field) || undefined,
+    'aria-describedby':
+      [isWrong(field) && `${field}-problem`, hint && `${field}-hint`]
+        .filter(Boolean)
+        .join(' ') || undefined,
+  });
+  const field = (name: StatementField, control: ReactNode, hint?: string) => (
+    <div className="grid gap-1">
+      <label htmlFor={name} className="font-semibold">
+        {texts[name]}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {control}
+      {isWrong(name) && (
+        <p id={`${name}-problem`} className="text-sm font-semibold">
+          {texts.problems[name]}
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <h1 className="text-title">{texts.title}</h1>
+      <p>{texts.intro}</p>
+      {exempt && (
+        <p>
+          <strong>{texts.exempt}</strong>: {exempt}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <div role="alert" className="rounded-theme border border-edge p-4">
+          <p className="font-semibold">{texts.problems.title}</p>
+          <ul>
+            {problems.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`} className="link">
+                  {texts.problems[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <StepForm step="review" className="grid grid-cols-1 gap-6">
+        {field('name', <input {...described('name')} autoComplete="name" required />)}
+        {field(
+          'order',
+          <input
+            {...described('order', texts.orderHint)}
+            autoComplete="off"
+            dir="ltr"
+            required
+          />,
+          texts.orderHint,
+        )}
+        {field(
+          'email',
+          <input
+            {...described('email', texts.emailHint)}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            required
+          />,
+          texts.emailHint,
+        )}
+        {field(
+          'items',
+          <textarea {...described('items', texts.itemsHint)} rows={3} />,
+          texts.itemsHint,
+        )}
+        <Button type="submit" variant="primary">
+          {texts.next}
+        </Button>
+      </StepForm>
+    </>
+  );
+}
+
+/** A form that posts one step; `statement` travels along, unseen. */
+function StepForm(props: {
+  step: 'review' | 'edit' | 'confirm';
+  view?: View<'review'> | View<'done'>;
+  className?: string;
+  children: ReactNode;
+}) {
+  const {step, view, className, children} = props;
+  const market = useMarket();
+  const names = Object.keys(EMPTY) as StatementField[];
+  return (
+    <form
+      method="post"
+      action={addressIn(market, pathFor('withdraw'))}
+      className={className}
+    >
+      <input type="hidden" name={STEP} value={step} />
+      {view && <input type="hidden" name={KEY} value={view.key} />}
+      {view &&
+        names.map((name) => (
+          <input key={name} type="hidden" name={name} value={view.statement[name]} />
+        ))}
+      {children}
+    </form>
+  );
+}
+
+function Review({view}: {view: View<'review'>}) {
+  const {texts, rows} = view;
+  return (
+    <>
+      <h1 className="text-title">{texts.reviewTitle}</h1>
+      <p>{texts.reviewIntro}</p>
+      <StatementText statement={texts.statement} rows={rows} />
+      <div className="flex flex-wrap gap-3">
+        <StepForm step="confirm" view={view}>
+          <Button type="submit" variant="primary">
+            {texts.confirm}
+          </Button>
+        </StepForm>
+        <StepForm step="edit" view={view}>
+          <Button type="submit">{texts.change}</Button>
+        </StepForm>
+      </div>
+    </>
+  );
+}
+
+function StatementText({statement, rows}: {statement: string; rows: readonly Row[]}) {
+  return (
+    <div className="rounded-theme border border-edge p-4">
+      <p className="font-semibold">{statement}</p>
+      <dl className="mt-3 grid gap-2">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd dir="auto" className="whitespace-pre-wrap break-words">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Acknowledgement({view}: {view: View<'done'>}) {
+  const {texts, rows, text, outcome, email, hasCopy} = view;
+  const title = texts[`${outcome}Title`];
+  const mail = new URLSearchParams({subject: texts.title, body: text});
+  return (
+    <>
+      <h1 className="text-title">{title}</h1>
+      <p role="status">
+        {texts[`${outcome}Intro`]} {hasCopy && texts.copy}
+      </p>
+      <StatementText statement={texts.statement} rows={rows} />
+      <div className="flex flex-wrap gap-3">
+        {outcome === 'failed' && (
+          <StepForm step="confirm" view={view}>
+            <Button type="submit" variant="primary">
+              {texts.retry}
+            </Button>
+          </StepForm>
+        )}
+        {outcome !== 'received' && (
+          <a
+            href={`mailto:${email}?${String(mail).replaceAll('+', '%20')}`}
+            className={buttonClass()}
+          >
+            {texts.write}
+          </a>
+        )}
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={texts.file}
+          className={buttonClass()}
+        >
+          {texts.save}
+        </a>
+      </div>
+    </>
+  );
+}

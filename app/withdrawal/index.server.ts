@@ -1,0 +1,6 @@
+export {
+  answerWithdrawal,
+  loadWithdrawal,
+  statusOf,
+  withdrawalLinks,
+} from './withdrawal.server';

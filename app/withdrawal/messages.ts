@@ -1,0 +1,47 @@
+/** Texts of the withdrawal function. Only the worker has them: pages get theirs with their data. */
+export const MESSAGES = {
+  namespace: 'withdrawal',
+  /** The words of Article 11a of Directive 2011/83/EU, here and for `confirm`. */
+  link: 'Withdraw from contract here',
+  title: 'Withdraw from a contract',
+  intro:
+    'You can withdraw from an order here. You need no account and no reason. Nothing is sent before you confirm it on the next page.',
+  exempt: 'Please note',
+  name: 'Your name',
+  order: 'Order number',
+  orderHint: 'It is in the confirmation of your order, for example #1001.',
+  email: 'E-mail',
+  emailHint: 'The address that you ordered with.',
+  items: 'Items',
+  itemsHint: 'Leave this empty for the whole order.',
+  wholeOrder: 'The whole order',
+  next: 'Continue',
+  problems: {
+    title: 'Please check these fields:',
+    name: 'Please enter your name.',
+    order: 'Please enter the order number.',
+    email: 'Please enter an e-mail address, like name@example.com.',
+    items: 'Please name the items in at most 2,000 characters.',
+  },
+  reviewTitle: 'Confirm your withdrawal',
+  reviewIntro: 'This is your statement. It is sent when you confirm it.',
+  confirm: 'Confirm withdrawal',
+  change: 'Change it',
+  statement: 'I withdraw from the contract about this order.',
+  to: 'To',
+  received: 'Received',
+  receivedTitle: 'We have received your withdrawal',
+  receivedIntro: 'This is the acknowledgement. Please save it.',
+  copy: 'We also send you a copy by e-mail.',
+  unsentTitle: 'Please send your withdrawal by e-mail',
+  unsentIntro:
+    'Send this text to the address below. Your withdrawal counts as soon as you send it.',
+  failedTitle: 'We could not take your withdrawal here',
+  failedIntro:
+    'Something went wrong on our side. Try again, or send this text to the address below: that counts as well.',
+  retry: 'Try again',
+  save: 'Save as a file',
+  file: 'withdrawal.txt',
+  write: 'Write the e-mail',
+  toShop: 'Back to the shop',
+} as const;
