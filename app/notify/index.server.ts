@@ -2,13 +2,14 @@ import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {messagesIn} from '~/lib/messages';
+import {PostLimit} from '~/lib/post-limit';
 import {createAdminClient, hasAdmin} from '~/server/admin-client';
 
 import {ProviderError, type Provider, type Consent} from './provider.server';
 import {klaviyoProvider} from './klaviyo.server';
 import {MESSAGES} from './messages';
 import {NOTIFY_VARIANT_QUERY} from './notify.documents';
-import {isEmail, PostLimit, readNotifyForm, wordsIn} from './request';
+import {isEmail, readNotifyForm, wordsIn} from './request';
 import type {NotifyAnswer, NotifyForm, Outcome} from './request';
 import {shopifyProvider} from './shopify.server';
 
@@ -37,7 +38,7 @@ export function consentWords(
 }
 
 /** Of this isolate. */
-const limit = new PostLimit();
+const limit = new PostLimit({ofOne: 8, ofAll: 400});
 
 /** The answers to requests with a posted form: a page's head is made from its loader's data, not from its action's. */
 const answers = new WeakMap<Context, NotifyAnswer>();

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 
-import {isEmail, PostLimit, readNotifyForm, wordsIn} from './request';
+import {isEmail, readNotifyForm, wordsIn} from './request';
 
 describe('an address is checked as browsers do', () => {
   it.each([
@@ -69,27 +68,4 @@ test('the words of consent are the language’s own, else the first', () => {
   expect(wordsIn(text, 'fr-fr')).toBe('Un seul message.');
   expect(wordsIn(text, 'ja')).toBe('We e-mail you once.');
   expect(wordsIn('', 'de')).toBe('');
-});
-
-describe('the limit on posts', () => {
-  it('stops a visitor, not the others, and forgets after ten minutes', () => {
-    const limit = new PostLimit();
-    const posts = Array.from({length: 9}, () => limit.allows('1.2.3.4', 1_000_000));
-    expect(posts).toEqual([...Array.from({length: 8}, () => true), false]);
-    expect(limit.allows('5.6.7.8', 1_000_000)).toBe(true);
-    expect(limit.allows('1.2.3.4', 1_000_000 + 600_000)).toBe(true);
-  });
-
-  it('never lets more than 400 through in ten minutes, whoever posts', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(3), {minLength: 500, maxLength: 600}), (visitors) => {
-        const limit = new PostLimit();
-        const through = visitors.filter((visitor) =>
-          limit.allows(visitor === 0 ? '' : `10.0.0.${visitor}`, 1_000_000),
-        );
-        expect(through.length).toBeLessThanOrEqual(400);
-      }),
-      {numRuns: 20},
-    );
-  });
 });

@@ -90,32 +90,3 @@ export function wordsIn(text: string, tag: string): string {
   const own = others.find((part) => part.toLowerCase().startsWith(`${language}:`));
   return own ? own.slice(language.length + 1).trim() : first;
 }
-
-const WINDOW_MS = 10 * 60 * 1000;
-/** Posts within that time: from one address, and from all together. */
-const MAX_OF_ONE = 8;
-const MAX_OF_ALL = 400;
-
-/**
- * A limit on posts, as far as one worker can know: each isolate counts its own, from its own start. Counts of an unknown
- * visitor are those of all.
- */
-export class PostLimit {
-  #since = 0;
-  #all = 0;
-  readonly #visitors = new Map<string, number>();
-
-  /** Counts a post at `now`, in epoch milliseconds; `false` where it is one too many. */
-  allows(visitor: string, now: number): boolean {
-    if (now - this.#since >= WINDOW_MS) {
-      this.#since = now;
-      this.#all = 0;
-      this.#visitors.clear();
-    }
-    const own = (this.#visitors.get(visitor) ?? 0) + 1;
-    if (this.#all >= MAX_OF_ALL || (visitor !== '' && own > MAX_OF_ONE)) return false;
-    this.#all += 1;
-    this.#visitors.set(visitor, own);
-    return true;
-  }
-}
