@@ -1,6 +1,6 @@
 import {useLocation, useMatches} from '@remix-run/react';
 import {Analytics, useAnalytics} from '@shopify/hydrogen?analytics';
-import {useEffect, useMemo, useReducer, useState} from 'react';
+import {useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import {pathFor} from '~/market';
@@ -8,8 +8,9 @@ import type {AnalyticsConfig} from '~/server/config';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
+import {keepCampaign} from './campaign';
 import {CartEvents} from './CartEvents';
-import type {AnalyticsSubject, ShopLocale} from './payload';
+import type {AnalyticsSubject, Publish, ShopLocale} from './payload';
 import {MESSAGES} from './messages';
 
 export interface AnalyticsIslandProps {
@@ -19,7 +20,7 @@ export interface AnalyticsIslandProps {
 }
 
 /**
- * Hydrogen's analytics with Shopify's customer privacy (decision 0019), rendered beside the page and never around
+ * Hydrogen's analytics with Shopify's customer privacy (decision 0132), rendered beside the page and never around
  * it. Hydrogen does not get the cart: it would store the cart before the visitor has consented, and throws where
  * storage is blocked.
  */
@@ -28,6 +29,7 @@ export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandPr
   const {country, language, currency} = settings;
   useRenderOnConsent();
   const page = useMatches().at(-1);
+  const returns = useReturns();
   const {shop, consent} = useMemo(
     () => ({
       shop: {
@@ -42,7 +44,7 @@ export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandPr
         country,
         language,
         withPrivacyBanner: false,
-        sameDomainForStorefrontApi: false,
+        sameDomainForStorefrontApi: true,
       },
     }),
     [shopId, storefrontId, checkoutDomain, token, country, language, currency],
@@ -50,9 +52,11 @@ export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandPr
   if (!canStoreConsent()) return null;
   return (
     <Analytics.Provider cart={null} shop={shop} consent={consent}>
-      <PageViewEvents pathname={page?.pathname ?? ''} data={page?.data} />
+      <PageViewEvents key={returns} pathname={page?.pathname ?? ''} data={page?.data} />
+      {returns > 0 && <ReturnEvent key={`return-${returns}`} />}
       <CartEvents />
       <BlockedScripts />
+      <Campaign />
       <PrivacyChoices placeId={privacyId} />
     </Analytics.Provider>
   );
@@ -74,6 +78,30 @@ function useRenderOnConsent() {
     document.addEventListener('visitorConsentCollected', render);
     return () => document.removeEventListener('visitorConsentCollected', render);
   }, []);
+}
+
+/** How often the page has come back from the back/forward cache. */
+function useReturns(): number {
+  const [returns, count] = useReducer((known: number) => known + 1, 0);
+  useEffect(() => {
+    const onShow = ({persisted}: PageTransitionEvent) => persisted && count();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return returns;
+}
+
+/** The view of a page that came back: Hydrogen publishes one only when the URL changes. */
+function ReturnEvent() {
+  const {publish, shop, customData} = useAnalytics();
+  const published = useRef(false);
+  useEffect(() => {
+    if (published.current || !shop) return;
+    published.current = true;
+    const url = window.location.href;
+    (publish as Publish)('page_viewed', {url, shop, customData});
+  }, [publish, shop, customData]);
+  return null;
 }
 
 interface PageViewEventsProps {
@@ -103,6 +131,16 @@ function analyticsSubjectOf(data: unknown): AnalyticsSubject | null {
   const hasSubject = typeof data === 'object' && data !== null && 'subject' in data;
   // Our own loaders alone write this field.
   return hasSubject ? (data.subject as AnalyticsSubject | null) : null;
+}
+
+/** Keeps the campaign that brought the visitor, from consent to its end. */
+function Campaign() {
+  const {customerPrivacy} = useAnalytics();
+  const isAllowed = customerPrivacy?.analyticsProcessingAllowed();
+  useEffect(() => {
+    if (isAllowed !== undefined) keepCampaign(isAllowed);
+  }, [isAllowed]);
+  return null;
 }
 
 /** Hydrogen's name for its performance kit, and the id of the kit's script. */

@@ -1,9 +1,8 @@
 import {useAnalytics} from '@shopify/hydrogen?analytics';
+import {useEffect, useRef} from 'react';
 
-import {lineChanges} from './payload';
+import {lineChanges, type Publish} from './payload';
 import {type CartLineView, type CartView, useAppliedChanges} from '~/cart';
-
-type Publish = (event: string, payload: object) => void;
 
 /** A line as Hydrogen's events carry it. */
 function eventLine({
@@ -39,14 +38,34 @@ function eventCart(cart: CartView | null) {
 }
 
 /**
+ * `publish` for every event. Until its scripts are ready Hydrogen keeps only the last event of each name, so the others
+ * wait here. The first page view that it delivers says that they are ready.
+ */
+function usePatientPublish(): Publish {
+  const {publish, subscribe, canTrack} = useAnalytics();
+  const waiting = useRef<[event: string, payload: object][] | null>([]);
+  const send = publish as Publish;
+  useEffect(() => {
+    subscribe('page_viewed', () => {
+      const events = waiting.current ?? [];
+      waiting.current = null;
+      for (const [event, payload] of events) send(event, payload);
+    });
+  }, [subscribe, send]);
+  return (event, payload) => {
+    if (waiting.current === null) send(event, payload);
+    else if (canTrack()) waiting.current.push([event, payload]);
+  };
+}
+
+/**
  * Reports what this page added to the cart or removed, once the store has confirmed it. Another tab reports its own changes.
  * Changes made before the visitor consented are never reported.
  */
 export function CartEvents() {
-  const {publish, shop, customData} = useAnalytics();
+  const {shop, customData} = useAnalytics();
+  const send = usePatientPublish();
   useAppliedChanges((before, after) => {
-    // Hydrogen types events with the API's whole cart. `eventCart` builds the part that it reads.
-    const send = publish as Publish;
     const carts = {cart: eventCart(after), prevCart: eventCart(before)};
     const payload = {eventTimestamp: Date.now(), ...carts, shop, customData};
     send('cart_updated', payload);

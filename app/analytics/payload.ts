@@ -66,3 +66,6 @@ function lineDifference(before: CartLineView | null, after: CartLineView): LineC
   if (difference === 0) return [];
   return [{kind: difference > 0 ? 'added' : 'removed', before, after}];
 }
+
+/** Hydrogen's `publish`, with the part of an event that its handlers read. Its own types ask for the API's whole cart. */
+export type Publish = (event: string, payload: object) => void;

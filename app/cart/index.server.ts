@@ -1,5 +1,6 @@
 export {
   cartJson,
+  withCheckoutCampaign,
   cartRedirect,
   changeCart,
   followLink,

@@ -3,13 +3,14 @@ import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {variantTitleOf} from '~/lib/variant-title';
 import {messagesIn} from '~/lib/messages';
+import {PostLimit} from '~/lib/post-limit';
 import {createAdminClient, hasAdmin} from '~/server/admin-client';
 
 import {ProviderError, type Provider, type Consent} from './provider.server';
 import {klaviyoProvider} from './klaviyo.server';
 import {MESSAGES} from './messages';
 import {NOTIFY_VARIANT_QUERY} from './notify.documents';
-import {isEmail, PostLimit, readNotifyForm, wordsIn} from './request';
+import {isEmail, readNotifyForm, wordsIn} from './request';
 import type {NotifyAnswer, NotifyForm, Outcome} from './request';
 import {shopifyProvider} from './shopify.server';
 
@@ -20,7 +21,7 @@ type Context = Pick<
 
 export {klaviyoPost} from './klaviyo.server';
 export {ProviderError} from './provider.server';
-export {isEmail, PostLimit, wordsIn} from './request';
+export {isEmail, wordsIn} from './request';
 
 /** The provider that is configured; `null` for none: no form is shown then. */
 function providerOf({notify, admin, store}: AppConfig): Provider | null {
@@ -42,7 +43,7 @@ export function consentWords(
 }
 
 /** Of this isolate. */
-const limit = new PostLimit();
+const limit = new PostLimit({ofNetwork: 8, ofSubject: 200});
 
 /** The answers to requests with a posted form: a page's head is made from its loader's data, not from its action's. */
 const answers = new WeakMap<Context, NotifyAnswer>();

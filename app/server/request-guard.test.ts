@@ -4,6 +4,7 @@ import {
   BODY_TIMEOUT_MS,
   inspectRequest,
   MAX_BODY_BYTES,
+  MAX_CONSENT_BYTES,
   MAX_FIELDS,
 } from './request-guard';
 
@@ -238,5 +239,21 @@ describe('paths and methods', () => {
     expect(verdict).toEqual({
       refusal: {status: 405, headers: {Allow: 'GET, HEAD, POST'}},
     });
+  });
+});
+
+describe('consent documents', () => {
+  const json = {type: 'application/json', body: '{}'};
+  const path = '/api/unstable/graphql.json';
+  it.each<[string, Post, unknown]>([
+    ['JSON, where Shopify’s script posts', {...json, path}, 'passes'],
+    ['JSON, for a version', {...json, path: '/api/2026-04/graphql.json'}, 'passes'],
+    ['JSON, for what is no version', {...json, path: '/api/latest/graphql.json'}, 415],
+    ['JSON, elsewhere', json, 415],
+    ['JSON of another site', {...json, path, origin: 'https://evil.example'}, 403],
+    ['a form', {path}, 415],
+    ['too much', {...json, path, body: 'x'.repeat(MAX_CONSENT_BYTES + 1)}, 413],
+  ])('%s', async (_, options, expected) => {
+    expect(await outcome(post(options))).toBe(expected);
   });
 });

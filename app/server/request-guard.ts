@@ -10,6 +10,9 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const BODY_TIMEOUT_MS = 10_000;
 export const MAX_FIELDS = 50;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+/** Where Shopify's consent script posts JSON: the path of the Storefront API, on the shop's own origin. */
+const CONSENT_PATH = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/;
+export const MAX_CONSENT_BYTES = 8 * 1024;
 
 /** A refused request: its status and headers. */
 export interface Refusal {
@@ -51,7 +54,7 @@ export async function inspectRequest(
   if (canonical !== null)
     return isRead ? {location: canonical + url.search} : refuse(404);
   const address = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
-  if (!isRead) return inspectPost(request, address);
+  if (!isRead) return inspectPost(request, address, CONSENT_PATH.test(url.pathname));
   return {request: address === request.url ? request : new Request(address, request)};
 }
 
@@ -106,13 +109,18 @@ function canonicalPath(pathname: string): string | null {
  * The post as the app sees it, at `address`. Removes `Origin`, which has been checked: Remix would compare it with
  * `X-Forwarded-Host` or `Host`, which behind a proxy (the development server is one) differ from the visitor's.
  */
-async function inspectPost(request: Request, address: string): Promise<Verdict> {
+async function inspectPost(
+  request: Request,
+  address: string,
+  isConsent: boolean,
+): Promise<Verdict> {
   const type = request.headers.get('Content-Type') ?? '';
   const essence = (type.split(';', 1)[0] ?? '').trim().toLowerCase();
-  if (!FORM_TYPES.includes(essence)) return refuse(415);
-  const body = await readBody(request);
+  const types = isConsent ? ['application/json'] : FORM_TYPES;
+  if (!types.includes(essence)) return refuse(415);
+  const body = await readBody(request, isConsent ? MAX_CONSENT_BYTES : MAX_BODY_BYTES);
   if (typeof body === 'number') return refuse(body);
-  if (!(await isForm(type, body))) return refuse(400);
+  if (!isConsent && !(await isForm(type, body))) return refuse(400);
   const headers = new Headers(request.headers);
   headers.delete('Origin');
   headers.delete('X-Forwarded-Host');
@@ -121,8 +129,11 @@ async function inspectPost(request: Request, address: string): Promise<Verdict> 
 }
 
 /** Reads a body, allocating only what has arrived; or the status of its refusal: too large, or too slow. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return 413;
+async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return 413;
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
@@ -137,7 +148,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | 408
       if (next === 408) return 408;
       if (next.done) return joined(chunks, length);
       length += next.value.byteLength;
-      if (length > MAX_BODY_BYTES) return 413;
+      if (length > maxBytes) return 413;
       chunks.push(next.value);
     }
   } finally {

@@ -65,11 +65,10 @@ export async function documentPolicy(
     'media-src': [store.imageOrigin],
     // The font of a merchant's lettering is a file of the shop.
     'font-src': [...own, ...(config.personalization ? [store.imageOrigin] : [])],
-    // Consent is kept by the checkout.
     'connect-src': [
       "'self'",
       ...sockets,
-      ...(isCounted ? [store.checkoutOrigin, ANALYTICS_EVENTS] : []),
+      ...(isCounted ? [ANALYTICS_EVENTS] : []),
       // Staff upload pictures from their browser.
       ...(isPreview ? [store.uploadOrigin] : []),
     ],

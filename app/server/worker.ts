@@ -58,7 +58,7 @@ export function createWorker(
   const pages = isDevelopment ? null : new PageMicroCache();
   const queryCache = isDevelopment ? null : new QueryMicroCache();
   // Once per isolate: building Remix's routes for each request would cost more than rendering some pages. Hydrogen's handler
-  // wraps this one to relay the Storefront API and its cookies, which the shop does not do (decision 0013).
+  // wraps this one to relay the Storefront API and its cookies, which the shop does not do (decision 0131).
   // Each market has its own: the prefix is the router's `basename`, so that the route table knows nothing of markets
   // (decision 0071).
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();

@@ -2,7 +2,8 @@ import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
 import {countryOf} from '~/market/index.server';
-import {isEmail, PostLimit, wordsIn} from '~/notify/index.server';
+import {PostLimit} from '~/lib/post-limit';
+import {isEmail, wordsIn} from '~/notify/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -60,7 +61,7 @@ function formView(
 }
 
 /** Of this isolate. */
-const limit = new PostLimit();
+const limit = new PostLimit({ofNetwork: 8, ofSubject: 200});
 
 /** Answers a posted form; `null` where the page's market has no withdrawal function. */
 export async function answerWithdrawal(

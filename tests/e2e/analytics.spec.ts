@@ -3,17 +3,11 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import type {ConsoleGuard} from '../support/console-guard';
 import {fakeShopify} from '../support/fake-shopify';
+import {hold} from '../support/hold';
 import {live, settled} from '../support/live';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {ALL_ONLY, expect, test} from '../support/test';
-
-const ON = {
-  PUBLIC_ANALYTICS: 'on',
-  PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
-};
-const ALLOWED = {allows: true, isAsked: false};
-const UNASKED = {allows: false, isAsked: true};
 
 /** Requests that the fake answers in Shopify's place; the guard sees where they were to go. */
 function expectServices(messages: ConsoleGuard, ...hosts: string[]) {
@@ -28,7 +22,7 @@ const cookieNames = async (page: Page) =>
   (await page.context().cookies()).map(({name}) => name);
 const analyticsFile = /\/assets\/analytics-[^/]+\.js$/;
 
-test.use({shopEnv: ON});
+test.use({shopEnv: {PUBLIC_ANALYTICS: 'on'}});
 
 test('reports the page views of a visitor who consented', async ({
   page,
@@ -36,7 +30,8 @@ test('reports the page views of a visitor who consented', async ({
   messages,
 }) => {
   expectServices(messages, CDN, EVENTS);
-  const shopify = await fakeShopify(page, ALLOWED);
+  store.control.setConsentRequired(false);
+  const shopify = await fakeShopify(page);
   await page.goto('/hoodies');
   await expect.poll(shopify.names).toContain('collection_page_rendered');
   await expect.poll(shopify.names).toContain('page_rendered');
@@ -69,12 +64,107 @@ test('reports the page views of a visitor who consented', async ({
   );
 });
 
+test('a visit with consent goes on at the checkout, with its campaign, until a decline ends it', async ({
+  page,
+  store,
+  messages,
+}) => {
+  expectServices(messages, CDN, EVENTS);
+  const shopify = await fakeShopify(page);
+  const product = ordinaryProduct(store);
+  await page.goto('/hoodies?utm_source=mail&gclid=a1&ref=friend');
+  const question = page.getByRole('region', {name: 'Privacy'});
+  await question.getByRole('button', {name: 'Accept'}).click();
+  await expect.poll(shopify.names).toContain('collection_page_rendered');
+  await page.goto(`/products/${product.handle}`);
+  await expect.poll(shopify.names).toContain('product_page_rendered');
+  await chooseOptions(page, product);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await expect.poll(shopify.names).toContain('product_added_to_cart');
+  const {unique, visit} = shopify.visits();
+  expect([unique.length, visit.length]).toEqual([1, 1]);
+  expect(unique[0]).not.toMatch(/^00000000-/);
+  const cookies = await page.context().cookies();
+  for (const name of ['_shopify_essential', '_shopify_analytics', '_shopify_marketing'])
+    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+  await drawer.getByRole('button', {name: 'Checkout'}).click();
+  await page.waitForURL(/\/cart\/c\//);
+  const {searchParams} = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    _y: unique[0],
+    _s: visit[0],
+    utm_source: 'mail',
+    gclid: 'a1',
+  });
+  expect(searchParams.has('ref')).toBe(false);
+  await page.goto('/');
+  await page.getByRole('button', {name: 'Cookie preferences'}).click();
+  await question.getByRole('button', {name: 'Decline'}).click();
+  const left = ['_shopify_essential', 'cart'];
+  await expect.poll(async () => (await cookieNames(page)).sort()).toEqual(left);
+  const before = shopify.names().length;
+  await page.goto('/cart');
+  await page.getByRole('main').getByRole('link', {name: 'Checkout'}).click();
+  await page.waitForURL(/\/cart\/c\//);
+  expect(page.url()).not.toMatch(/_y|_s=|utm_|gclid/);
+  expect(shopify.names()).toHaveLength(before);
+});
+
+test('reports each of several adds that come before Shopify’s script is ready', async ({
+  page,
+  store,
+  messages,
+}) => {
+  expectServices(messages, CDN, EVENTS);
+  store.control.setConsentRequired(false);
+  const shopify = await fakeShopify(page);
+  const release = await hold(page, '**/perf-kit/**');
+  const product = ordinaryProduct(store);
+  await page.goto(`/products/${product.handle}`);
+  await live(page);
+  await chooseOptions(page, product);
+  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+  for (const quantity of [1, 2]) {
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(drawer.getByRole('spinbutton')).toHaveValue(String(quantity));
+    await settled(page);
+    await page.keyboard.press('Escape');
+  }
+  expect(shopify.names()).toEqual([]);
+  release();
+  const adds = () => shopify.names().filter((name) => name === 'product_added_to_cart');
+  await expect.poll(adds).toHaveLength(2);
+});
+
+test(
+  'counts a page again that comes back from the back/forward cache',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    expectServices(messages, CDN, EVENTS);
+    store.control.setConsentRequired(false);
+    const shopify = await fakeShopify(page);
+    await page.goto('/hoodies');
+    const views = () => shopify.names().filter((name) => name === 'page_rendered');
+    await expect.poll(views).toHaveLength(1);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})),
+    );
+    await expect.poll(views).toHaveLength(2);
+  },
+);
+
 test(
   'reports adds to the cart once, and not what was in it',
   ALL_ONLY,
   async ({page, store, messages}) => {
     expectServices(messages, CDN, EVENTS);
-    const shopify = await fakeShopify(page, ALLOWED);
+    store.control.setConsentRequired(false);
+    const shopify = await fakeShopify(page);
     const product = ordinaryProduct(store);
     await page.goto(`/products/${product.handle}`);
     await expect.poll(shopify.names).toContain('product_page_rendered');
@@ -103,7 +193,7 @@ test(
   ALL_ONLY,
   async ({page, store, messages}) => {
     expectServices(messages, CDN);
-    const shopify = await fakeShopify(page, UNASKED);
+    const shopify = await fakeShopify(page);
     const product = ordinaryProduct(store);
     await page.goto(`/products/${product.handle}`);
     const question = page.getByRole('region', {name: 'Privacy'});
@@ -118,7 +208,7 @@ test(
     await expect.poll(stored).toEqual(['recently-viewed']);
     await settled(page);
     expect(shopify.names()).toEqual([]);
-    expect(await cookieNames(page)).toEqual(['cart']);
+    expect((await cookieNames(page)).sort()).toEqual(['_shopify_essential', 'cart']);
     expectServices(messages, EVENTS);
     await question.getByRole('button', {name: 'Accept'}).click();
     await expect(question).toHaveCount(0);
@@ -133,7 +223,7 @@ test('accepts a refusal, and lets a visitor decide again in the footer', async (
   messages,
 }) => {
   expectServices(messages, CDN, EVENTS);
-  const shopify = await fakeShopify(page, UNASKED);
+  const shopify = await fakeShopify(page);
   await page.goto('/');
   const question = page.getByRole('region', {name: 'Privacy'});
   await question.getByRole('button', {name: 'Decline'}).click();
@@ -166,7 +256,8 @@ for (const [what, blocked, isSaid] of [
       expectServices(messages, CDN);
       messages.expect(/net::ERR_BLOCKED_BY_CLIENT/);
       if (isSaid) expectServices(messages, EVENTS);
-      const shopify = await fakeShopify(page, ALLOWED);
+      store.control.setConsentRequired(false);
+      const shopify = await fakeShopify(page);
       for (const address of blocked) {
         await page.route(address, (route) => route.abort('blockedbyclient'));
       }

@@ -9,7 +9,7 @@ export async function hold(
   const released = new Promise<void>((resolve) => (release = resolve));
   await target.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return () => release();
 }

@@ -4,6 +4,7 @@ import type {CartFragment} from 'storefrontapi.generated';
 import {addressIn, pathFor, type Market} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
+import {CAMPAIGN_COOKIE, withCampaign} from '~/lib/campaign';
 import {freeDeliveryIn} from '~/lib/free-delivery';
 import {shopPayCheckout} from '~/payment';
 import {
@@ -192,8 +193,8 @@ async function changeStoredCart(
     const checkoutUrl = answered && checkoutIn(environment.market.tag, answered);
     const location =
       (checkoutUrl && form.inputs[PAYMENT_FIELD] === SHOP_PAY
-        ? shopPayCheckout(checkoutUrl)
-        : checkoutUrl) ||
+        ? shopPayCheckout(fromCampaign(checkoutUrl, request, environment))
+        : checkoutUrl && fromCampaign(checkoutUrl, request, environment)) ||
       (localPath(form.inputs.redirectTo) ?? CART_PATH);
     return {...changedAnswer(result, cartId, environment), cookies, location};
   } catch (error) {
@@ -338,6 +339,29 @@ function withoutCheckout(answer: CartAnswer, market: Market): CartAnswer {
   const webUrl = previewAddress(addressIn(market, CART_PATH));
   const cart = {...reply.cart, webUrl};
   return {...answer, reply: {...reply, cart}};
+}
+
+/** Shopify's cookies of a visitor who has consented. */
+const CONSENTED = /(?:^|;\s*)_shopify_(?:analytics|marketing)=./;
+const CAMPAIGN = new RegExp(`(?:^|;\\s*)${CAMPAIGN_COOKIE}=([^;]*)`);
+
+/** The checkout's URL with the campaign that brought the visitor, or its order would count as direct. */
+function fromCampaign(url: string, {headers}: Request, {config}: Environment): string {
+  const cookies = headers.get('Cookie') ?? '';
+  if (!config.analytics || !CONSENTED.test(cookies)) return url;
+  return withCampaign(url, CAMPAIGN.exec(cookies)?.[1] ?? '');
+}
+
+/** The answer for scripts, which open the checkout by it. No HTML has the campaign's parameters. */
+export function withCheckoutCampaign(
+  answer: CartAnswer,
+  request: Request,
+  environment: Environment,
+): CartAnswer {
+  const {reply} = answer;
+  if (!reply.cart || environment.preview) return answer;
+  const webUrl = fromCampaign(reply.cart.webUrl, request, environment);
+  return {...answer, reply: {...reply, cart: {...reply.cart, webUrl}}};
 }
 
 /** The JSON response. Private: no cache may store it. */

@@ -96,7 +96,7 @@ describe('the policy of a document', () => {
       "script-src 'self' https://cdn.shopify.com/shopifycloud/consent-tracking-api/ https://cdn.shopify.com/shopifycloud/perf-kit/;",
     );
     expect(policy).toContain(
-      "connect-src 'self' https://checkout.example https://monorail-edge.shopifysvc.com;",
+      "connect-src 'self' https://monorail-edge.shopifysvc.com;",
     );
     const preview = {...sources, config, isPreview: true};
     expect(await documentPolicy({scripts: [], styles: []}, preview)).toContain(

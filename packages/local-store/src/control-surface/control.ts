@@ -56,6 +56,8 @@ export interface StoreControl {
   retireVersion(version: string): void;
   /** Ends every token of the Admin API, the static one too, until `reset`. */
   revokeAdminTokens(): void;
+  /** Whether visitors from now on come from a country whose law requires to ask them first; at start they do. */
+  setConsentRequired(isRequired: boolean): void;
   setShopUrl(url: string): void;
   requests(): LoggedRequest[];
   clearRequests(): void;
@@ -107,6 +109,7 @@ export function createControl(
       state.adminTokens.clear();
       state.adminTokens.set(REVOKED, 0);
     },
+    setConsentRequired: (isRequired) => void (state.isConsentRequired = isRequired),
     setShopUrl: (url) => void (state.shopUrl = url),
     requests: () => log.read(),
     clearRequests: () => log.clear(),

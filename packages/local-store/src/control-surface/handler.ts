@@ -42,6 +42,7 @@ export const controlArguments: Record<keyof StoreControl, readonly Check[]> = {
   setScopes: [isTextList],
   retireVersion: [isText],
   revokeAdminTokens: [],
+  setConsentRequired: [isFlag],
   setShopUrl: [isText],
   requests: [],
   clearRequests: [],

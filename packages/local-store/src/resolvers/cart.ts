@@ -39,8 +39,16 @@ export const cartResolvers: Resolvers = {
   },
   Cart: {
     id: ({gid}: CartView) => gid,
-    checkoutUrl: ({cart, trusted}: CartView, _: unknown, {storeUrl}) =>
-      `${storeUrl}/cart/c/${cart.token}${trusted ? `?key=${cart.key}` : ''}`,
+    checkoutUrl: ({cart, trusted}: CartView, _: unknown, {storeUrl, request}) => {
+      const url = new URL(`${storeUrl}/cart/c/${cart.token}`);
+      if (trusted) url.searchParams.set('key', cart.key);
+      const {tokens} = request.visit;
+      if (tokens) {
+        url.searchParams.set('_y', tokens.unique);
+        url.searchParams.set('_s', tokens.visit);
+      }
+      return url.href;
+    },
     createdAt: ({cart}: CartView) => cart.createdAt,
     updatedAt: ({cart}: CartView) => cart.updatedAt,
     totalQuantity: ({cart}: CartView) => totalQuantity(cart),

@@ -20,6 +20,7 @@ import {shopResolvers} from './shop';
 import {sitemapResolvers} from './sitemap';
 import {predictiveSearchResolvers} from './predictive-search';
 import {searchResolvers} from './search';
+import {consentResolvers} from './consent';
 import {cartResolvers} from './cart';
 import {cartBuyerMutationResolvers, cartBuyerResolvers} from './cart-buyer';
 import {cartCreateResolvers} from './cart-create';
@@ -37,6 +38,7 @@ const loaders: NodeLoaders = {...cartLoaders};
 const modules: Resolvers[] = [
   moneyResolvers,
   nodeResolvers(loaders),
+  consentResolvers,
   cartResolvers,
   cartLineResolvers,
   cartDiscountResolvers,

@@ -33,12 +33,6 @@ export function nodeResolvers(loaders: NodeLoaders): Resolvers {
       nodes: (_: unknown, {ids}: {ids: string[]}, context, info) =>
         ids.map((id) => load(id, context, info)),
       publicApiVersions: () => servedVersions(),
-      consentManagement: () => ({}),
-    },
-    ConsentManagement: {cookies: () => ({})},
-    ConsentManagementCookies: {
-      cookieDomain: (_: unknown, __: unknown, context) =>
-        new URL(context.storeUrl).hostname,
     },
   };
 }

@@ -21,18 +21,37 @@ export const introspections: Record<ApiVersion, string> = {
 };
 
 /**
- * Fields that Hydrogen asks of the `unstable` version beyond the published schemas: its browser code sends
- * `consentManagement { cookies(visitorConsent: {}) { cookieDomain } }` to get its cookies.
+ * Fields beyond the published schemas: Hydrogen's browser code sends `consentManagement { cookies(visitorConsent: {})
+ * { cookieDomain } }` to `unstable` to get its cookies, and Shopify's consent script writes the visitor's choice there.
  */
-const unstableExtension = /* GraphQL */ `
+const consentExtension = /* GraphQL */ `
   extend type QueryRoot {
     consentManagement: ConsentManagement
   }
   type ConsentManagement {
-    cookies(visitorConsent: VisitorConsent): ConsentManagementCookies
+    cookies(
+      visitorConsent: VisitorConsent
+      visitorEmail: String
+      origReferrer: String
+      landingPage: String
+    ): ConsentManagementCookies
+    customerAccountUrl: String
   }
   type ConsentManagementCookies {
     cookieDomain: String
+    trackingConsentCookie: String
+    landingPageCookie: String
+    origReferrerCookie: String
+  }
+`;
+
+/** 2025-01 has no such type yet. */
+const consentInput = /* GraphQL */ `
+  input VisitorConsent {
+    analytics: Boolean
+    marketing: Boolean
+    preferences: Boolean
+    saleOfData: Boolean
   }
 `;
 
@@ -70,9 +89,6 @@ function typesOf(version: ApiVersion): GraphQLSchema {
   // The file is the introspection that graphql-js itself defines the type of.
   const introspection = JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery;
   const published = buildClientSchema(introspection);
-  if (version === '2025-01') return published;
-  const answered = extendSchema(published, parse(overlay));
-  return version === 'unstable'
-    ? extendSchema(answered, parse(unstableExtension))
-    : answered;
+  const beyond = consentExtension + (version === '2025-01' ? consentInput : overlay);
+  return extendSchema(published, parse(beyond));
 }

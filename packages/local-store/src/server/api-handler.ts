@@ -4,6 +4,7 @@ import {checkToken, type Scope} from './access';
 import {apiCorsHeaders, preflightHeaders} from './cors';
 import {json, text, type StoreRequest, type StoreResponse} from './exchange';
 import {answerGraphql, type EndpointOptions} from './graphql-endpoint';
+import {readVisit} from '../model/visit';
 import {readGraphqlBody} from './request-body';
 import {contextFor, type StoreState} from './store-state';
 
@@ -64,7 +65,15 @@ async function answerPost(
   const body = readGraphqlBody(request.body, request.headers['content-type'] ?? '');
   if (!body) return json({errors: {query: 'Required parameter missing or invalid'}}, 400);
   const scopes = scopesWithout(state.scopes, request.withoutScopes);
-  return json(await answerGraphql({version, body, token, scopes, requestId}, endpoint));
+  const visit = readVisit({
+    header: (name) => request.headers[name],
+    isConsentRequired: state.isConsentRequired,
+    newId: state.settings.newId,
+  });
+  const asked = {version, body, token, scopes, requestId, visit};
+  const answer = await answerGraphql(asked, endpoint);
+  const {serverTiming, cookies} = visit.headers();
+  return {...json(answer, 200, {'server-timing': serverTiming}), cookies};
 }
 
 function scopesWithout(

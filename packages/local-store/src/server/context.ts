@@ -6,6 +6,7 @@ import type {DeliveryOption} from '../model/delivery';
 import type {GiftCardLedger} from '../model/gift-cards';
 import type {Inventory} from '../model/inventory';
 import type {Market} from '../model/money';
+import type {Visit} from '../model/visit';
 import type {ApiVersion} from '../schema/versions';
 import type {Scope} from './access';
 
@@ -23,6 +24,8 @@ export interface RequestContext {
   /** Whether the request carried a valid access token. */
   hasToken: boolean;
   scopes: ReadonlySet<Scope>;
+  /** The visit that the request's cookies tell of. */
+  visit: Visit;
 }
 
 export interface StoreContext {

@@ -16,6 +16,8 @@ export interface StoreRequest {
 export interface StoreResponse {
   status: number;
   headers: Record<string, string>;
+  /** `Set-Cookie` values. */
+  cookies?: readonly string[];
   body: string | Uint8Array | null;
 }
 

@@ -10,6 +10,7 @@ import {
   getDirectiveValues,
 } from 'graphql';
 import {schemaOf} from '../schema/schemas';
+import type {Visit} from '../model/visit';
 import type {ApiVersion} from '../schema/versions';
 import type {Scope, TokenCheck} from './access';
 import type {RequestContext, StoreContext} from './context';
@@ -35,6 +36,7 @@ export interface EndpointRequest {
   token: TokenCheck;
   scopes: ReadonlySet<Scope>;
   requestId: string;
+  visit: Visit;
 }
 
 export interface GraphqlAnswer {
@@ -72,6 +74,7 @@ export async function answerGraphql(
     language: asked.language ?? options.home.language,
     hasToken: request.token === 'valid',
     scopes: request.scopes,
+    visit: request.visit,
   };
   const result = await execute({
     schema,

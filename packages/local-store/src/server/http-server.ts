@@ -76,12 +76,12 @@ async function perform(outcome: Outcome, out: ServerResponse): Promise<void> {
 }
 
 async function drip(
-  {status, headers, body}: StoreResponse,
+  response: StoreResponse,
   {milliseconds, pieces}: {milliseconds: number; pieces: number},
   out: ServerResponse,
 ): Promise<void> {
-  out.writeHead(status, headers);
-  const bytes = Buffer.from(body ?? '');
+  writeHead(response, out);
+  const bytes = Buffer.from(response.body ?? '');
   const size = Math.max(1, Math.ceil(bytes.byteLength / Math.max(1, pieces)));
   for (let start = 0; start < bytes.byteLength && !out.destroyed; start += size) {
     out.write(bytes.subarray(start, start + size));
@@ -146,8 +146,15 @@ export async function stopServer(server: Server): Promise<void> {
 
 /** Sends a whole response. */
 export function send(response: StoreResponse, out: ServerResponse): void {
-  out.writeHead(response.status, response.headers);
+  writeHead(response, out);
   out.end(response.body ?? undefined);
+}
+
+function writeHead({status, headers, cookies = []}: StoreResponse, out: ServerResponse) {
+  out.writeHead(status, {
+    ...headers,
+    ...(cookies.length > 0 && {'set-cookie': [...cookies]}),
+  });
 }
 
 async function serve(

@@ -12,6 +12,7 @@ import type {ProductRecord} from '../model/catalogue-records';
 import {createInventory, type Inventory} from '../model/inventory';
 import {currencyDecimals, priceIn, type Market} from '../model/money';
 import {translatedIndex} from '../model/translations';
+import {readVisit} from '../model/visit';
 import {defaultVersion} from '../schema/versions';
 import type {Scope} from './access';
 import type {RequestContext, StoreContext} from './context';
@@ -53,6 +54,8 @@ export interface StoreState {
   metafieldDefinitions: MetafieldDefinition[];
   adminTokens: AdminTokens;
   scopes: Set<Scope>;
+  /** Whether visitors must be asked before they are counted, as the law of their country may require. */
+  isConsentRequired: boolean;
   /** Versions that fall forward to a later one. */
   retiredVersions: Set<string>;
   /** Milliseconds by which the store's clock is ahead of the one it was given. */
@@ -95,6 +98,7 @@ export function createState(settings: Settings): StoreState {
     carts: createCartStore(settings.cartDays * dayInMilliseconds),
     giftCards: createGiftCardLedger(settings.catalogue.giftCards),
     scopes: new Set(settings.scopes),
+    isConsentRequired: true,
     retiredVersions: new Set(),
     clockOffset: 0,
     now() {
@@ -121,6 +125,7 @@ export function resetState(state: StoreState): void {
   state.giftCards.reset();
   state.orders = [];
   state.scopes = new Set(state.settings.scopes);
+  state.isConsentRequired = true;
   state.retiredVersions.clear();
   state.clockOffset = 0;
 }
@@ -195,5 +200,10 @@ export function checkoutContext(state: StoreState): StoreContext {
     language: 'EN',
     hasToken: true,
     scopes: state.scopes,
+    visit: readVisit({
+      header: () => undefined,
+      isConsentRequired: true,
+      newId: state.settings.newId,
+    }),
   });
 }

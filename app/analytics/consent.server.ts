@@ -1,0 +1,119 @@
+import {PostLimit} from '~/lib/post-limit';
+import {shopifyCookies, type AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+/** Of this isolate. Every page that is opened posts once, and a crowd can share one address. */
+const limit = new PostLimit({ofNetwork: 600, ofSubject: 20_000});
+
+type Context = Pick<
+  AppContext,
+  'config' | 'storefront' | 'preview' | 'began' | 'buyerIp' | 'requestId' | 'siteOrigin'
+>;
+
+/**
+ * Forwards a posted consent document to the Storefront API (decision 0131): Shopify's scripts ask there for the visit's
+ * ids and leave the visitor's choice. Everything else is refused, and nothing but the document and Shopify's own
+ * cookies is sent.
+ */
+export async function forwardConsent(
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  const {config, storefront, preview, began, buyerIp, requestId} = context;
+  if (!config.analytics || preview) return refusal(404);
+  const query = await readQuery(request);
+  if (query === null || !asksForConsentAlone(query)) return refusal(403);
+  if (!limit.allows(buyerIp, '', began)) return refusal(429);
+  const asked = consentRequest(request, query, context, config.analytics.token);
+  try {
+    return relayed(
+      await inTime(storefront.forward(asked), Math.max(0, config.store.timeoutMs)),
+    );
+  } catch (error) {
+    log('warn', 'consent.failed', {request: requestId, message: String(error)});
+    return refusal(502);
+  }
+}
+
+const refusal = (status: number) =>
+  new Response(null, {status, headers: {'Cache-Control': 'private, no-store'}});
+
+/** The query of a posted GraphQL request, whose body the request guard has bounded; `null` without one. */
+async function readQuery(request: Request): Promise<string | null> {
+  const body: unknown = await request.json().catch(() => null);
+  const hasQuery = typeof body === 'object' && body !== null && 'query' in body;
+  return hasQuery && typeof body.query === 'string' ? body.query : null;
+}
+
+const START = /^\s*(?:query\b\s*\w*\s*)?\{\s*consentManagement\s*\{/;
+
+/**
+ * Whether a GraphQL document is one query whose only root field is `consentManagement`. What Shopify's scripts never
+ * write (comments, block strings, fragments, variables, aliases at the root) makes it `false`.
+ */
+export function asksForConsentAlone(query: string): boolean {
+  if (query.includes('"""')) return false;
+  const text = query.replace(/"(?:[^"\\\n\r]|\\.)*"/g, "''");
+  const [start] = START.exec(text) ?? [];
+  if (start === undefined || /["#$@]|\.\.\./.test(text)) return false;
+  let depth = 2;
+  for (let at = start.length; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 1) return /^\s*\}\s*$/.test(text.slice(at + 1));
+  }
+  return false;
+}
+
+/** Ids of a visit that began before Shopify's cookies of today, which Hydrogen passes on. */
+const VISIT_HEADERS = ['X-Shopify-UniqueToken', 'X-Shopify-VisitToken', 'User-Agent'];
+
+/** The request as the store gets it. Its origin tells the store for which domain the cookies are. */
+function consentRequest(
+  request: Request,
+  query: string,
+  {siteOrigin}: Context,
+  token: string,
+): Request {
+  const headers = new Headers({
+    'Content-Type': 'application/json',
+    'X-Shopify-Storefront-Access-Token': token,
+    Cookie: shopifyCookies(request.headers.get('Cookie')),
+    ...(siteOrigin && {Origin: siteOrigin, Referer: `${siteOrigin}/`}),
+  });
+  for (const name of VISIT_HEADERS) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Request(request.url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({query}),
+  });
+}
+
+async function inTime<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), timeoutMs);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const RELAYED = ['content-type', 'server-timing', 'set-cookie'];
+
+/**
+ * The store's answer, with Shopify's cookies and the ids of the visit. A copy of all headers keeps several cookies
+ * apart: Oxygen's runtime has no `getSetCookie`.
+ */
+function relayed(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  for (const name of new Set([...headers].map(([name]) => name)))
+    if (!RELAYED.includes(name)) headers.delete(name);
+  headers.set('Cache-Control', 'private, no-store');
+  return new Response(answer.body, {status: answer.status, headers});
+}

@@ -1,0 +1,1 @@
+export {forwardConsent} from './consent.server';

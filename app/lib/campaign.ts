@@ -1,0 +1,24 @@
+/** Parameters by which Shopify and advertisers know the campaign of an order. `utm_…` is common to all. */
+const NAMES = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid', 'msclkid', '_kx'];
+const MAX_LENGTH = 1024;
+
+/** The cookie that keeps the campaign for the visit; a page's script writes it after consent. */
+export const CAMPAIGN_COOKIE = 'campaign';
+
+/** The campaign's parameters in a query string, as another one; '' where there are none, or far too long ones. */
+export function campaignOf(query: string): string {
+  const parameters = [...new URLSearchParams(query)].filter(
+    ([name]) => name.startsWith('utm_') || NAMES.includes(name),
+  );
+  const campaign = new URLSearchParams(parameters).toString();
+  return campaign.length > MAX_LENGTH ? '' : campaign;
+}
+
+/** The checkout's URL with the parameters of a campaign, except those that it has already. */
+export function withCampaign(checkoutUrl: string, campaign: string): string {
+  if (campaign === '' || !URL.canParse(checkoutUrl)) return checkoutUrl;
+  const url = new URL(checkoutUrl);
+  for (const [name, value] of new URLSearchParams(campaignOf(campaign)))
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+  return url.href;
+}
