@@ -1,5 +1,5 @@
 import {OPENING_FRAGMENT} from '~/drop';
-import {HIDDEN_FRAGMENT} from '~/seo/index.server';
+import {HIDDEN_FRAGMENT} from '~/seo';
 import {keptForOutage} from '~/server/store/stale-if-error';
 
 /**

@@ -1,7 +1,7 @@
 import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generated';
 
 import type {PictureData} from '~/lib/images';
-import {isHidden} from '~/seo/index.server';
+import {isHidden} from '~/seo';
 import {askForOpenings} from '~/drop/index.server';
 import {pathFor} from '~/market';
 import {loadOriginalNames, type WithOriginal} from '~/market/index.server';

@@ -3,9 +3,9 @@ import {isPreOrder, isSoldOut} from './options';
 import {imageUrl, MAX_IMAGE_WIDTH} from '~/lib/images';
 import type {Availability, PageMeta} from '~/seo';
 import type {PublicConfig} from '~/server/config';
+import {isHidden} from '~/seo';
 import {
   baseOf,
-  isHidden,
   productGraph,
   sharingDescription,
   stripTags,

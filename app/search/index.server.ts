@@ -20,7 +20,7 @@ import {
 } from '~/collection/index.server';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
-import {isHidden} from '~/seo/index.server';
+import {isHidden} from '~/seo';
 import {pathFor} from '~/market';
 import {loadOriginalNames} from '~/market/index.server';
 import {isSoldOut} from '~/product';

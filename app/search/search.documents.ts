@@ -1,5 +1,5 @@
 import {CARD_FRAGMENT, COMBINATIONS_FRAGMENT, FACET_FRAGMENT} from '~/collection';
-import {HIDDEN_FRAGMENT} from '~/seo/index.server';
+import {HIDDEN_FRAGMENT} from '~/seo';
 
 /** A collection as a link to it; one without products gets none. */
 const LINKED_COLLECTION_FRAGMENT = `#graphql

@@ -1,4 +1,3 @@
-export {HIDDEN_FRAGMENT, isHidden} from './hidden';
 export {ownRating, structuredRating} from './rating';
 export {sharingDescription, stripTags} from './sharing';
 export {

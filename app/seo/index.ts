@@ -1,3 +1,4 @@
+export {HIDDEN_FRAGMENT, isHidden} from './hidden';
 export {
   errorMeta,
   missingMeta,

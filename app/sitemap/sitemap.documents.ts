@@ -1,5 +1,5 @@
 import {POLICY_HANDLES_FRAGMENT} from '~/content';
-import {HIDDEN_FRAGMENT} from '~/seo/index.server';
+import {HIDDEN_FRAGMENT} from '~/seo';
 
 /** Number of sitemap pages of each kind of resource, the policies, and the blogs: each has a sitemap of its own. */
 export const SITEMAP_INDEX_QUERY = `#graphql

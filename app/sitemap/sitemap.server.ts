@@ -12,7 +12,7 @@ import type {SitemapArticlesQuery} from 'storefrontapi.generated';
 
 import {policyLinks} from '~/content';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
-import {isHidden} from '~/seo/index.server';
+import {isHidden} from '~/seo';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 

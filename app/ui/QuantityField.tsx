@@ -87,10 +87,10 @@ export function QuantityField({
       </div>
       {note && (
         <p id={note} role="status" className="quantity-rule">
-          {refused !== null && nearest.length > 0
+          {(refused !== null && nearest.length > 0
             ? messages.notThatMany(refused, nearest)
-            : messages.quantityRule(rule)}
-          {held > 0 && ` ${messages.inCart(held)}`}
+            : messages.quantityRule(rule)) +
+            (held > 0 ? ` ${messages.inCart(held)}` : '')}
         </p>
       )}
     </>

@@ -52,31 +52,13 @@ function StatementForm({view}: {view: View<'form'>}) {
         .filter(Boolean)
         .join(' ') || undefined,
   });
-  const field = (name: StatementField, control: ReactNode, hint?: string) => (
-    <div className="grid gap-1">
-      <label htmlFor={name} className="font-semibold">
-        {texts[name]}
-      </label>
-      {hint && (
-        <p id={`${name}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
-      {control}
-      {isWrong(name) && (
-        <p id={`${name}-problem`} className="text-sm font-semibold">
-          {texts.problems[name]}
-        </p>
-      )}
-    </div>
-  );
   return (
     <>
       <h1 className="text-title">{texts.title}</h1>
       <p>{texts.intro}</p>
       {exempt && (
         <p>
-          <strong>{texts.exempt}</strong>: {exempt}
+          <strong>{`${texts.exempt}:`}</strong> <span>{exempt}</span>
         </p>
       )}
       {problems.length > 0 && (
@@ -94,38 +76,63 @@ function StatementForm({view}: {view: View<'form'>}) {
         </div>
       )}
       <StepForm step="review" className="grid grid-cols-1 gap-6">
-        {field('name', <input {...described('name')} autoComplete="name" required />)}
-        {field(
-          'order',
+        <Field name="name" view={view}>
+          <input {...described('name')} autoComplete="name" required />
+        </Field>
+        <Field name="order" hint={texts.orderHint} view={view}>
           <input
             {...described('order', texts.orderHint)}
             autoComplete="off"
             dir="ltr"
             required
-          />,
-          texts.orderHint,
-        )}
-        {field(
-          'email',
+          />
+        </Field>
+        <Field name="email" hint={texts.emailHint} view={view}>
           <input
             {...described('email', texts.emailHint)}
             type="email"
             autoComplete="email"
             dir="ltr"
             required
-          />,
-          texts.emailHint,
-        )}
-        {field(
-          'items',
-          <textarea {...described('items', texts.itemsHint)} rows={3} />,
-          texts.itemsHint,
-        )}
+          />
+        </Field>
+        <Field name="items" hint={texts.itemsHint} view={view}>
+          <textarea {...described('items', texts.itemsHint)} rows={3} />
+        </Field>
         <Button type="submit" variant="primary">
           {texts.next}
         </Button>
       </StepForm>
     </>
+  );
+}
+
+/** A field with its label, its hint, and what is wrong with it. */
+function Field(props: {
+  name: StatementField;
+  view: View<'form'>;
+  hint?: string;
+  children: ReactNode;
+}) {
+  const {name, hint, children} = props;
+  const {texts, problems} = props.view;
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={name} className="font-semibold">
+        {texts[name]}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      {problems.includes(name) && (
+        <p id={`${name}-problem`} className="text-sm font-semibold">
+          {texts.problems[name]}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -203,7 +210,7 @@ function Acknowledgement({view}: {view: View<'done'>}) {
     <>
       <h1 className="text-title">{title}</h1>
       <p role="status">
-        {texts[`${outcome}Intro`]} {hasCopy && texts.copy}
+        {hasCopy ? `${texts[`${outcome}Intro`]} ${texts.copy}` : texts[`${outcome}Intro`]}
       </p>
       <StatementText statement={texts.statement} rows={rows} />
       <div className="flex flex-wrap gap-3">
