@@ -5611,7 +5611,6 @@ export type SaleTimesQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  tags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
 export type SaleTimesQuery = {
@@ -6974,7 +6973,7 @@ interface GeneratedQueryTypes {
     return: ArticleQuery;
     variables: ArticleQueryVariables;
   };
-  '#graphql\n  query SaleTimes(\n    $ids: [ID!]!\n    $country: CountryCode\n    $drops: Boolean = false\n    $tags: Boolean = true\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        product {\n          title\n          tags @include(if: $tags)\n          ...Opening\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query SaleTimes(\n    $ids: [ID!]!\n    $country: CountryCode\n    $drops: Boolean = false\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        product {\n          title\n          tags @skip(if: false)\n          ...Opening\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n': {
     return: SaleTimesQuery;
     variables: SaleTimesQueryVariables;
   };

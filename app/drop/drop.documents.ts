@@ -14,7 +14,6 @@ export const SALE_TIMES_QUERY = `#graphql
     $ids: [ID!]!
     $country: CountryCode
     $drops: Boolean = false
-    $tags: Boolean = true
   ) @inContext(country: $country) {
     nodes(ids: $ids) {
       ... on ProductVariant {
@@ -26,7 +25,7 @@ export const SALE_TIMES_QUERY = `#graphql
         }
         product {
           title
-          tags @include(if: $tags)
+          tags @skip(if: false)
           ...Opening
         }
       }

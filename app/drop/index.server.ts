@@ -41,21 +41,14 @@ export async function checkSale(
 ): Promise<SaleCheck> {
   const ids = [...new Set(merchandiseIds)].sort();
   if (ids.length === 0) return {unsold: [], rules: new Map()};
-  const ask = (tags: object) =>
-    storefront.query(SALE_TIMES_QUERY, {
-      variables: {ids, ...askForOpenings(config), ...tags},
-      cache: storefront.CacheCustom({
-        mode: 'public',
-        maxAge: SHARED_SECONDS,
-        staleWhileRevalidate: SHARED_SECONDS,
-      }),
-    });
-  const first = await ask({});
-  // A shop whose token may not read tags has no end dates.
-  const isDenied = first.errors?.some(
-    ({extensions}) => extensions?.code === 'ACCESS_DENIED',
-  );
-  const {nodes} = isDenied ? await ask({tags: false}) : first;
+  const {nodes} = await storefront.query(SALE_TIMES_QUERY, {
+    variables: {ids, ...askForOpenings(config)},
+    cache: storefront.CacheCustom({
+      mode: 'public',
+      maxAge: SHARED_SECONDS,
+      staleWhileRevalidate: SHARED_SECONDS,
+    }),
+  });
   const unsold = new Map<string | null, UnsoldProduct>();
   const rules = new Map<string, QuantityRule>();
   for (const id of ids) {
@@ -66,7 +59,7 @@ export async function checkSale(
     const title = product?.title ?? null;
     const opensAt = closedUntil(product?.availableFrom, began);
     if (opensAt !== null) unsold.set(title, {title, opensAt});
-    else if (!product || !isStillSold(endDateFromTags(product.tags ?? []), began))
+    else if (!product || !isStillSold(endDateFromTags(product.tags), began))
       unsold.set(title, {title});
   }
   return {unsold: [...unsold.values()], rules};

@@ -1,4 +1,4 @@
-export {HIDDEN_FRAGMENT, isHidden} from './hidden';
+export {HIDDEN_FRAGMENT, isHidden} from './hidden.documents';
 export {
   errorMeta,
   missingMeta,

@@ -1,12 +1,6 @@
 import {data, redirect} from '@remix-run/server-runtime';
 
-import {
-  addressIn,
-  isSamePath,
-  onlineStoreTarget,
-  pathIn,
-  redirectTarget,
-} from '~/market';
+import {addressIn, isSamePath, onlineStoreTarget, pathIn, redirectTarget} from '~/market';
 import type {Market} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 import {withQuery} from '~/lib/local-path';

@@ -342,7 +342,7 @@ export class Browser {
       checkout.url = url;
       checkout.result = url ?? problem;
       checkout.shown = tab.shown();
-      const cartId = url?.slice('https://checkout.example/'.length) ?? null;
+      const cartId = url?.slice('https://checkout.example/'.length).split('?')[0] ?? null;
       checkout.confirmed = heldIn(tab.cart.getSnapshot().cart.confirmed, cartId);
     });
   }
@@ -473,7 +473,7 @@ export class Browser {
     return channel;
   }
 
-  private fetch(tab: Tab, {signal, body}: RequestInit): Promise<Response> {
+  private fetch(tab: Tab, {signal, body, keepalive}: RequestInit): Promise<Response> {
     const {clock} = this;
     return new Promise((resolve, reject) => {
       const isEndless = this.options.broken === 'endless requests';
@@ -493,7 +493,8 @@ export class Browser {
           .then(({reply, cookies}) => {
             clock.at(clock.now + travel(), () => {
               if (this.connection !== 'online') return tab.run(refuse);
-              if (signal?.aborted) return;
+              // A page that is gone has taken its other requests with it.
+              if (signal?.aborted || (tab.isLeft && !keepalive)) return;
               this.keep(cookies, form?.toString().includes('anew') ?? false);
               const answer = this.answered(reply);
               tab.run(() => resolve(answer));

@@ -5,6 +5,7 @@ import {
   CART_LINES_UPDATE_MUTATION,
   GET_CART_QUERY,
 } from '../../app/cart/server/cart.documents';
+import {SALE_TIMES_QUERY} from '../../app/drop/drop.documents';
 import {StoreError} from '../../app/server/store/store-error';
 import {type Clock} from './clock';
 
@@ -79,6 +80,7 @@ const MONEY = {amount: '1.0', currencyCode: 'USD'};
 
 interface Variables {
   id?: string;
+  ids?: string[];
   cartId?: string;
   lines?: {id: string; merchandiseId: string; quantity: number}[];
   lineIds?: string[];
@@ -104,7 +106,8 @@ export class ModelStore {
   client(tab: number | null, sentAt: number) {
     const ask = (document: string, {variables = {}}: {variables?: Variables} = {}) =>
       this.answer(document, variables, tab, sentAt);
-    return {query: ask, mutate: ask, CacheNone: () => ({mode: 'no-store'})};
+    const cache = () => ({});
+    return {query: ask, mutate: ask, CacheNone: cache, CacheCustom: cache};
   }
 
   find(id: string | null): StoredCart | undefined {
@@ -145,6 +148,8 @@ export class ModelStore {
     await this.clock.pause(100);
     const isRead = document === GET_CART_QUERY;
     const isCreation = document === CART_CREATE_MUTATION;
+    // Whether goods are sold now, before they are added.
+    const isQuery = isRead || document === SALE_TIMES_QUERY;
     const operation = isRead ? 'GetCart' : isCreation ? 'cartCreate' : 'cartLinesAdd';
     const cart = this.carts.get(withoutKey(variables.cartId ?? variables.id ?? ''));
     const fail = (status?: number, retryAfter?: number) => {
@@ -171,11 +176,11 @@ export class ModelStore {
       case 'unreadable':
         return isRead ? fail(503) : execute();
       case 'lost':
-        if (isRead) return execute();
+        if (isQuery) return execute();
         execute();
         return this.random() < 0.5 ? this.internalError(operation) : hang();
       case 'late':
-        if (isRead) return execute();
+        if (isQuery) return execute();
         this.clock.at(this.clock.now + WORKER_MS + this.random() * 40_000, execute);
         return hang();
       case 'fine':
@@ -191,12 +196,20 @@ export class ModelStore {
 
   private execute(
     document: string,
-    {cartId, id, lines = [], lineIds = []}: Variables,
+    {cartId, id, ids = [], lines = [], lineIds = []}: Variables,
     tab: number | null,
     sentAt: number,
   ): unknown {
     if (document === CART_CREATE_MUTATION)
       return {cartCreate: this.payload(this.create())};
+    if (document === SALE_TIMES_QUERY)
+      return {
+        nodes: ids.map((each) => ({
+          id: each,
+          quantityRule: {minimum: 1, maximum: null, increment: 1},
+          product: {title: goodOf(each), tags: []},
+        })),
+      };
     if (document === GET_CART_QUERY) {
       const cart = this.find(id ?? null);
       if (!cart) this.denied.add(withoutKey(id ?? ''));

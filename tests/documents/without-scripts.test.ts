@@ -109,12 +109,12 @@ describe('in the club’s shop', () => {
     expect(linksTo('Checkout')).toEqual([expect.stringMatching(checkoutAddress(store))]);
   });
 
-  test('an add while the store fails was not made, as the page after it says', async () => {
+  test('an add while the store fails was not executed, as the page after it says', async () => {
     await visitor.open('/products/bar-scarf');
     // The choice is looked up first, so nothing can have been added.
     store.control.addFault({fault: {kind: 'status', status: 503}});
     await visitor.press('Add to cart');
-    expect(visitor.main).toContain('Look at your cart before you try again.');
+    expect(visitor.main).toContain('This did not work, and nothing');
     store.control.clearFaults();
     await visitor.open('/cart');
     expect(quantities()).toEqual([]);

@@ -404,19 +404,6 @@ test('what the store does not answer is not added', async () => {
   });
 });
 
-test('goods are added where the token may not read tags: no end date is known then', async () => {
-  const [first] = variants();
-  await control.addFault({
-    operation: 'SaleTimes',
-    fault: {kind: 'missingScopes', scopes: ['unauthenticated_read_product_tags']},
-  });
-  const {reply} = await visitor.add(first);
-  expect(reply.cart?.lines).toHaveLength(1);
-  const requests = await control.requests();
-  const sales = requests.filter(({operation}) => operation === 'SaleTimes');
-  expect(sales.map(({variables}) => variables.tags)).toEqual([undefined, false]);
-});
-
 test.each(['Name', 'Name\u200b', '_Name', 'Recipient email'])(
   'an attribute that the product does not define is refused: %j (§10.21)',
   async (key) => {

@@ -102,16 +102,6 @@ test('a schema without the tax of a cart costs the tax', async () => {
   expect(reply).toMatchObject({status: 'ok', cart: {lines: [{quantity: 1}], tax: null}});
 });
 
-test('an add beside a denied field may have been executed: it is read, and not sent again (§11.4)', async () => {
-  const visitor = new CartVisitor(store);
-  await visitor.change('Create');
-  store.control.setScopes(
-    allScopes.filter((each) => each !== 'unauthenticated_read_product_tags'),
-  );
-  expect((await visitor.add(variant())).reply.status).toBe('unknown');
-  expect((await visitor.read()).reply.cart?.lines).toMatchObject([{quantity: 1}]);
-});
-
 describe('an answer', () => {
   /** The store's answers, with their text changed. */
   function answers(change: (text: string) => string) {

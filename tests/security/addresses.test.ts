@@ -37,7 +37,6 @@ describe('a path that names nothing is the not-found page with status 404, and n
     '/products/%E2%80%AEevil',
     '/admin',
     '/wp-login.php',
-    '/api/2025-01/graphql.json',
     '/__proto__',
     '/products/__proto__',
     '/collections/constructor',

@@ -89,11 +89,19 @@ export function useCartSnapshot(): CartSnapshot {
 /** The visitor's country, for the offer of a market; it comes with the cart's first answer. */
 export const useVisitorCountry = () => useCartSnapshot().visitorCountry;
 
-/** How many of a variant the cart holds, in all its lines. */
-export const useHeldQuantity = (merchandiseId: string | null | undefined) =>
-  useCartSnapshot()
-    .cart.lines.filter((line) => line.merchandiseId === merchandiseId)
-    .reduce((sum, {quantity}) => sum + quantity, 0);
+/**
+ * How many of a variant the cart holds, in all its lines. A number: other changes of the cart must not render a product
+ * anew, whose late parts may be hydrating.
+ */
+export function useHeldQuantity(merchandiseId: string | null | undefined): number {
+  const store = useCartStore();
+  const held = () =>
+    store
+      .getSnapshot()
+      .cart.lines.filter((line) => line.merchandiseId === merchandiseId)
+      .reduce((sum, {quantity}) => sum + quantity, 0);
+  return useSyncExternalStore(store.subscribe, held, () => 0);
+}
 
 /** Calls `listener` with the cart before and after each change of this page that the store has applied. */
 export function useAppliedChanges(

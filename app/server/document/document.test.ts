@@ -95,9 +95,7 @@ describe('the policy of a document', () => {
     expect(policy).toContain(
       "script-src 'self' https://cdn.shopify.com/shopifycloud/consent-tracking-api/ https://cdn.shopify.com/shopifycloud/perf-kit/;",
     );
-    expect(policy).toContain(
-      "connect-src 'self' https://monorail-edge.shopifysvc.com;",
-    );
+    expect(policy).toContain("connect-src 'self' https://monorail-edge.shopifysvc.com;");
     const preview = {...sources, config, isPreview: true};
     expect(await documentPolicy({scripts: [], styles: []}, preview)).toContain(
       "connect-src 'self' https://upload.example;",
