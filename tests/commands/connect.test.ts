@@ -130,6 +130,7 @@ describe('by flags', () => {
       ...['--domain', store.url, '--collection', 'latest', '--personalization'],
       ...['--markets', 'de-de,ja-jp', '--free-delivery', '75 USD, 70 EUR'],
       ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
+      ...['--withdrawal-email', 'returns@shop.example'],
     ]);
     expect(output).toContain('de-de  Germany, EUR');
     expect(output).toContain('ja-jp  Japan, JPY');
@@ -144,6 +145,7 @@ describe('by flags', () => {
       PUBLIC_RETURN_DAYS: '30',
       PUBLIC_ORDERS_URL: 'off',
       PUBLIC_PAYMENT_MARKS: 'paypal',
+      WITHDRAWAL_EMAIL: 'returns@shop.example',
     });
     expect(definitionsMade()).toEqual(['personalization']);
 
@@ -293,6 +295,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(keys.enter);
     await terminal.see('Payment marks');
     terminal.type(`paypal${keys.enter}`);
+    await terminal.see('E-mail address for withdrawals');
+    terminal.type(`returns@shop.example${keys.enter}`);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -333,6 +337,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Goods may be sent back',
       'Where customers see their orders',
       'Payment marks',
+      'E-mail address for withdrawals',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

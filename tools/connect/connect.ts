@@ -338,7 +338,8 @@ function prefixOf({code, languages}: SoldCountry): string {
 }
 
 interface Setting {
-  question: 'freeDelivery' | 'returnDays' | 'ordersUrl' | 'paymentMarks';
+  question:
+    'freeDelivery' | 'returnDays' | 'ordersUrl' | 'paymentMarks' | 'withdrawalEmail';
   variable: VariableName;
   message: string;
 }
@@ -365,6 +366,11 @@ const SETTINGS: readonly Setting[] = [
     question: 'paymentMarks',
     variable: 'PUBLIC_PAYMENT_MARKS',
     message: 'Payment marks that the store does not tell: paypal, klarna, afterpay',
+  },
+  {
+    question: 'withdrawalEmail',
+    variable: 'WITHDRAWAL_EMAIL',
+    message: 'E-mail address for withdrawals, needed where you sell to the EU',
   },
 ];
 

@@ -33,6 +33,7 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --return-days <days>    within which goods may be sent back
   --orders-url <url>      where customers see their orders; off for no link
   --payment-marks <names> beside those that the store tells: paypal, klarna, afterpay
+  --withdrawal-email <a>  for withdrawals, needed where you sell to the EU
   --file <path>           the file to write instead of .env
   --yes                   asks nothing; so does a run without a terminal
   --help                  shows this
@@ -55,6 +56,7 @@ const OPTIONS = {
   'return-days': {type: 'string'},
   'orders-url': {type: 'string'},
   'payment-marks': {type: 'string'},
+  'withdrawal-email': {type: 'string'},
   file: {type: 'string', default: '.env'},
   yes: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -90,6 +92,7 @@ await runScript(async () => {
     returnDays: options['return-days'],
     ordersUrl: options['orders-url'],
     paymentMarks: options['payment-marks'],
+    withdrawalEmail: options['withdrawal-email'],
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const prompts = isTerminal

@@ -44,6 +44,7 @@ export interface GivenAnswers {
   returnDays?: string;
   ordersUrl?: string;
   paymentMarks?: string;
+  withdrawalEmail?: string;
 }
 type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
 type TextAnswer = Exclude<keyof GivenAnswers, Confirmed>;
@@ -153,6 +154,7 @@ const flags: Record<TextAnswer, string> = {
   returnDays: '--return-days',
   ordersUrl: '--orders-url',
   paymentMarks: '--payment-marks',
+  withdrawalEmail: '--withdrawal-email',
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
@@ -168,6 +170,7 @@ export function scriptPrompts(
     'returnDays',
     'ordersUrl',
     'paymentMarks',
+    'withdrawalEmail',
   ]);
   const answer = (name: TextAnswer, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;
