@@ -69,9 +69,12 @@ export async function checkOutAnyway(
   const {words} = options;
   const {unknown} = openLines(store.getSnapshot().state);
   store.drop();
-  const {confirmed} = await store.whenIdle();
-  if (!confirmed) return staysWith(words.checkoutFailed);
-  const result = await leaveFor(store, options, confirmed.webUrl);
+  const state = await store.whenIdle();
+  if (!state.confirmed) return staysWith(words.checkoutFailed);
+  // What the shopper has pressed since then is not given up.
+  const open = openSentence(words, state);
+  if (open) return staysWith(open, true);
+  const result = await leaveFor(store, options, state.confirmed.webUrl);
   const perhaps = unknown.length > 0 ? words.perhapsInCart(unknown.join(', ')) : null;
   return {...result, problem: result.problem ?? perhaps};
 }
