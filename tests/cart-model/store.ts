@@ -311,7 +311,9 @@ export class ModelStore {
       const id = `gid://shopify/CartLine/${++this.ids}`;
       cart.lines.unshift({id, good, quantity: this.limited(good, quantity)});
     }
-    this.record(cart, good, 'add', quantity, sentAt, tab);
+    // Of what has sold out nothing is added.
+    const added = this.soldOut.has(good) ? 0 : quantity;
+    this.record(cart, good, 'add', added, sentAt, tab);
   }
 
   private set(
