@@ -3,6 +3,7 @@ import {useEffect, useRef} from 'react';
 
 import {lineChanges, type Publish} from './payload';
 import {type CartLineView, type CartView, useAppliedChanges} from '~/cart';
+import {ONLY_VARIANT} from '~/lib/variant-title';
 
 /** A line as Hydrogen's events carry it. */
 function eventLine({
@@ -18,7 +19,7 @@ function eventLine({
     quantity,
     merchandise: {
       id: merchandiseId,
-      title: variantTitle ?? 'Default Title',
+      title: variantTitle ?? ONLY_VARIANT,
       sku: analytics?.sku,
       price: {amount: analytics?.price},
       product: {

@@ -1,5 +1,5 @@
 /** Shopify's title for the only variant of a product without options. */
-const ONLY_VARIANT = 'Default Title';
+export const ONLY_VARIANT = 'Default Title';
 
 /** A variant's title; `null` where there was nothing to choose. */
 export const variantTitleOf = (title: string): string | null =>
