@@ -30,7 +30,7 @@ describe('the limit on posts', () => {
     expect(limit.allows(other, 'tee', NOW)).toBe(!isOne);
   });
 
-  it('lets whoever has many networks block one subject, and no other', () => {
+  it('lets a visitor with many networks block one subject, and no other', () => {
     const limit = new PostLimit({ofNetwork: 8, ofSubject: 200});
     const posts = times(300).map((index) => limit.allows(`10.0.${index}.1`, 'tee', NOW));
     expect(posts.filter(Boolean)).toHaveLength(200);

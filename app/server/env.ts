@@ -41,7 +41,7 @@ export const variables = {
   },
   HSTS_SUBDOMAINS: {
     meaning:
-      'Browsers are told to use https for every subdomain too, for two years, whoever serves it: “on”.',
+      'Browsers are told to use https for every subdomain too, for two years, also on other servers: “on”.',
     fallback: 'off',
   },
   BUYER_IP_HEADER: {

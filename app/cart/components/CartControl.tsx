@@ -39,7 +39,7 @@ export function CartControl({
       onSubmitCapture={submit}
       onPointerDown={onPointerDown}
     >
-      {/* Hydrogen types actions one by one; ours are named by whoever renders them. */}
+      {/* Hydrogen types actions one by one; ours are named where they are rendered. */}
       <CartForm
         route={pathFor('cart')}
         action={action as `Custom${string}`}

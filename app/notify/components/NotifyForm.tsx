@@ -103,7 +103,7 @@ export function NotifyForm(props: NotifyFormProps) {
 
 async function post(address: string, form: HTMLFormElement): Promise<Outcome> {
   const body = new FormData(form);
-  // Whoever has scripts is a person, and autofill may have filled it in.
+  // A visitor with scripts is a person, and autofill may have filled it in.
   body.delete(FIELDS.trap);
   try {
     const response = await fetch(address, {method: 'POST', body});
