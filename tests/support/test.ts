@@ -4,7 +4,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {type CatalogueName, catalogueNamed} from './catalogues';
 import {PATIENT} from './built-shop';
-import {startDevelopment} from './development';
+import {START_MS, startDevelopment} from './development';
 import {guardConsole, type ConsoleGuard} from './console-guard';
 import {rememberEveryModule} from './live';
 import {ALL_ONLY} from './tags';
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
         expect(shop.logs.join(''), 'the terminal of npm run dev').not.toMatch(/warn/i);
     },
     // More than a test's: a development server compiles the shop meanwhile.
-    {scope: 'worker', timeout: 240_000},
+    {scope: 'worker', timeout: 2 * START_MS},
   ],
 
   baseURL: async ({shop}, use) => use(shop.origin),
