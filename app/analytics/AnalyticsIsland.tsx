@@ -8,7 +8,7 @@ import type {AnalyticsConfig} from '~/server/config';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
-import {keepCampaign} from './campaign';
+import {keepCampaign, takeCampaignAlong} from './campaign';
 import {CartEvents} from './CartEvents';
 import type {AnalyticsSubject, Publish, ShopLocale} from './payload';
 import {MESSAGES} from './messages';
@@ -133,12 +133,20 @@ function analyticsSubjectOf(data: unknown): AnalyticsSubject | null {
   return hasSubject ? (data.subject as AnalyticsSubject | null) : null;
 }
 
-/** Keeps the campaign that brought the visitor, from consent to its end. */
+/** Keeps the campaign that brought the visitor, from consent to its end, and takes it along to Shop Pay. */
 function Campaign() {
   const {customerPrivacy} = useAnalytics();
   const isAllowed = customerPrivacy?.analyticsProcessingAllowed();
   useEffect(() => {
     if (isAllowed !== undefined) keepCampaign(isAllowed);
+    if (!isAllowed) return;
+    const used = new AbortController();
+    for (const type of ['click', 'auxclick', 'contextmenu'])
+      document.addEventListener(type, takeCampaignAlong, {
+        capture: true,
+        signal: used.signal,
+      });
+    return () => used.abort();
   }, [isAllowed]);
   return null;
 }
