@@ -1,1 +1,2 @@
 export {forwardConsent} from './consent.server';
+export {receiveEvents} from './events.server';

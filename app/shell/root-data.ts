@@ -34,6 +34,8 @@ export interface RootData extends SiteData {
   themeStyles: string;
   /** Only where analytics are switched on, and the store has answered. */
   analytics?: AnalyticsConfig & ShopLocale;
+  /** Percentage of visits whose figures are sent; absent for none. */
+  vitalsSample?: number;
   /** Only in a staff preview. */
   preview?: PreviewData;
 }

@@ -148,6 +148,8 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     ...(config.analytics &&
       locale &&
       !context.preview && {analytics: {...config.analytics, ...locale}}),
+    ...(config.vitalsSample > 0 &&
+      !context.preview && {vitalsSample: config.vitalsSample}),
     ...(preview && {preview}),
   };
 }
