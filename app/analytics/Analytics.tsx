@@ -1,10 +1,9 @@
 import {Suspense, useEffect, useState} from 'react';
 
-import type {AnalyticsConfig} from '~/server/config';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {lazyPart} from '~/ui/lazy-part';
 
-import type {ShopLocale} from './payload';
+import type {AnalyticsSettings} from './payload';
 
 const AnalyticsIsland = lazyPart(() => import('./AnalyticsIsland'));
 const Vitals = lazyPart(() => import('./Vitals'));
@@ -20,7 +19,7 @@ export function Analytics({
   settings,
   vitalsSample,
 }: {
-  settings: (AnalyticsConfig & ShopLocale) | undefined;
+  settings: AnalyticsSettings | undefined;
   /** Percentage of visits; undefined for none. */
   vitalsSample: number | undefined;
 }) {

@@ -1,2 +1,2 @@
 export {forwardConsent} from './consent.server';
-export {receiveEvents} from './events.server';
+export {hasDestinations, receiveEvents, reportFormAdds} from './events.server';
