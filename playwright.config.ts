@@ -37,7 +37,7 @@ const GROUPS: Record<string, readonly string[]> = {
     'states-extremes',
   ],
   winter: ['finding-goods'],
-  analytics: ['analytics'],
+  analytics: ['analytics', 'analytics-events'],
   hostile: ['hostile'],
   personalization: ['personalization'],
   drop: ['drop'],

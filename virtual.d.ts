@@ -15,7 +15,7 @@ declare module 'virtual:remix/server-build' {
 
 /** build/analytics-copy.ts resolves it: Hydrogen, of which the shopper's build makes a copy for analytics alone. */
 declare module '@shopify/hydrogen?analytics' {
-  export {Analytics, useAnalytics} from '@shopify/hydrogen';
+  export {Analytics, getTrackingValues, useAnalytics} from '@shopify/hydrogen';
 }
 
 /** build/inline-script.ts compiles the module and gives its text. */

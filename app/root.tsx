@@ -115,7 +115,7 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
       <SearchDialog />
       <CartDrawer recommendations={CartRecommendations} />
       {data.markets && <MarketChoices choices={data.markets} />}
-      <Analytics settings={data.analytics} />
+      <Analytics settings={data.analytics} vitalsSample={data.vitalsSample} />
     </CartProvider>
   );
 }

@@ -34,6 +34,7 @@ export default [
   route('api/calendar/:file', 'routes/api.calendar.ts'),
   route('api/time', 'routes/api.time.ts'),
   route('api/health', 'routes/api.health.ts'),
+  route('api/events', 'routes/api.events.ts'),
   route('api/:version/graphql.json', 'routes/api.consent.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -1,36 +1,39 @@
-import {useEffect, useState, type ComponentType} from 'react';
+import {Suspense, useEffect, useState} from 'react';
 
-import type {AnalyticsConfig} from '~/server/config';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
+import {lazyPart} from '~/ui/lazy-part';
 
-import type {AnalyticsIslandProps} from './AnalyticsIsland';
-import type {ShopLocale} from './payload';
+import type {AnalyticsSettings} from './payload';
+
+const AnalyticsIsland = lazyPart(() => import('./AnalyticsIsland'));
+const Vitals = lazyPart(() => import('./Vitals'));
 
 /** Id of the element in the footer into which analytics render their privacy button. */
 export const PRIVACY_CHOICES_ID = 'privacy-choices';
 
 /**
- * Shopify's analytics, if the shop has switched them on. A chunk of its own, loaded after hydration. When it fails to
- * load, nothing shows.
+ * Shopify's analytics, if the shop has switched them on, and the figures of pages in the field. Each is a chunk of its
+ * own, loaded after hydration. When one fails to load, nothing shows.
  */
 export function Analytics({
   settings,
+  vitalsSample,
 }: {
-  settings: (AnalyticsConfig & ShopLocale) | undefined;
+  settings: AnalyticsSettings | undefined;
+  /** Percentage of visits; undefined for none. */
+  vitalsSample: number | undefined;
 }) {
-  const [Loaded, setLoaded] = useState<ComponentType<AnalyticsIslandProps> | null>(null);
-  const isWanted = settings !== undefined;
-  useEffect(() => {
-    if (import.meta.env.SSR || !isWanted) return;
-    import('./AnalyticsIsland').then(
-      (island) => setLoaded(() => island.default),
-      () => {},
-    );
-  }, [isWanted]);
-  if (!settings || !Loaded) return null;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Loaded settings={settings} privacyId={PRIVACY_CHOICES_ID} />
+      <Suspense>
+        {settings && (
+          <AnalyticsIsland settings={settings} privacyId={PRIVACY_CHOICES_ID} />
+        )}
+        {vitalsSample && <Vitals sample={vitalsSample} />}
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -4,17 +4,17 @@ import {useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import {pathFor} from '~/market';
-import type {AnalyticsConfig} from '~/server/config';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
-import {keepCampaign} from './campaign';
+import {keepCampaign, takeCampaignAlong} from './campaign';
 import {CartEvents} from './CartEvents';
-import type {AnalyticsSubject, Publish, ShopLocale} from './payload';
+import {SharedViews} from './SharedViews';
+import type {AnalyticsSettings, AnalyticsSubject, Publish} from './payload';
 import {MESSAGES} from './messages';
 
 export interface AnalyticsIslandProps {
-  settings: AnalyticsConfig & ShopLocale;
+  settings: AnalyticsSettings;
   /** Id of the element in the footer that gets the privacy button. */
   privacyId: string;
 }
@@ -26,9 +26,12 @@ export interface AnalyticsIslandProps {
  */
 export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandProps) {
   const {shopId, storefrontId, checkoutDomain, token} = settings;
-  const {country, language, currency} = settings;
+  const {country, language, currency, isPassedOn} = settings;
   useRenderOnConsent();
   const page = useMatches().at(-1);
+  const pathname = page?.pathname ?? '';
+  const searchTerm = useSearchTerm(pathname);
+  const subject = analyticsSubjectOf(page?.data);
   const returns = useReturns();
   const {shop, consent} = useMemo(
     () => ({
@@ -52,9 +55,14 @@ export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandPr
   if (!canStoreConsent()) return null;
   return (
     <Analytics.Provider cart={null} shop={shop} consent={consent}>
-      <PageViewEvents key={returns} pathname={page?.pathname ?? ''} data={page?.data} />
+      <PageViewEvents key={returns} {...{pathname, subject, searchTerm}} />
       {returns > 0 && <ReturnEvent key={`return-${returns}`} />}
-      <CartEvents />
+      <SharedViews
+        key={`shared-${returns}`}
+        totalCount={countOf(page?.data)}
+        {...{pathname, subject, searchTerm, currency, isPassedOn}}
+      />
+      <CartEvents {...{currency, isPassedOn}} />
       <BlockedScripts />
       <Campaign />
       <PrivacyChoices placeId={privacyId} />
@@ -106,24 +114,34 @@ function ReturnEvent() {
 
 interface PageViewEventsProps {
   pathname: string;
-  /** The data of the page's loader. */
-  data: unknown;
+  subject: AnalyticsSubject | null;
+  /** '' for none. */
+  searchTerm: string;
 }
 
 /** Publishes the product, collection or search that the page shows. Hydrogen itself publishes the page view. */
-function PageViewEvents({pathname, data}: PageViewEventsProps) {
-  const {search} = useLocation();
-  const searchTerm = new URLSearchParams(search).get('q')?.trim();
+function PageViewEvents({pathname, subject, searchTerm}: PageViewEventsProps) {
   if (pathname === pathFor('cart')) return <Analytics.CartView />;
-  if (pathname === pathFor('search'))
-    return searchTerm ? <Analytics.SearchView data={{searchTerm}} /> : null;
-  const subject = analyticsSubjectOf(data);
+  if (searchTerm !== '') return <Analytics.SearchView data={{searchTerm}} />;
   if (subject?.kind === 'collection') {
     const {id, handle} = subject;
     return <Analytics.CollectionView data={{collection: {id, handle}}} />;
   }
   if (subject?.kind !== 'product') return null;
   return <Analytics.ProductView data={{products: [{...subject.product, quantity: 1}]}} />;
+}
+
+/** What is searched for on the page of a search; '' for nothing. */
+function useSearchTerm(pathname: string): string {
+  const {search} = useLocation();
+  if (pathname !== pathFor('search')) return '';
+  return new URLSearchParams(search).get('q')?.trim() ?? '';
+}
+
+/** The `count` of a loader's data: the results of a search. */
+function countOf(data: unknown): number {
+  const hasCount = typeof data === 'object' && data !== null && 'count' in data;
+  return hasCount && typeof data.count === 'number' ? data.count : 0;
 }
 
 /** The `subject` of a loader's data; null for pages without one. */
@@ -133,12 +151,20 @@ function analyticsSubjectOf(data: unknown): AnalyticsSubject | null {
   return hasSubject ? (data.subject as AnalyticsSubject | null) : null;
 }
 
-/** Keeps the campaign that brought the visitor, from consent to its end. */
+/** Keeps the campaign that brought the visitor, from consent to its end, and takes it along to Shop Pay. */
 function Campaign() {
   const {customerPrivacy} = useAnalytics();
   const isAllowed = customerPrivacy?.analyticsProcessingAllowed();
   useEffect(() => {
     if (isAllowed !== undefined) keepCampaign(isAllowed);
+    if (!isAllowed) return;
+    const used = new AbortController();
+    for (const type of ['click', 'auxclick', 'contextmenu'])
+      document.addEventListener(type, takeCampaignAlong, {
+        capture: true,
+        signal: used.signal,
+      });
+    return () => used.abort();
   }, [isAllowed]);
   return null;
 }

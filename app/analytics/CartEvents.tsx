@@ -1,8 +1,15 @@
 import {useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useRef} from 'react';
 
-import {lineChanges, type Publish} from './payload';
-import {type CartLineView, type CartView, useAppliedChanges} from '~/cart';
+import {lineItem, takeFormAdds} from './form-adds';
+import {lineChanges, linesUpdate, type LineChange, type Publish} from './payload';
+import {useShare, type ShareOptions} from './share';
+import {
+  type CartLineView,
+  type CartView,
+  useAppliedChanges,
+  useCartSnapshot,
+} from '~/cart';
 import {ONLY_VARIANT} from '~/lib/variant-title';
 
 /** A line as Hydrogen's events carry it. */
@@ -60,28 +67,50 @@ function usePatientPublish(): Publish {
 }
 
 /**
- * Reports what this page added to the cart or removed, once the store has confirmed it. Another tab reports its own changes.
- * Changes made before the visitor consented are never reported.
+ * Reports what this page added to the cart or removed, once the store has confirmed it, and what a plain form has added
+ * before this page. Another tab reports its own changes. Changes made before the visitor consented are never reported.
  */
-export function CartEvents() {
-  const {shop, customData} = useAnalytics();
+export function CartEvents(options: ShareOptions) {
+  const {shop, customData, canTrack} = useAnalytics();
   const send = usePatientPublish();
-  useAppliedChanges((before, after) => {
+  const share = useShare(options);
+  const {confirmed} = useCartSnapshot().state;
+  const isAllowed = canTrack();
+  const payloadOf = (before: CartView | null, after: CartView) => {
     const carts = {cart: eventCart(after), prevCart: eventCart(before)};
-    const payload = {eventTimestamp: Date.now(), ...carts, shop, customData};
+    return {eventTimestamp: Date.now(), ...carts, shop, customData};
+  };
+  const report = (change: LineChange, cart: CartView, payload: object, id?: string) => {
+    const {kind, before, after} = change;
+    const line = after ?? before;
+    // A deleted product has no title to report.
+    if (!line?.analytics) return;
+    const name = kind === 'added' ? 'product_added_to_cart' : 'product_removed_from_cart';
+    send(name, {
+      ...payload,
+      ...(before && {prevLine: eventLine(before)}),
+      ...(after && {currentLine: eventLine(after)}),
+    });
+    const quantity = Math.abs((after?.quantity ?? 0) - (before?.quantity ?? 0));
+    const items = lineItem(line, quantity);
+    const currency = line.total.currencyCode;
+    share({name, items, currency, ...(id && {id})}, linesUpdate(change, cart));
+  };
+  useAppliedChanges((before, after) => {
+    const payload = payloadOf(before, after);
     send('cart_updated', payload);
-    for (const change of lineChanges(before, after)) {
-      // A deleted product has no title to report.
-      if (!(change.after ?? change.before)?.analytics) continue;
-      send(
-        change.kind === 'added' ? 'product_added_to_cart' : 'product_removed_from_cart',
-        {
-          ...payload,
-          ...(change.before && {prevLine: eventLine(change.before)}),
-          ...(change.after && {currentLine: eventLine(change.after)}),
-        },
-      );
-    }
+    for (const change of lineChanges(before, after)) report(change, after, payload);
   });
+  useEffect(() => {
+    if (!confirmed || !isAllowed) return;
+    for (const {line, quantity, id} of takeFormAdds(confirmed.lines)) {
+      const earlier = line.quantity - quantity;
+      const before = earlier > 0 ? {...line, quantity: earlier} : null;
+      const change = {kind: 'added' as const, before, after: line};
+      report(change, confirmed, payloadOf(confirmed, confirmed), id);
+    }
+    // The cookie is taken once, whatever else has changed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [confirmed, isAllowed]);
   return null;
 }

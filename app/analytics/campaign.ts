@@ -1,13 +1,11 @@
-import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
+import {CAMPAIGN_COOKIE, campaignOf, withCampaign} from '~/lib/campaign';
 
 /**
  * Keeps the campaign of the visit's first page for the checkout while the visitor allows it, and forgets it otherwise.
  * The worker adds it to the checkout's URL.
  */
 export function keepCampaign(isAllowed: boolean): void {
-  const isKept = document.cookie
-    .split('; ')
-    .some((pair) => pair.startsWith(`${CAMPAIGN_COOKIE}=`));
+  const isKept = keptCampaign() !== null;
   if (!isAllowed) {
     if (isKept) document.cookie = `${CAMPAIGN_COOKIE}=; Path=/; Max-Age=0`;
     return;
@@ -18,4 +16,19 @@ export function keepCampaign(isAllowed: boolean): void {
   if (isKept || campaign === '') return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${CAMPAIGN_COOKIE}=${campaign}; Path=/; SameSite=Lax${secure}`;
+}
+
+/** The campaign that is kept, as a query string; null for none. */
+function keptCampaign(): string | null {
+  const start = `${CAMPAIGN_COOKIE}=`;
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(start));
+  return pair?.slice(start.length) ?? null;
+}
+
+/** Adds the campaign to a product's link to Shop Pay when it is used: it leads past the cart, and so past the worker. */
+export function takeCampaignAlong({target}: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || !URL.canParse(link.href)) return;
+  if (new URL(link.href).searchParams.get('payment') !== 'shop_pay') return;
+  link.href = withCampaign(link.href, keptCampaign() ?? '');
 }

@@ -1,1 +1,2 @@
 export {forwardConsent} from './consent.server';
+export {hasDestinations, receiveEvents, reportFormAdds} from './events.server';

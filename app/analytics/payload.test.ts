@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {lineChanges} from './payload';
+import {lineChanges, linesUpdate} from './payload';
 import type {CartLineView, CartView} from '~/cart/cart';
 
 const money = {amount: '10.0', currencyCode: 'USD'};
@@ -74,5 +74,55 @@ describe('lineChanges', () => {
     expect(lineChanges(cart([three], 'old'), cart([two], 'new'))).toEqual([
       {kind: 'added', before: null, after: two},
     ]);
+  });
+});
+
+describe('Shopify’s standard event of a change', () => {
+  const [one, three] = [line('a', 1), line('a', 3)];
+  const after = cart([three, line('b', 2)]);
+
+  test.each([
+    [
+      {kind: 'added' as const, before: null, after: three},
+      'add',
+      {merchandiseId: 'variant-a', quantity: 3},
+    ],
+    [
+      {kind: 'added' as const, before: one, after: three},
+      'add',
+      {merchandiseId: 'variant-a', quantity: 2},
+    ],
+    [
+      {kind: 'removed' as const, before: three, after: one},
+      'update',
+      {id: 'a', quantity: 1},
+    ],
+    [
+      {kind: 'removed' as const, before: three, after: null},
+      'remove',
+      {id: 'a', quantity: 0},
+    ],
+  ])('%j is an %s', (change, action, changed) =>
+    expect(linesUpdate(change, after)).toMatchObject([
+      'shopify:cart:lines-update',
+      {action, lines: [changed]},
+    ]),
+  );
+
+  test('promises the cart as the store has confirmed it', async () => {
+    const [, event] = linesUpdate({kind: 'added', before: null, after: three}, after);
+    const {promise} = event as {promise: Promise<unknown>};
+    expect(await promise).toEqual({
+      cart: {
+        id: 'cart',
+        totalQuantity: 5,
+        cost: {totalAmount: money},
+        lines: [
+          {id: 'a', quantity: 3, cost: {totalAmount: money}},
+          {id: 'b', quantity: 2, cost: {totalAmount: money}},
+        ],
+        discountCodes: [],
+      },
+    });
   });
 });

@@ -5,6 +5,7 @@ import type {
 } from '@shopify/hydrogen/storefront-api-types';
 
 import {type CartLineView, type CartView} from '~/cart';
+import type {AnalyticsConfig} from '~/server/config';
 
 /** The country, language and currency that the shop sells in: at the root, where no market is chosen, the store's own. */
 export interface ShopLocale {
@@ -12,6 +13,13 @@ export interface ShopLocale {
   language: LanguageCode;
   currency: CurrencyCode;
 }
+
+/** What a page needs for analytics. */
+export type AnalyticsSettings = AnalyticsConfig &
+  ShopLocale & {
+    /** Whether the worker passes events on to other services. */
+    isPassedOn: boolean;
+  };
 
 /** The subject of a page, for analytics. */
 export type AnalyticsSubject =
@@ -65,6 +73,43 @@ function lineDifference(before: CartLineView | null, after: CartLineView): LineC
   const difference = after.quantity - (before?.quantity ?? 0);
   if (difference === 0) return [];
   return [{kind: difference > 0 ? 'added' : 'removed', before, after}];
+}
+
+/** A DOM event that Shopify has standardized: its name, and its properties. */
+export type StandardEvent = readonly [type: `shopify:${string}`, properties: object];
+
+/** A change of a line as Shopify's standard event: `shopify:cart:lines-update`. */
+export function linesUpdate({before, after}: LineChange, cart: CartView): StandardEvent {
+  const {id, total, lines, remaining, extras} = cart;
+  const rise = (after?.quantity ?? 0) - (before?.quantity ?? 0);
+  const update =
+    after && rise > 0
+      ? {
+          action: 'add',
+          context: 'product',
+          lines: [{merchandiseId: after.merchandiseId, quantity: rise}],
+        }
+      : {
+          action: after ? 'update' : 'remove',
+          context: 'cart',
+          lines: [{id: (after ?? before)?.id, quantity: after?.quantity ?? 0}],
+        };
+  const summary = {
+    id,
+    totalQuantity: lines.reduce(
+      (sum, line) => sum + line.quantity,
+      remaining?.quantity ?? 0,
+    ),
+    cost: {totalAmount: total},
+    lines: lines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      cost: {totalAmount: line.total},
+    })),
+    discountCodes: extras.discountCodes,
+  };
+  const promise = Promise.resolve({cart: summary});
+  return ['shopify:cart:lines-update', {...update, promise}];
 }
 
 /** Hydrogen's `publish`, with the part of an event that its handlers read. Its own types ask for the API's whole cart. */

@@ -1,6 +1,7 @@
 export {
   CartProvider,
   useAppliedChanges,
+  useCartSnapshot,
   useHeldQuantity,
   useVisitorCountry,
 } from './client/cart-context';

@@ -13,6 +13,7 @@ const RESOURCES = {
   healthData: '/api/health',
   timeData: '/api/time',
   notifyData: '/api/notify',
+  eventsData: '/api/events',
   productData: '/api/products/:handle',
   recommendationsData: '/api/recommendations/:handle',
   calendar: '/api/calendar/:handle.ics',

@@ -1,6 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
+import {reportFormAdds} from '~/analytics/index.server';
 import {CartLinkPage} from '~/cart';
 import {followLink, loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
@@ -20,7 +21,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
 
 /** Its button, without scripts. */
 export const action = ({request, context}: ActionFunctionArgs) =>
-  followLink(request, context);
+  followLink(request, context, (answer) => reportFormAdds(answer, request, context));
 
 export const handle: PageHandle = {sheets: ['cart']};
 

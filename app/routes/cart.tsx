@@ -2,6 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
+import {reportFormAdds} from '~/analytics/index.server';
 import {CartPage} from '~/cart';
 import {
   changeCart,
@@ -54,7 +55,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     .catch(() => null);
   const toChoice = form && addressOfMissingChoice(form);
   if (toChoice) throw redirect(toChoice, 303);
-  const answer = await changeCart(request, context);
+  const answer = reportFormAdds(await changeCart(request, context), request, context);
   const {reply, status, cookies} = answer;
   if (reply.status !== 'refused') throw cartRedirect(answer);
   const headers = headersWith(cookies);

@@ -137,6 +137,41 @@ describe('the configuration', () => {
         expect(problemsOf(env).join()).toMatch(token);
       }
     });
+
+    it('passes events to the services that are set up as a whole', () => {
+      const none = {ga4: null, meta: null, klaviyo: null};
+      expect(parseConfig(on).events).toEqual(none);
+      const google = {GA4_MEASUREMENT_ID: 'G-1', GA4_API_SECRET: 'secret'};
+      expect(parseConfig({...on, ...google}).events).toEqual({
+        ...none,
+        ga4: {
+          origin: 'https://www.google-analytics.com',
+          measurementId: 'G-1',
+          secret: 'secret',
+        },
+      });
+      expect(problemsOf({...minimal, ...google})).toEqual([
+        'GA4_MEASUREMENT_ID needs PUBLIC_ANALYTICS=on.',
+      ]);
+      expect(problemsOf({...on, GA4_API_SECRET: 'secret'})).toEqual([
+        'GA4_API_SECRET needs GA4_MEASUREMENT_ID.',
+      ]);
+      expect(problemsOf({...on, META_DATASET_ID: '7'})).toEqual([
+        'META_DATASET_ID needs META_ACCESS_TOKEN.',
+      ]);
+      expect(problemsOf({...on, KLAVIYO_EVENTS: 'on'})).toEqual([
+        'KLAVIYO_EVENTS needs KLAVIYO_API_KEY.',
+      ]);
+    });
+
+    it('logs figures of a percentage of visits', () => {
+      expect(parseConfig(minimal).vitalsSample).toBe(0);
+      expect(parseConfig({...minimal, VITALS_SAMPLE: '2.5'}).vitalsSample).toBe(2.5);
+      for (const text of ['101', '-1', 'all'])
+        expect(problemsOf({...minimal, VITALS_SAMPLE: text})).toEqual([
+          `VITALS_SAMPLE must be a percentage like 10, not “${text}”.`,
+        ]);
+    });
   });
 
   it('is parsed once for each environment', () => {

@@ -58,6 +58,13 @@ export interface AnalyticsConfig {
   readonly token: string;
 }
 
+/** Who gets events beside Shopify; `null` for each that does not (docs/analytics.md). */
+export interface EventDestinations {
+  readonly ga4: {origin: string; measurementId: string; secret: string} | null;
+  readonly meta: {origin: string; datasetId: string; token: string} | null;
+  readonly klaviyo: {origin: string; key: string} | null;
+}
+
 /** The worker's parsed configuration. */
 export interface AppConfig {
   readonly public: PublicConfig;
@@ -132,6 +139,9 @@ export interface AppConfig {
   };
   /** `null` when switched off. */
   readonly analytics: AnalyticsConfig | null;
+  readonly events: EventDestinations;
+  /** Percentage of visits whose Core Web Vitals are logged. */
+  readonly vitalsSample: number;
 }
 
 /** Shorter secrets could be brute-forced from a signed link. */
@@ -235,6 +245,24 @@ class EnvironmentReader {
         `${name}=shopify needs ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.`,
       );
     return text;
+  }
+
+  /** From 0 to 100. */
+  percentage(name: VariableName): number {
+    const text = this.text(name);
+    const value = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : 101;
+    if (value > 100)
+      this.report(name, `${name} must be a percentage like 10, not “${text}”.`);
+    return value;
+  }
+
+  /** Two variables that belong together; `null` where neither is set. */
+  pair(first: VariableName, second: VariableName): [string, string] | null {
+    const values: [string, string] = [this.text(first), this.text(second)];
+    const [name, other] = values[0] === '' ? [second, first] : [first, second];
+    const isWhole = !values.includes('');
+    if (!isWhole && values.join('') !== '') this.report(name, `${name} needs ${other}.`);
+    return isWhole ? values : null;
   }
 
   switch(name: VariableName): boolean {
@@ -355,6 +383,38 @@ function analyticsPart(
   };
 }
 
+function eventsPart(
+  env: EnvironmentReader,
+  analytics: AnalyticsConfig | null,
+): EventDestinations {
+  const ga4 = env.pair('GA4_MEASUREMENT_ID', 'GA4_API_SECRET');
+  const meta = env.pair('META_DATASET_ID', 'META_ACCESS_TOKEN');
+  const key = env.text('KLAVIYO_API_KEY');
+  const klaviyo = env.switch('KLAVIYO_EVENTS');
+  if (klaviyo && key === '')
+    env.report('KLAVIYO_EVENTS', 'KLAVIYO_EVENTS needs KLAVIYO_API_KEY.');
+  // Consent is asked for by Shopify's analytics alone.
+  for (const [name, isOn] of [
+    ['GA4_MEASUREMENT_ID', ga4 !== null],
+    ['META_DATASET_ID', meta !== null],
+    ['KLAVIYO_EVENTS', klaviyo],
+  ] as const)
+    if (isOn && !analytics) env.report(name, `${name} needs PUBLIC_ANALYTICS=on.`);
+  return {
+    ga4: ga4 && {
+      origin: env.origin('GA4_ORIGIN', ''),
+      measurementId: ga4[0],
+      secret: ga4[1],
+    },
+    meta: meta && {
+      origin: env.origin('META_ORIGIN', ''),
+      datasetId: meta[0],
+      token: meta[1],
+    },
+    klaviyo: klaviyo ? {origin: env.origin('KLAVIYO_ORIGIN', ''), key} : null,
+  };
+}
+
 /**
  * The configuration that `env` describes.
  * @throws EnvironmentError naming every variable that is missing or malformed.
@@ -379,6 +439,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     returnDays: reader.days('PUBLIC_RETURN_DAYS'),
     ordersUrl: reader.address('PUBLIC_ORDERS_URL', customersOf(reader.text('SHOP_ID'))),
     paymentMarks: reader.text('PUBLIC_PAYMENT_MARKS').split(','),
+    vitalsSample: reader.percentage('VITALS_SAMPLE'),
     admin: {
       token: reader.text('ADMIN_API_TOKEN'),
       clientId: reader.text('ADMIN_CLIENT_ID'),
@@ -386,9 +447,10 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     },
   };
   const analytics = analyticsPart(reader, settings.store);
+  const events = eventsPart(reader, analytics);
   const problems = [...new Set(reader.problems)];
   if (problems.length > 0) throw new EnvironmentError(problems, [...reader.variables]);
-  return {...settings, analytics};
+  return {...settings, analytics, events};
 }
 
 const parsed = new WeakMap<StorefrontEnv, AppConfig>();

@@ -192,6 +192,39 @@ export const variables = {
     meaning: 'Shopify’s analytics, each visitor being asked where the law says so: “on”.',
     fallback: 'off',
   },
+  GA4_MEASUREMENT_ID: {
+    meaning:
+      'Measurement ID of a Google Analytics property that gets events too, like G-AB12CD34EF (docs/analytics.md).',
+    fallback: '',
+  },
+  GA4_API_SECRET: {meaning: 'Measurement Protocol secret of that stream.', fallback: ''},
+  GA4_ORIGIN: {
+    meaning:
+      'Where Google takes events; https://region1.google-analytics.com is its endpoint in the EU.',
+    fallback: 'https://www.google-analytics.com',
+  },
+  META_DATASET_ID: {
+    meaning: 'Number of a Meta dataset (pixel) that gets events too.',
+    fallback: '',
+  },
+  META_ACCESS_TOKEN: {
+    meaning: 'Conversions API access token of that dataset.',
+    fallback: '',
+  },
+  META_ORIGIN: {
+    meaning: 'Where Meta takes events; another one for tests.',
+    fallback: 'https://graph.facebook.com',
+  },
+  KLAVIYO_EVENTS: {
+    meaning:
+      'Klaviyo gets the events of visitors who came from its messages: “on”. Needs KLAVIYO_API_KEY.',
+    fallback: 'off',
+  },
+  VITALS_SAMPLE: {
+    meaning:
+      'Percentage of visits whose Core Web Vitals are logged, without an identifier: “10”.',
+    fallback: '0',
+  },
   STORE_TIMEOUT_MS: {
     meaning: 'How long one Storefront API call may take, its body included.',
     fallback: '3500',

@@ -4,9 +4,7 @@ import type {Payment} from '~/payment';
 import type {SiteData} from '~/seo';
 import type {Theme} from '~/theme';
 import type {PreviewData} from '~/staff';
-import type {AnalyticsConfig} from '~/server/config';
-
-import type {ShopLocale} from '~/analytics';
+import type {AnalyticsSettings} from '~/analytics';
 
 import type {Navigation} from './menus';
 
@@ -33,7 +31,9 @@ export interface RootData extends SiteData {
   /** The theme as CSS, generated on the server to keep the code out of the bundle. */
   themeStyles: string;
   /** Only where analytics are switched on, and the store has answered. */
-  analytics?: AnalyticsConfig & ShopLocale;
+  analytics?: AnalyticsSettings;
+  /** Percentage of visits whose figures are sent; absent for none. */
+  vitalsSample?: number;
   /** Only in a staff preview. */
   preview?: PreviewData;
 }

@@ -1,6 +1,7 @@
 import type {NavigationQuery} from 'storefrontapi.generated';
 
 import type {ShopLocale} from '~/analytics';
+import {hasDestinations} from '~/analytics/index.server';
 import {policyLinks} from '~/content';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
@@ -147,7 +148,11 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     // A preview's visitors are not counted.
     ...(config.analytics &&
       locale &&
-      !context.preview && {analytics: {...config.analytics, ...locale}}),
+      !context.preview && {
+        analytics: {...config.analytics, ...locale, isPassedOn: hasDestinations(config)},
+      }),
+    ...(config.vitalsSample > 0 &&
+      !context.preview && {vitalsSample: config.vitalsSample}),
     ...(preview && {preview}),
   };
 }

@@ -26,7 +26,9 @@ test('without analytics nothing of consent is there', async () => {
   const {body, cookies, foreignScripts} = await documentWith({});
   expect(foreignScripts).toEqual([]);
   expect(cookies).toEqual([]);
-  expect(body).not.toMatch(/consent|privacy-choices|monorail|_shopify_/);
+  expect(body).not.toMatch(
+    /consent|privacy-choices|monorail|_shopify_|isPassedOn|vitalsSample|api\/events/,
+  );
 });
 
 test('with analytics a document loads no foreign script and sets no cookie: its own scripts ask first', async () => {
@@ -59,7 +61,11 @@ const ask = (shop: BuiltShop, query: string, cookie = '', path = UNSTABLE) =>
 describe('the shop’s own Storefront API', () => {
   let shop: BuiltShop;
   beforeAll(async () => {
-    shop = await startBuiltShop({PUBLIC_ANALYTICS: 'on'});
+    shop = await startBuiltShop({
+      PUBLIC_ANALYTICS: 'on',
+      PUBLIC_MARKETS: 'de-de',
+      BUYER_IP_HEADER: 'X-Visitor',
+    });
   });
   afterAll(() => shop.stop());
 
@@ -80,6 +86,27 @@ describe('the shop’s own Storefront API', () => {
     const versioned = await ask(shop, choose(false), '', '/api/2025-01/graphql.json');
     expect(versioned.status).toBe(200);
     expect(versioned.headers['server-timing']).toContain('_y;desc="00000000-');
+  });
+
+  test('asks by the visitor’s address, and not by the page’s market', async () => {
+    for (const page of ['/hoodies', '/de-de/hoodies']) {
+      shop.store.control.clearRequests();
+      const {status} = await shop.ask(UNSTABLE, {
+        method: 'POST',
+        headers: {
+          Origin: shop.origin,
+          Referer: shop.origin + page,
+          'Content-Type': 'application/json',
+          'X-Visitor': '1.2.3.4',
+        },
+        body: JSON.stringify({query: choose(true)}),
+      });
+      expect(status).toBe(200);
+      const [asked] = shop.store.control.requests();
+      expect(asked).toMatchObject({path: UNSTABLE, variables: {}});
+      expect(JSON.stringify(asked?.headers)).not.toContain('de-de');
+      expect(Object.values(asked?.headers ?? {})).toContain('1.2.3.4');
+    }
   });
 
   test('refuses everything else', async () => {

@@ -152,6 +152,8 @@ function redactor(env: StorefrontEnv): (text: string) => string {
       'ADMIN_API_TOKEN',
       'ADMIN_CLIENT_SECRET',
       'KLAVIYO_API_KEY',
+      'GA4_API_SECRET',
+      'META_ACCESS_TOKEN',
       'PUBLIC_STOREFRONT_API_TOKEN',
     ] as const
   )

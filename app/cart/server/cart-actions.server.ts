@@ -72,6 +72,8 @@ export interface ActionResult {
   notices: readonly Notice[];
   /** Why the store refused the change. */
   refusals: readonly Refusal[];
+  /** What an add has added. */
+  added?: readonly LineInput[];
 }
 
 type Inputs = CartFormInput['inputs'];
@@ -165,6 +167,7 @@ async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionR
   const first = cartId ? await gateway.add(cartId, lines) : null;
   const ruled = (result: ActionResult): ActionResult => ({
     ...result,
+    ...(result.status === 'ok' && {added: lines}),
     refusals: result.refusals.map((refusal) => {
       const line = lines[keys.indexOf(refusal.lineKey ?? '')];
       const rule = line && rules.get(line.merchandiseId);
@@ -441,7 +444,7 @@ async function followLink(context: ActionContext, inputs: Inputs): Promise<Actio
     const result = await applyCodes({...context, cartId: cart.id}, all, entered);
     if (result.status === 'ok' || !hasLines) {
       const notices = [...filled.notices, ...result.notices];
-      const followed = {...result, notices};
+      const followed = {...result, notices, added: filled.added ?? []};
       return codes.every(isKept) ? followed : noted('discount-full', followed);
     }
   } catch (error) {

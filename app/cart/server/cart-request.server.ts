@@ -60,6 +60,8 @@ export interface CartAnswer {
   /** `Set-Cookie` values, to be appended. */
   cookies: readonly string[];
   notices: readonly Notice[];
+  /** What was added to the cart. */
+  added: readonly {merchandiseId: string; quantity: number}[];
   /** Where a plain form leads. */
   location: string;
 }
@@ -210,8 +212,12 @@ async function changeStoredCart(
  * The button of a link's page, without scripts: leads on to where the link says, or answers why it was refused.
  * @throws {Response} the redirect
  */
-export async function followLink(request: Request, environment: Environment) {
-  const answer = await changeCart(request, environment);
+export async function followLink(
+  request: Request,
+  environment: Environment,
+  report = (answer: CartAnswer) => answer,
+) {
+  const answer = report(await changeCart(request, environment));
   const {reply, cookies} = answer;
   const location = linkDestination(new URL(request.url).search, environment.market);
   if (reply.status !== 'refused') throw cartRedirect({...answer, location});
@@ -233,12 +239,12 @@ async function otherCart(
 }
 
 function changedAnswer(
-  {status, cart, notices, refusals}: ActionResult,
+  {status, cart, notices, refusals, added = []}: ActionResult,
   cartId: string | null,
   environment: Environment,
 ): CartAnswer {
   const {reply, ...answer} = answerOf({cartId, cart, notices}, environment);
-  if (status !== 'refused') return {...answer, reply: {...reply, status}};
+  if (status !== 'refused') return {...answer, added, reply: {...reply, status}};
   const refused = refusalMessages(refusals, environment.market.tag);
   log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
   const isLineGone = refusals.some(({code}) => code === 'INVALID_MERCHANDISE_LINE');
@@ -301,7 +307,7 @@ function answerOf(
     messages: noticeMessages(notices, cart, market.tag),
     serverTime: new Date(now).toISOString(),
   };
-  return {reply, status: 200, cookies: [], notices, location: CART_PATH};
+  return {reply, status: 200, cookies: [], notices, added: [], location: CART_PATH};
 }
 
 function messageOf(error: unknown): string {

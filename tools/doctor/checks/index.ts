@@ -1,4 +1,5 @@
 import type {Check} from '../check';
+import {events, visits} from './analytics';
 import {collection, goods, productTypes, theme} from './catalogue';
 import {footer, rating, secrets, site, visitors} from './configuration';
 import {drops, notify} from './drops';
@@ -40,5 +41,7 @@ export const checks: readonly Check[] = [
   drops,
   notify,
   withdrawal,
+  visits,
+  events,
   staff,
 ];

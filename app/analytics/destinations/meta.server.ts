@@ -1,0 +1,63 @@
+import type {EventDestinations} from '~/server/config';
+
+import type {ShopEvent} from '../event';
+import {numberOf, postJson, valueOf, type Destination} from './destination.server';
+
+/** Version of the Graph API, served for two years. */
+export const META_VERSION = 'v24.0';
+
+const NAMES: Partial<Record<ShopEvent['name'], string>> = {
+  page_viewed: 'PageView',
+  product_viewed: 'ViewContent',
+  search_viewed: 'Search',
+  product_added_to_cart: 'AddToCart',
+};
+
+/** Meta by its Conversions API. It knows a visitor by address and user agent, or by the click on its advertisement. */
+export function meta({
+  origin,
+  datasetId,
+  token,
+}: NonNullable<EventDestinations['meta']>): Destination {
+  const url = new URL(`${META_VERSION}/${datasetId}/events`, origin);
+  return {
+    name: 'meta',
+    needs: 'marketing',
+    async send(events, {ip, userAgent, campaign}, now) {
+      const click = campaign.get('fbclid');
+      const named = events.filter(({name}) => NAMES[name]);
+      // Meta refuses an event of which it cannot tell whose it is.
+      if (named.length === 0 || userAgent === '' || (ip === '' && !click)) return;
+      await postJson(url, {
+        access_token: token,
+        data: named.map((event) => ({
+          event_name: NAMES[event.name],
+          event_id: event.id,
+          event_time: Math.floor(now / 1000),
+          event_source_url: event.url,
+          action_source: 'website',
+          user_data: {
+            client_user_agent: userAgent,
+            ...(ip && {client_ip_address: ip}),
+            ...(click && {fbc: `fb.1.${now}.${click}`}),
+          },
+          ...(event.name !== 'page_viewed' && {custom_data: customData(event)}),
+        })),
+      });
+    },
+  };
+}
+
+/** Products by the ids that Shopify's catalogue at Meta has. */
+function customData(event: ShopEvent) {
+  const {items, currency, searchTerm} = event;
+  return {
+    ...(searchTerm && {search_string: searchTerm}),
+    ...(items.length > 0 && {
+      content_type: 'product_group',
+      content_ids: items.map(({id}) => numberOf(id)),
+      currency,
+      value: valueOf(event),
+    }),
+  };
+}
