@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {addressIn, pathFor} from '~/market';
+import {addressIn, pathFor, ROOT_MARKET} from '~/market';
 
 /** The sizes of the icons in public/icons, in pixels. */
 const SIZES = [192, 512];
@@ -22,7 +22,7 @@ export function loader({context}: LoaderFunctionArgs) {
     description: storeDescription,
     id: addressIn(context.market, pathFor('home')),
     start_url: addressIn(context.market, pathFor('home')),
-    ...(context.market.prefix && {lang: context.market.tag}),
+    ...(context.market !== ROOT_MARKET && {lang: context.market.tag}),
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#ffffff',

@@ -171,7 +171,7 @@ const MAX_SUGGESTED_TEXTS = 2;
 const MAX_STARTING_PRODUCTS = 4;
 const MAX_STARTING_COLLECTIONS = 4;
 
-type SuggestingContext = Pick<AppContext, 'storefront' | 'market' | 'now'>;
+type SuggestingContext = Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>;
 
 /**
  * Suggestions for `?q=`: products, then collections; starting points without a term.

@@ -34,6 +34,11 @@ export const variables = {
     fallback: '',
   },
   PUBLIC_COLLECTION_ID: {meaning: 'Number of the collection on the home page.'},
+  PRODUCT_TYPES: {
+    meaning:
+      'Product types of the shirts and hoodies pages, in the store’s own words: “shirts: Trikot, T-Shirt; hoodies: Kapuzenpullover”. Unset: T-Shirt; Hoodie and Sweatshirt.',
+    fallback: '',
+  },
   PUBLIC_SITE_ORIGIN: {
     meaning:
       'Where visitors find the shop: its links, sitemaps, and with https its cookies.',
@@ -114,6 +119,11 @@ export const variables = {
     meaning:
       'Where visitors sign up for reminders and news; beside goods with an end, and in the footer. Unset: nowhere.',
     fallback: '',
+  },
+  PUBLIC_LANGUAGE: {
+    meaning:
+      'Language of the shop’s own addresses, which is the store’s: “de” (docs/markets.md).',
+    fallback: 'en',
   },
   PUBLIC_MARKETS: {
     meaning:
