@@ -36,6 +36,8 @@ export interface PublicConfig {
   /** As configured: addresses separated by `;;;` (§3). */
   readonly banners: string;
   readonly iconUrl: string;
+  /** '' for none. */
+  readonly logoUrl: string;
   readonly accentColor: string;
   readonly collectionAccentColor: string;
   /** Pixels, as configured; the theme parses it. */
@@ -317,6 +319,7 @@ function publicPart(env: EnvironmentReader, {tag}: Market): PublicConfig {
     tagline: env.text('PUBLIC_TAGLINE'),
     banners: env.text('PUBLIC_BANNERS'),
     iconUrl: env.text('PUBLIC_ICON_URL'),
+    logoUrl: env.text('PUBLIC_LOGO_URL'),
     accentColor: env.text('PUBLIC_ACCENT_COLOR'),
     collectionAccentColor: env.text('PUBLIC_COLLECTION_ACCENT_COLOR'),
     borderRadius: env.text('PUBLIC_BORDER_RADIUS'),

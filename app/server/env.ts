@@ -75,7 +75,15 @@ export const variables = {
   },
   PUBLIC_TAGLINE: {meaning: 'Short line of the collection.', fallback: ''},
   PUBLIC_BANNERS: {meaning: 'Banner image addresses, separated by ;;;', fallback: ''},
-  PUBLIC_ICON_URL: {meaning: 'Icon of the shop.', fallback: '/favicon.svg'},
+  PUBLIC_ICON_URL: {
+    meaning: 'Icon of the shop, square: a picture of the store, or a path in public/.',
+    fallback: '/favicon.svg',
+  },
+  PUBLIC_LOGO_URL: {
+    meaning:
+      'Logo in the header: a picture of the store, or a path in public/. Unset: the name.',
+    fallback: '',
+  },
   PUBLIC_ACCENT_COLOR: {meaning: 'Accent color of the theme.', fallback: THEME_ACCENT},
   PUBLIC_COLLECTION_ACCENT_COLOR: {
     meaning: 'Accent color of the collection.',

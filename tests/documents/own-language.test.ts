@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 
 import type {CartReply} from '../../app/cart/cart';
+import {projectPath} from '../../tools/project';
 import {cartFields, cookieHeader} from '../support/built-shop';
 import {catalogueNamed, GERMAN_CLUB, JAPANESE_CLUB} from '../support/catalogues';
 import {englishIn} from '../support/english-texts';
@@ -107,6 +109,17 @@ describe('a German club', () => {
     expect(html + sitemap).not.toContain('hreflang');
     const manifest = await htmlOf(shop, '/manifest.webmanifest');
     expect(JSON.parse(manifest)).toMatchObject({name: 'SV Hafen 09', lang: 'de'});
+  });
+
+  test('shows nothing of the fictional club’s, and icons that are nobody’s', async () => {
+    const manifest = await htmlOf(shop, '/manifest.webmanifest');
+    const {icons} = JSON.parse(manifest) as {icons: {src: string; sizes: string}[]};
+    for (const {src, sizes} of icons) {
+      const {width, height} = await sharp(projectPath(`dist/client${src}`)).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    for (const path of ['/', '/products/heimtrikot', '/preview'])
+      expect((await shop.ask(path)).body).not.toMatch(/Quillhaven|Heron|crest/i);
   });
 
   test('sells in its own country and language, up to the checkout', async () => {
