@@ -45,7 +45,7 @@ type TextContext = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
  * its video. Links to the store lead to this shop's page, where it has one.
  */
 export function richText({config, siteOrigin, market}: TextContext) {
-  const {origin, checkoutOrigin, imageOrigin} = config.store;
+  const {origin, checkoutOrigin} = config.store;
   const messages = messagesIn(market.tag, MESSAGES);
   const shop = {
     ownOrigins: [origin, checkoutOrigin, ...(siteOrigin ? [siteOrigin] : [])],
