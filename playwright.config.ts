@@ -42,6 +42,8 @@ const GROUPS: Record<string, readonly string[]> = {
   personalization: ['personalization'],
   drop: ['drop'],
   abroad: ['abroad'],
+  german: ['german-club'],
+  japanese: ['japanese-club'],
 };
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

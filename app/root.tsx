@@ -12,6 +12,7 @@ import type {ReactNode} from 'react';
 import {Analytics} from '~/analytics';
 import {CartButton, CartDrawer, CartProvider, useVisitorCountry} from '~/cart';
 import {addressIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
+import {iconIn} from '~/lib/images';
 import {PreviewGate} from '~/staff';
 import {CartRecommendations} from '~/recommendations';
 import {SearchButton, SearchDialog} from '~/search';
@@ -64,7 +65,10 @@ export function Layout({children}: {children: ReactNode}) {
         <Meta />
         {root && <StoreHead data={root} />}
         <link rel="manifest" href={addressIn(market, pathFor('manifest'))} />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link
+          rel="apple-touch-icon"
+          href={(root && iconIn(root.theme.icon, 180)) ?? '/apple-touch-icon.png'}
+        />
         {/* Hydrogen's developer pages have stylesheets; the shop's routes have no links. */}
         {import.meta.env.DEV && <Links />}
         <DocumentStyles />

@@ -10,16 +10,22 @@ export class UsageError extends Error {
 }
 
 /**
- * The flags that a command was called with.
+ * The flags that a command was called with. `--help` prints the usage and ends the process.
  * @throws UsageError for one that it does not know
  */
 export function readFlags<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
+  usage: string,
 ) {
+  if (process.argv.includes('--help')) {
+    console.info(usage);
+    process.exit();
+  }
   try {
     return parseArgs({options}).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${problem}\n\n${usage}`);
   }
 }
 

@@ -5,7 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import {projectPath, projectRoot} from './project';
 import {choosePort} from './ports';
-import {openBackend, storeFlags} from './environment';
+import {openBackend, STORE_USAGE, storeFlags} from './environment';
 import {hasEnded, readFlags, runScript, untilInterrupted} from './command';
 
 /** How long the CLI has to end by itself. An open page keeps its server waiting. */
@@ -13,10 +13,13 @@ const EXIT_TIMEOUT_MS = 3000;
 
 /**
  * `npm run dev`: the local store, and the shop with hot reloading at http://localhost:3000.
- * `--catalogue products.csv` sells what that file holds; `--front-page` dresses the home page with sections.
+ * `--catalogue products.csv` sells what that file holds.
  */
 await runScript(async () => {
-  const flags = readFlags(storeFlags);
+  const flags = readFlags(
+    storeFlags,
+    `Usage: npm run dev [-- options]\n\n${STORE_USAGE}`,
+  );
   const port = await choosePort('PORT', 3000, 'which the shop needs');
   const backend = await openBackend(`http://localhost:${port}`, flags);
   const hydrogen = startHydrogen(port, backend.env);

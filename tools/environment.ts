@@ -61,15 +61,37 @@ export const storeFlags = {
   /** Currency of the prices in a CSV, and the shop's country. */
   currency: {type: 'string'},
   country: {type: 'string'},
-  /** Dresses the club's home page with sections (docs/sections.md). */
-  'front-page': {type: 'boolean'},
+  /** Language of the texts in a CSV, which becomes the shop's. */
+  language: {type: 'string'},
 } as const;
 
+/** What those flags do, for the usage of a command. */
+export const STORE_USAGE = `  --catalogue <file>   sells what a product export of Shopify's admin holds, or a JSON of the local store's form
+  --images <folder>    where pictures are that the file names by their paths
+  --currency <code>    of its prices (default USD)
+  --country <code>     of the shop (default US)
+  --language <code>    of its texts, and of the shop, such as de (default en)
+  --help               shows this
+
+Without --catalogue, and without a store in .env, a fictional club's goods are sold.`;
+
 type StoreFlags = {
-  [Flag in keyof typeof storeFlags]?: (typeof storeFlags)[Flag]['type'] extends 'boolean'
-    ? boolean
-    : string;
+  [Flag in keyof typeof storeFlags]?: string;
 };
+
+/** The club's shop shows what this project can do. A real store gets each of these only where it is configured. */
+const CLUB_ENV = {
+  DROPS: 'on',
+  NOTIFY_PROVIDER: 'shopify',
+  PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb',
+};
+
+/** Pages of the club's to begin with. */
+const clubLinks = (shopUrl: string) => [
+  `Try ${shopUrl}/products/match-shirt: a name and a number to print`,
+  `Try ${shopUrl}/products/low-tide-tee: a drop that opens in three days`,
+  `Try ${shopUrl}/de-de: the market of another country, in its language`,
+];
 
 /** The variables that say where a store is: another store's would be wrong for it. */
 const CONNECTION_VARIABLES = [
@@ -102,10 +124,8 @@ export async function openBackend(
   const {report, ...catalogue} = flags.catalogue
     ? await readCatalogueFile(flags.catalogue, flags)
     : {
-        catalogue: createClubCatalogue(new Date(), {
-          frontPage: flags['front-page'] ?? false,
-        }),
-        report: [],
+        catalogue: createClubCatalogue(new Date(), {frontPage: true}),
+        report: clubLinks(shopUrl),
       };
   const port = await choosePort('LOCAL_STORE_PORT', 4000, 'which the local store needs');
   const store = await startStore({...catalogue, port, shopUrl, control: true});
@@ -116,6 +136,7 @@ export async function openBackend(
     PREVIEW_SECRET: LOCAL_PREVIEW_SECRET,
     // The club's match shirt.
     PERSONALIZATION: 'on',
+    ...(!flags.catalogue && CLUB_ENV),
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),
@@ -136,13 +157,14 @@ async function readCatalogueFile(
   file: string,
   flags: StoreFlags,
 ): Promise<StoreOptions & {report: string[]}> {
-  const {images, currency, country} = flags;
+  const {images, currency, country, language} = flags;
   const from = (name: string) => path.resolve(process.env.INIT_CWD ?? '.', name);
   try {
     const {catalogue, sources, summary, notes} = await readCatalogue(from(file), {
       ...(images && {imageFolder: from(images)}),
       ...(currency && {currency}),
       ...(country && {country}),
+      ...(language && {language}),
     });
     const [home] = catalogue.collections;
     if (!home) throw new UsageError(`${file} has no collection for the home page.`);

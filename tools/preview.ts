@@ -2,21 +2,26 @@ import {existsSync} from 'node:fs';
 
 import {projectPath} from './project';
 import {choosePort} from './ports';
-import {openBackend, storeFlags} from './environment';
+import {openBackend, STORE_USAGE, storeFlags} from './environment';
 import {UsageError, readFlags, runCommand, runScript, untilInterrupted} from './command';
 import {startWorker} from './worker/start-worker';
+
+const USAGE = `Usage: npm run preview [-- options]
+
+  --build              builds anew, also where a build exists
+  --edge               puts a cache like Oxygen's in front
+${STORE_USAGE}`;
 
 /**
  * `npm run preview`: the local store, and the production build in workerd at http://localhost:3000.
  * `--edge` puts a cache like Oxygen's in front; `--build` builds anew even where a build exists;
- * `--catalogue products.csv` sells what that file holds; `--front-page` dresses the home page with sections.
+ * `--catalogue products.csv` sells what that file holds.
  */
 await runScript(async () => {
-  const flags = readFlags({
-    ...storeFlags,
-    edge: {type: 'boolean'},
-    build: {type: 'boolean'},
-  });
+  const flags = readFlags(
+    {...storeFlags, edge: {type: 'boolean'}, build: {type: 'boolean'}},
+    USAGE,
+  );
   const port = await choosePort('PORT', 3000, 'which the shop needs');
   const built = existsSync(projectPath('dist/server/index.js'));
   if (!built || flags.build) await build();

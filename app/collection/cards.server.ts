@@ -31,7 +31,7 @@ export function cardOf(product: Product, {now}: {now: number}): Card {
   }));
   const [picture, second] = product.images.nodes;
   const opensAt = closedUntil(product.availableFrom, now);
-  const lang = langOf(product.title, product.original?.title);
+  const lang = langOf(product.title, product.original?.title, product.original?.lang);
   return {
     handle: product.handle,
     title: product.title,

@@ -4,6 +4,8 @@ import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
 import {endDateFromTags, isStillSold, type Tags} from '~/lib/end-date';
 
+import type {AppConfig, TypedPage} from '~/server/config';
+
 import type {Facet} from './facets';
 
 /** A price, and the one before a reduction. */
@@ -146,6 +148,15 @@ export const PAGE_RULES = {
   /** Any other collection shows all it has. */
   whole: {hidesYouth: false, isFilterable: true},
 } satisfies Record<string, CollectionRule>;
+
+/** The rule of a page of product types, in the merchant's own words where the shop has some. */
+export function typedRule(
+  page: TypedPage,
+  {productTypes}: Pick<AppConfig, 'productTypes'>,
+): CollectionRule & {productTypes: readonly string[]} {
+  const rule = PAGE_RULES[page];
+  return {...rule, productTypes: productTypes[page] ?? rule.productTypes};
+}
 
 /**
  * The products of `products` that a page shows at `now` (epoch milliseconds), in their order: those of its types, without

@@ -13,6 +13,7 @@ import {cardOf, listedProduct, narrowedCardOf} from './cards.server';
 import {COLLECTION_QUERY, COLLECTION_TILES_QUERY} from './collection.documents';
 import {
   PAGE_RULES,
+  typedRule,
   visibleProducts,
   type Card,
   type CollectionPage,
@@ -229,18 +230,23 @@ export async function loadHomeCollection(
   return page;
 }
 
-/** The rules of the home collection's pages, by path (§2). */
-const OWN_GRIDS = new Map<string, CollectionRule>([
-  [pathFor('home'), PAGE_RULES.home],
-  [pathFor('latest'), PAGE_RULES.home],
-  [pathFor('products'), PAGE_RULES.home],
-  [pathFor('shirts'), PAGE_RULES.shirts],
-  [pathFor('hoodies'), PAGE_RULES.hoodies],
-]);
+/** Pages that show the home collection as home does (§2). */
+const HOME_GRIDS: readonly string[] = [
+  pathFor('home'),
+  pathFor('latest'),
+  pathFor('products'),
+];
 
 /** Whether `?grid=PATH` is home's. */
 export function isHomeGrid(url: string): boolean {
-  return OWN_GRIDS.get(new URL(url).searchParams.get('grid') ?? '') === PAGE_RULES.home;
+  return HOME_GRIDS.includes(new URL(url).searchParams.get('grid') ?? '');
+}
+
+/** The rule of the page of the home collection at a path; null for any other path. */
+function ruleOf(path: string, {config}: Pick<AppContext, 'config'>) {
+  if (HOME_GRIDS.includes(path)) return PAGE_RULES.home;
+  const typed = (['shirts', 'hoodies'] as const).find((page) => pathFor(page) === path);
+  return typed ? typedRule(typed, config) : null;
 }
 
 /**
@@ -252,7 +258,7 @@ export async function loadGrid(
   url: string,
 ): Promise<CollectionPage | null> {
   const path = new URL(url).searchParams.get('grid') ?? '';
-  const rule = OWN_GRIDS.get(path);
+  const rule = ruleOf(path, context);
   if (rule) return loadCollection(context, {rule, url});
   const handle = handleIn(path);
   return handle === null

@@ -3,6 +3,7 @@ export {
   type CollectionPage,
   type CollectionTile,
   PAGE_RULES,
+  typedRule,
   visibleProducts,
 } from './collection-page';
 export {

@@ -1,3 +1,5 @@
+import {HIDDEN_FRAGMENT} from '~/seo';
+
 /** Which policies the shop has. An empty one is answered as none; that on subscriptions has a default, without an id. */
 export const POLICY_HANDLES_FRAGMENT = `#graphql
   fragment PolicyHandles on Shop {
@@ -89,8 +91,10 @@ export const PAGE_QUERY = `#graphql
         title
         description
       }
+      ...Hidden
     }
   }
+  ${HIDDEN_FRAGMENT}
 ` as const;
 
 /** A blog with one page of its articles, the newest first. */
@@ -108,6 +112,7 @@ export const BLOG_QUERY = `#graphql
         title
         description
       }
+      ...Hidden
       articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
         nodes {
           handle
@@ -127,6 +132,7 @@ export const BLOG_QUERY = `#graphql
       }
     }
   }
+  ${HIDDEN_FRAGMENT}
 ` as const;
 
 /** An article of a blog. */
@@ -156,7 +162,9 @@ export const ARTICLE_QUERY = `#graphql
           title
           description
         }
+        ...Hidden
       }
     }
   }
+  ${HIDDEN_FRAGMENT}
 ` as const;

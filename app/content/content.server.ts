@@ -1,7 +1,7 @@
 import {pathFor, POLICY_HANDLES} from '~/market';
 import {messagesIn} from '~/lib/messages';
 import {imageUrl, MAX_IMAGE_WIDTH, type PictureData} from '~/lib/images';
-import type {PageMeta} from '~/seo';
+import {isHidden, type PageMeta} from '~/seo';
 import {
   articleStructuredData,
   sharingDescription,
@@ -69,6 +69,7 @@ export async function loadPage(
       title: page.seo?.title || page.title,
       description: sharingDescription(page.seo?.description || page.body),
       path,
+      noindex: isHidden(page),
     },
   };
 }
@@ -159,7 +160,7 @@ export async function loadBlog(
       description: sharingDescription(blog.seo?.description || titles),
       path,
       // Older pages are reached by their links; search engines list the first.
-      noindex: after !== null,
+      noindex: after !== null || isHidden(blog),
     },
   };
 }
@@ -209,6 +210,7 @@ export async function loadArticle(
       title: article.seo?.title || title,
       description,
       path,
+      noindex: isHidden(article),
       type: 'article',
       image: picture?.url,
       imageAlt: picture?.alt,

@@ -18,21 +18,26 @@ const contextIn = (market: AppContext['market']) =>
 const sanitize = richText(contextIn(ROOT_MARKET));
 
 describe('a text of the merchant’s', () => {
-  it.each([`${CDN}/s/files/chart.png`, '//cdn.shop.example/s/files/chart.png'])(
-    'keeps the store’s own picture %s',
-    (src) => {
-      expect(sanitize(`<img src="${src}" alt="Sizes">`)).toBe(
-        `<img src="${src}" alt="Sizes" loading="lazy" />`,
-      );
-    },
-  );
+  it.each([
+    [`${CDN}/s/files/chart.gif?v=1`, `${CDN}/s/files/chart.gif?v=1`],
+    ['//cdn.shop.example/s/files/chart.svg', `${CDN}/s/files/chart.svg`],
+    ['http://cdn.shop.example/s/files/chart.avif', `${CDN}/s/files/chart.avif`],
+    ['/cdn/shop/files/chart.png?v=1', `${STORE}/cdn/shop/files/chart.png?v=1`],
+    ['https://shop.example/cdn/shop/files/a.png', `${STORE}/cdn/shop/files/a.png`],
+    ['//club.myshopify.com/cdn/shop/files/a.png', `${STORE}/cdn/shop/files/a.png`],
+  ])('keeps the store’s own picture %s', (src, shown) => {
+    expect(sanitize(`<img src="${src}" alt="Sizes">`)).toBe(
+      `<img src="${shown}" alt="Sizes" loading="lazy" />`,
+    );
+  });
 
   it.each([
     'x',
     '/x.png',
     'https://evil.example/pixel',
-    '//evil.example/x',
-    'http://cdn.shop.example/x',
+    '//evil.example/cdn/x',
+    'https://shop.example/secret.png',
+    'data:image/png;base64,x',
   ])('drops the picture %s, which the policy would block', (src) => {
     expect(sanitize(`a<img src="${src}">b`)).toBe('ab');
   });

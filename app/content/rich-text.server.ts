@@ -45,7 +45,7 @@ type TextContext = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
  * its video. Links to the store lead to this shop's page, where it has one.
  */
 export function richText({config, siteOrigin, market}: TextContext) {
-  const {origin, checkoutOrigin, imageOrigin} = config.store;
+  const {origin, checkoutOrigin} = config.store;
   const messages = messagesIn(market.tag, MESSAGES);
   const shop = {
     ownOrigins: [origin, checkoutOrigin, ...(siteOrigin ? [siteOrigin] : [])],
@@ -60,7 +60,7 @@ export function richText({config, siteOrigin, market}: TextContext) {
       ? {href: addressIn(market, address as ShopPath)}
       : {href: address, rel: 'nofollow noopener'};
   };
-  const isOurs = (address: string | undefined) => isFileOf(imageOrigin, address);
+  const fileOf = (src: string | undefined) => storeFile(src ?? '', config.store, shop);
   const options: sanitizeHtml.IOptions = {
     ...ALLOWED,
     transformTags: {
@@ -70,7 +70,10 @@ export function richText({config, siteOrigin, market}: TextContext) {
         tagName: 'a',
         attribs: {...linkTo(href ?? ''), ...(title && {title})},
       }),
-      img: sanitizeHtml.simpleTransform('img', {loading: 'lazy'}),
+      img: (_tag, {src, ...others}) => ({
+        tagName: 'img',
+        attribs: {src: fileOf(src) ?? '', ...others, loading: 'lazy'},
+      }),
       // A wide one scrolls, by keyboard too.
       table: sanitizeHtml.simpleTransform('table', {tabindex: '0'}),
       video: sanitizeHtml.simpleTransform('video', {
@@ -82,16 +85,27 @@ export function richText({config, siteOrigin, market}: TextContext) {
     },
     exclusiveFilter: ({tag, attribs: {src}}) =>
       ['img', 'source'].includes(tag) || (tag === 'video' && src !== undefined)
-        ? !isOurs(src)
+        ? fileOf(src) === null
         : false,
   };
   return (html: string): string => sanitizeHtml(html, options).replace(EMPTY_PLAYER, '');
 }
 
-/** Whether a URL is a file of that origin. Older texts have URLs without a scheme. */
-function isFileOf(origin: string, address: string | undefined): boolean {
-  const whole = address?.startsWith('//') ? `https:${address}` : (address ?? '');
-  return URL.canParse(whole) && new URL(whole).origin === origin;
+/**
+ * The URL of a file of the store's that the page's policy allows; null for any other. Texts name it without a scheme or by http, and by
+ * the path `/cdn/…` of each of the store's domains.
+ */
+function storeFile(
+  src: string,
+  {origin, imageOrigin}: AppContext['config']['store'],
+  {ownOrigins}: {ownOrigins: readonly string[]},
+): string | null {
+  if (!/^(?:https?:)?\/\/|^\/cdn\//i.test(src) || !URL.canParse(src, origin)) return null;
+  const url = new URL(src, origin);
+  const isOf = (one: string) => new URL(one).host === url.host;
+  const path = url.pathname + url.search;
+  if (isOf(imageOrigin)) return imageOrigin + path;
+  return ownOrigins.some(isOf) && path.startsWith('/cdn/') ? origin + path : null;
 }
 
 /** The pages of videos, by the addresses of their players. */

@@ -142,6 +142,7 @@ export const GERMAN_ANSWERS = {
       415: 'Diese Anfrage konnten wir nicht lesen.',
       431: 'Dein Browser hat mehr geschickt, als wir lesen können. Vielleicht hilft es, die Cookies dieser Seite zu löschen.',
     },
+    description: 'Beschreibung des Shops',
     return: 'Hier geht es zurück zum Shop!',
     failed: 'Entschuldige! Da ist etwas schiefgelaufen,',
     tryAgain: 'klick hier, um es noch einmal zu versuchen',

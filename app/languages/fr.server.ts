@@ -146,6 +146,7 @@ export const FRENCH_ANSWERS = {
       415: 'Nous n’avons pas pu lire cette demande.',
       431: 'Votre navigateur a envoyé plus que nous ne pouvons lire. Effacer les cookies de ce site peut aider.',
     },
+    description: 'Description de la boutique',
     return: 'Cliquez ici pour revenir à la boutique !',
     failed: 'Désolé ! Une erreur s’est produite,',
     tryAgain: 'cliquez ici pour réessayer',

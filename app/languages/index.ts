@@ -7,6 +7,10 @@ const CHUNKS: Readonly<Record<string, () => Promise<void>>> = {
   ja: async () => addLanguage('ja', (await import('./ja')).JAPANESE),
 };
 
+/** Whether the shop has its messages in the language of `tag`. */
+export const isSpoken = (tag: string) =>
+  languageOf(tag) === 'en' || languageOf(tag) in CHUNKS;
+
 /** Loads the language of a page whose `lang` is `tag`. */
 export async function loadLanguage(tag: string): Promise<void> {
   await CHUNKS[languageOf(tag)]?.();

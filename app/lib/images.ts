@@ -36,6 +36,21 @@ export const THUMBNAIL = {width: 150, height: 150, crop: 'center', quality: 80} 
 /** A small picture of a product, whole: a cut would go through hoods. In a cart, in suggestions, behind a link to a cart. */
 export const SMALL_PICTURE = {width: 160, quality: 80} as const;
 
+/** A shop's logo: the header shows it a quarter as wide. */
+export const LOGO = {width: 640, quality: 90} as const;
+
+/** The store's icon in a size that phones ask for; null for an icon of the shop's own files, which have one of each size. */
+export const iconIn = (icon: string, size: number): string | null =>
+  icon.startsWith('/')
+    ? null
+    : imageUrl(icon, {
+        width: size,
+        height: size,
+        crop: 'center',
+        quality: 90,
+        format: 'png',
+      });
+
 /** A collection's picture in the row of links to them. */
 export const TILE_PICTURE = {
   width: 240,
@@ -77,8 +92,8 @@ export interface ImageRequest {
   padColor?: string;
   /** 1 to 100. */
   quality: number;
-  /** Default webp. Use jpg for readers that are not browsers. */
-  format?: 'webp' | 'jpg';
+  /** Default webp. Use jpg or png for readers that are not browsers. */
+  format?: 'webp' | 'jpg' | 'png';
 }
 
 /** The query parameters that `imageUrl` sets. */

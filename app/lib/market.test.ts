@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {marketAt, readMarkets, ROOT_MARKET} from './market';
+import {marketAt, readMarkets, ROOT_MARKET, rootMarket} from './market';
 
 describe('the markets of PUBLIC_MARKETS', () => {
   it('are a language and a country each', () => {
@@ -37,7 +37,7 @@ describe('the market of an address', () => {
   const {markets} = readMarkets('de-de,fr-fr');
   it.each(['/de-de', '/de-de/', '/de-de.data', '/de-de/cart', '/de-de/products/x.data'])(
     'is that of its prefix: %s',
-    (path) => expect(marketAt(path, markets).prefix).toBe('/de-de'),
+    (path) => expect(marketAt(path, {root: ROOT_MARKET, markets}).prefix).toBe('/de-de'),
   );
 
   it.each([
@@ -51,6 +51,18 @@ describe('the market of an address', () => {
     '//de-de',
     '',
   ])('is the root for any other: %s', (path) =>
-    expect(marketAt(path, markets)).toBe(ROOT_MARKET),
+    expect(marketAt(path, {root: ROOT_MARKET, markets})).toBe(ROOT_MARKET),
+  );
+});
+
+describe('the root', () => {
+  it('speaks the language that a setting names', () => {
+    expect(rootMarket('de')).toEqual({...ROOT_MARKET, language: 'DE', tag: 'de'});
+    expect(rootMarket('pt-br')).toMatchObject({language: 'PT_BR', tag: 'pt-BR'});
+    expect(rootMarket('EN')).toBe(ROOT_MARKET);
+  });
+
+  it.each(['', 'german', 'de-at', 'd', 'de_DE'])('“%s” names none', (text) =>
+    expect(rootMarket(text)).toBeNull(),
   );
 });

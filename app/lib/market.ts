@@ -12,7 +12,15 @@ export interface Market {
   readonly tag: string;
 }
 
-/** The shop's own market: no prefix, English, whatever country and currency the store has. */
+/** The markets of a shop. */
+export interface ShopMarkets {
+  /** The shop's own: no prefix, whatever country and currency the store has. */
+  readonly root: Market;
+  /** Those beside it. */
+  readonly markets: readonly Market[];
+}
+
+/** The root where no setting names its language: English. */
 export const ROOT_MARKET: Market = {
   prefix: '',
   country: null,
@@ -26,6 +34,15 @@ export const languageKey = ({language}: Pick<Market, 'language'>) =>
 
 /** The languages that the Storefront API tells apart by country. */
 const REGIONAL_LANGUAGES = ['PT_BR', 'PT_PT', 'ZH_CN', 'ZH_TW'];
+
+/** The root in a language: `de`, `pt-br`; null for a text that is none. */
+export function rootMarket(text: string): Market | null {
+  const [, language = '', country] = /^([a-z]{2})(?:-([a-z]{2}))?$/i.exec(text) ?? [];
+  const tag = language.toLowerCase() + (country ? `-${country.toUpperCase()}` : '');
+  const code = tag.replace('-', '_').toUpperCase();
+  if (tag === '' || (country && !REGIONAL_LANGUAGES.includes(code))) return null;
+  return tag === ROOT_MARKET.tag ? ROOT_MARKET : {...ROOT_MARKET, language: code, tag};
+}
 
 /** A page's language as Shopify's checkout takes it, from the page's BCP 47 tag: `de`, `pt-BR`. */
 export const checkoutLocale = (tag: string) =>
@@ -65,9 +82,9 @@ function marketOf(language: string, country: string): Market {
 }
 
 /** The market whose address `pathname` is. The data of `/de-de` is at `/de-de.data`. */
-export function marketAt(pathname: string, markets: readonly Market[]): Market {
+export function marketAt(pathname: string, {root, markets}: ShopMarkets): Market {
   const [, first = ''] = /^(\/[^/.]*)(?:[/]|\.data$|$)/.exec(pathname) ?? [];
-  return markets.find(({prefix}) => prefix === first) ?? ROOT_MARKET;
+  return markets.find(({prefix}) => prefix === first) ?? root;
 }
 
 /** The member states of the European Union, by ISO 3166 code. */

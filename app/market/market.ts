@@ -50,7 +50,7 @@ export function unitOf({
   return symbol === currency ? currency : `${currency} ${symbol}`;
 }
 
-/** The root loader's data about the market; at the root, `market` is absent. */
+/** The root loader's data about the market; at an English root, `market` is absent. */
 export interface MarketData {
   market?: Market;
   /** Every market, the root's first; absent where the shop has one. */

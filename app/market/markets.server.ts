@@ -1,6 +1,6 @@
 import type {MarketCountryFragment} from 'storefrontapi.generated';
 
-import {ROOT_MARKET, type Market} from '~/lib/market';
+import type {Market} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -43,7 +43,7 @@ export async function loadMarkets({storefront, config}: Context): Promise<Market
       return found ? [choiceOf(market, found)] : [];
     });
     if (sold.length === 0) return {choices: [], homeCountry: home.isoCode};
-    return {choices: [choiceOf(ROOT_MARKET, home), ...sold], homeCountry: home.isoCode};
+    return {choices: [choiceOf(config.root, home), ...sold], homeCountry: home.isoCode};
   } catch {
     // The store call has logged its cause.
     return NONE;
@@ -66,7 +66,7 @@ export async function linkToMarket(
   // A change of market is a load of a document.
   const isDocument = /^(?:GET|HEAD)$/.test(method) && !pathname.endsWith('.data');
   if (!isDocument || context.market.prefix !== '') return null;
-  const named = marketInQuery({pathname, search}, context.config.markets);
+  const named = marketInQuery({pathname, search}, context.config);
   const isSold = named !== null && (await isSoldIn(context, named.market));
   return isSold ? addressIn(named.market, named.path) : null;
 }

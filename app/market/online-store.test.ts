@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 
-import {readMarkets, ROOT_MARKET} from '~/lib/market';
+import {readMarkets, ROOT_MARKET, rootMarket} from '~/lib/market';
 
 import {marketInQuery, onlineStoreTarget} from './online-store';
 
 const {markets} = readMarkets('de-de,fr-fr,en-gb,de-at');
 const [german = ROOT_MARKET] = markets;
 
-function targetOf(url: string, market = ROOT_MARKET) {
+function targetOf(url: string, market = ROOT_MARKET, root = ROOT_MARKET) {
   const {pathname, search} = new URL(url, 'https://shop.example');
-  return onlineStoreTarget({pathname, search}, market, markets);
+  return onlineStoreTarget({pathname, search}, market, {root, markets});
 }
 
 describe('a URL of an online store leads to the page of this shop', () => {
@@ -144,6 +144,16 @@ describe('the language that a path of the old shop begins with is that of a mark
     expect(targetOf('/FR-FR')).toMatchObject({market: french, path: '/'});
   });
 
+  it('is the root’s first, whatever language that is', () => {
+    const root = rootMarket('de') ?? ROOT_MARKET;
+    for (const [url, path, market] of [
+      ['/de/products/mug', '/products/mug', root],
+      ['/en-us/products/mug', '/products/mug', british],
+      ['/it/products/mug', '/products/mug', root],
+    ] as const)
+      expect(targetOf(url, root, root)).toEqual({on: 'shop', path, market});
+  });
+
   it('but other short paths are paths', () => {
     expect(british?.prefix).toBe('/en-gb');
     for (const path of ['/it', '/tv/live', '/it/nowhere', '/ab'])
@@ -166,7 +176,7 @@ it.each([
 describe('a query that names a market', () => {
   const inQuery = (url: string) => {
     const {pathname, search} = new URL(url, 'https://shop.example');
-    const found = marketInQuery({pathname, search}, markets);
+    const found = marketInQuery({pathname, search}, {root: ROOT_MARKET, markets});
     return found && found.market.prefix + found.path;
   };
   it.each([

@@ -1,5 +1,5 @@
 import {withQuery} from '~/lib/local-path';
-import {ROOT_MARKET, type Market} from '~/lib/market';
+import type {Market, ShopMarkets} from '~/lib/market';
 
 import {pathFor, type ShopPath} from './addresses';
 import {COLLECTIONS_ADDRESS, pageAt} from './pages';
@@ -132,13 +132,13 @@ const pathWithQuery = (
 export function onlineStoreTarget(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,
   market: Market,
-  markets: readonly Market[],
+  shop: ShopMarkets,
 ): OnlineStoreTarget | null {
   if (STORE_FORMS.some((form) => form.test(pathname)))
     return {on: 'store', path: pathname + search};
   const path = pageOf(pathname, search);
   if (path !== null) return {on: 'shop', path, market};
-  return market.prefix === '' ? withoutLanguage({pathname, search}, markets) : null;
+  return market.prefix === '' ? withoutLanguage({pathname, search}, shop) : null;
 }
 
 /** The page of a form, with the rest of the query. */
@@ -157,7 +157,7 @@ function pageOf(pathname: string, search: string): ShopPath | null {
 /** The language, or language and country, that a path of the old shop begins with: in its market, or left out. */
 function withoutLanguage(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,
-  markets: readonly Market[],
+  {root, markets}: ShopMarkets,
 ): OnlineStoreTarget | null {
   const [, language, rest = ''] =
     /^\/([a-z]{2})(?:-[a-z]{2})?(\/.*)?$/i.exec(pathname) ?? [];
@@ -165,14 +165,17 @@ function withoutLanguage(
   const inside = rest || pathFor('home');
   // A market at whose own prefix there is no page is one that the store does not sell in.
   const sold = markets.filter(({prefix}) => prefix + rest !== pathname);
-  const market = marketOfLanguage(language, sold);
-  const target = onlineStoreTarget({pathname: inside, search}, market ?? ROOT_MARKET, []);
+  const market = marketOfLanguage(language, {root, markets: sold});
+  const target = onlineStoreTarget({pathname: inside, search}, market ?? root, {
+    root,
+    markets: [],
+  });
   if (target?.on === 'store') return target;
   if (!market && !(rest !== '' && (target || pageAt(inside)))) return null;
   return {
     on: 'shop',
     path: target?.path ?? pathWithQuery(inside, search),
-    market: market ?? ROOT_MARKET,
+    market: market ?? root,
   };
 }
 
@@ -180,8 +183,8 @@ const isOfLanguage = ({tag}: Market, language: string) =>
   tag.split('-', 1)[0] === language.toLowerCase();
 
 /** The first market of a language, the root's before others. */
-const marketOfLanguage = (language: string, markets: readonly Market[]) =>
-  [ROOT_MARKET, ...markets].find((market) => isOfLanguage(market, language));
+const marketOfLanguage = (language: string, {root, markets}: ShopMarkets) =>
+  [root, ...markets].find((market) => isOfLanguage(market, language));
 
 /** Parameters by which an online store's links choose a country, a language and a currency. */
 const MARKET_PARAMS = /^(?:country|locale|currency)$/;
@@ -192,15 +195,15 @@ const MARKET_PARAMS = /^(?:country|locale|currency)$/;
  */
 export function marketInQuery(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,
-  markets: readonly Market[],
+  shop: ShopMarkets,
 ): {market: Market; path: ShopPath} | null {
   const query = new URLSearchParams(search);
   const country = query.get('country')?.toUpperCase();
   const language = query.get('locale')?.split(/[-_]/, 1)[0];
-  const ofCountry = markets.filter((market) => market.country === country);
+  const ofCountry = shop.markets.filter((market) => market.country === country);
   const market = country
     ? (ofCountry.find((one) => language && isOfLanguage(one, language)) ?? ofCountry[0])
-    : language && marketOfLanguage(language, markets);
+    : language && marketOfLanguage(language, shop);
   if (!market || market.prefix === '') return null;
   return {market, path: pathWithQuery(pathname, search, MARKET_PARAMS)};
 }

@@ -1,14 +1,16 @@
 import type {OriginalFragment} from 'storefrontapi.generated';
 
-import {ROOT_MARKET} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 
 import {ORIGINALS_QUERY} from './market.documents';
 
-type Context = Pick<AppContext, 'storefront' | 'market'>;
+type Context = Pick<AppContext, 'storefront' | 'market' | 'config'>;
 
 /** A product with its untranslated title, type and option names (§10.26); none where it is not translated. */
-export type WithOriginal<Product> = Product & {original?: OriginalFragment};
+export type WithOriginal<Product> = Product & {
+  /** `lang` is the shop's own language, as a BCP 47 tag. */
+  original?: OriginalFragment & {lang: string};
+};
 
 /** Adds the untranslated title, type and option names as `product.original`. */
 export type WithOriginalNames = <Product extends {id: string}>(
@@ -19,8 +21,8 @@ export type WithOriginalNames = <Product extends {id: string}>(
 export const langOf = (
   shown: string,
   original: string | null | undefined,
-): string | undefined =>
-  shown !== '' && shown === original ? ROOT_MARKET.tag : undefined;
+  lang: string | undefined,
+): string | undefined => (shown !== '' && shown === original ? lang : undefined);
 
 /** Parts of a product that only some callers read. */
 interface OriginalParts {
@@ -38,12 +40,12 @@ interface OriginalParts {
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadOriginalNames(
-  {storefront, market}: Context,
+  {storefront, market, config: {root}}: Context,
   products: readonly {id: string}[],
   parts: OriginalParts = {},
 ): Promise<WithOriginalNames> {
   const ids = [...new Set(products.map(({id}) => id))].sort();
-  if (market.language === ROOT_MARKET.language || ids.length === 0) return (one) => one;
+  if (market.language === root.language || ids.length === 0) return (one) => one;
   const {nodes} = await storefront.query(ORIGINALS_QUERY, {
     variables: {ids, ...parts},
     cache: storefront.CacheShort(),
@@ -53,6 +55,6 @@ export async function loadOriginalNames(
   );
   return (product) => {
     const original = originals.get(product.id);
-    return original ? {...product, original} : product;
+    return original ? {...product, original: {...original, lang: root.tag}} : product;
   };
 }

@@ -255,8 +255,12 @@ export function toProduct(
     ...(original && {
       original: {title: original.title},
       langs: {
-        title: langOf(answer.title, original.title),
-        description: langOf(answer.descriptionHtml, original.descriptionHtml),
+        title: langOf(answer.title, original.title, original.lang),
+        description: langOf(
+          answer.descriptionHtml,
+          original.descriptionHtml,
+          original.lang,
+        ),
       },
     }),
     descriptionHtml: safe(answer.descriptionHtml),

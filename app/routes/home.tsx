@@ -9,15 +9,17 @@ import {homeStructuredData} from '~/seo/index.server';
 import {Sections, sheetsForSections} from '~/sections';
 import {loadHome} from '~/sections/index.server';
 import {useRootData} from '~/shell';
+import {loadTheme} from '~/theme/index.server';
 import type {PageHandle} from '~/ui/document';
 
 /** `/`, `/latest` and `/products`: the home collection (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [{page, sections}, tiles] = await Promise.all([
+  const [{page, sections}, tiles, {theme}] = await Promise.all([
     loadHome(context, request.url),
     loadCollectionTiles(context),
+    loadTheme(context),
   ]);
-  context.document.structuredData = homeStructuredData(context, page.cards);
+  context.document.structuredData = homeStructuredData(context, page.cards, theme);
   return {...page, tiles, ...(sections && {sections})};
 }
 

@@ -1,32 +1,45 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {addressIn, pathFor} from '~/market';
 
-/** The sizes of the icons in public/icons, in pixels. */
+import {iconIn} from '~/lib/images';
+import {addressIn, pathFor, ROOT_MARKET} from '~/market';
+import {loadTheme} from '~/theme/index.server';
+
+/** The sizes of the icons, in pixels. */
 const SIZES = [192, 512];
 
-function icons(purpose: 'any' | 'maskable', file: string) {
+function icons(purpose: 'any' | 'maskable', srcOf: (size: number) => string) {
   return SIZES.map((size) => ({
-    src: `/icons/${file}-${size}.png`,
+    src: srcOf(size),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   }));
 }
 
+/** The store's icon; without one those in public/icons. */
+const iconsOf = (icon: string) =>
+  iconIn(icon, 1) === null
+    ? [
+        ...icons('any', (size) => `/icons/icon-${size}.png`),
+        ...icons('maskable', (size) => `/icons/maskable-${size}.png`),
+      ]
+    : icons('any', (size) => iconIn(icon, size) ?? icon);
+
 /** `/manifest.webmanifest`: lets a phone install the shop, under the store's name. */
-export function loader({context}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   const {storeName, storeDescription} = context.config.public;
+  const {theme} = await loadTheme(context);
   const manifest = {
     name: storeName,
     short_name: storeName,
     description: storeDescription,
     id: addressIn(context.market, pathFor('home')),
     start_url: addressIn(context.market, pathFor('home')),
-    ...(context.market.prefix && {lang: context.market.tag}),
+    ...(context.market !== ROOT_MARKET && {lang: context.market.tag}),
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#ffffff',
-    icons: [...icons('any', 'icon'), ...icons('maskable', 'maskable')],
+    icons: iconsOf(theme.icon),
   };
   return new Response(JSON.stringify(manifest), {
     headers: {

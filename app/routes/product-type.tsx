@@ -1,7 +1,7 @@
 import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
+import {listingAddress, typedRule, CollectionView} from '~/collection';
 import {loadHomeCollection} from '~/collection/index.server';
 import {pathFor} from '~/market';
 import {Sections, sheetsForSections} from '~/sections';
@@ -21,7 +21,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const name = pageOf(new URL(request.url).pathname);
   const path = pathFor(name);
   const [page, sections] = await Promise.all([
-    loadHomeCollection(context, {rule: PAGE_RULES[name], url: request.url}),
+    loadHomeCollection(context, {
+      rule: typedRule(name, context.config),
+      url: request.url,
+    }),
     loadSections(context, path),
   ]);
   const step = {name: messagesIn(context.market.tag, PAGE_TEXTS)[name], path};

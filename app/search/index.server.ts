@@ -148,11 +148,12 @@ function linksTo(collections: readonly LinkedCollectionFragment[]): CollectionLi
     .map(({handle, title}) => ({handle, title}));
 }
 
-/** The link to a found page or article; nothing for a product. */
+/** The link to a found page or article; nothing for a product, or for a hidden one. */
 function textLink(found: object): TextLink[] {
   if (!('title' in found && 'handle' in found)) return [];
-  const {title, handle, blog} = found as FoundPageFragment &
-    Partial<FoundArticleFragment>;
+  const text = found as FoundPageFragment & Partial<FoundArticleFragment>;
+  if (isHidden(text)) return [];
+  const {title, handle, blog} = text;
   const path = blog ? pathFor('article', blog.handle, handle) : pathFor('page', handle);
   return [{title, path}];
 }
@@ -171,7 +172,7 @@ const MAX_SUGGESTED_TEXTS = 2;
 const MAX_STARTING_PRODUCTS = 4;
 const MAX_STARTING_COLLECTIONS = 4;
 
-type SuggestingContext = Pick<AppContext, 'storefront' | 'market' | 'now'>;
+type SuggestingContext = Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>;
 
 /**
  * Suggestions for `?q=`: products, then collections; starting points without a term.

@@ -20,10 +20,12 @@ const FOUND_TEXT_FRAGMENTS = `#graphql
   fragment FoundPage on Page {
     handle
     title
+    ...Hidden
   }
   fragment FoundArticle on Article {
     handle
     title
+    ...Hidden
     blog {
       handle
     }

@@ -5,14 +5,14 @@ import {pageMeta, type SiteData} from './head';
 const page = {title: 'Crest Tee', description: 'A tee.', path: '/products/crest-tee'};
 
 /** The parts of the root route's data that a head is made of. */
-const rootWith = (banners: string[]): SiteData => ({
+const rootWith = (banners: string[], logo = ''): SiteData => ({
   store: {name: 'Rovers', description: ''},
-  theme: {banners},
+  theme: {banners, logo},
   origin: 'https://shop.example',
 });
 
-const sharingImage = (banners: string[], image?: string) =>
-  pageMeta(rootWith(banners), {...page, image}).flatMap((entry) =>
+const sharingImage = (banners: string[], image?: string, logo?: string) =>
+  pageMeta(rootWith(banners, logo), {...page, image}).flatMap((entry) =>
     'property' in entry && entry.property === 'og:image' ? [String(entry.content)] : [],
   );
 
@@ -33,6 +33,13 @@ describe('the head of a page (§1)', () => {
     expect(sharingImage([banner])).toEqual([
       expect.stringMatching(/^https:\/\/cdn\.example\/banner\.jpg\?/),
     ]);
-    expect(sharingImage([])).toEqual(['https://shop.example/images/sharing-banner.jpg']);
+    const fallback = ['https://shop.example/images/sharing-banner.jpg'];
+    expect(sharingImage([])).toEqual(fallback);
+    // Whole, where the shop has a logo; sharing sites read no SVG.
+    const logo = 'https://cdn.example/logo.png';
+    expect(sharingImage([], undefined, logo)).toEqual([
+      expect.stringMatching(/^https:\/\/cdn\.example\/logo\.png\?.*pad_color=/),
+    ]);
+    expect(sharingImage([], undefined, 'https://cdn.example/logo.svg')).toEqual(fallback);
   });
 });

@@ -37,7 +37,7 @@ export interface PageMeta {
 /** The part of the root route's data that heads are made from. */
 export interface SiteData extends MarketData {
   store: {name: string; description: string};
-  theme: {banners: readonly string[]};
+  theme: {banners: readonly string[]; logo: string};
   /** Origin of canonical URLs; null where it is not configured. */
   origin: string | null;
 }
@@ -117,8 +117,13 @@ function sharingPicture(
   {origin, store, theme}: SiteData,
   {title, type, image, imageAlt}: PageMeta,
 ): MetaDescriptor[] {
-  const source = image ?? theme.banners[0] ?? FALLBACK_BANNER_PATH;
-  const request = type === 'product' ? SHARING_PICTURE : SHARING_BANNER;
+  const banner = image ?? theme.banners[0];
+  // Sharing sites read no SVG.
+  const logo = /\.svg(?:\?|$)/i.test(theme.logo) ? '' : theme.logo;
+  const source = banner ?? (logo || FALLBACK_BANNER_PATH);
+  // A banner may be cropped; goods and a logo may not.
+  const isWhole = type === 'product' || !banner;
+  const request = isWhole ? SHARING_PICTURE : SHARING_BANNER;
   const sized = source.startsWith('/') ? source : imageUrl(source, request);
   if (!origin && sized.startsWith('/')) return [];
   const address = new URL(sized, origin ?? undefined).href;

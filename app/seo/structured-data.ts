@@ -177,9 +177,6 @@ function offersOf(details: StructuredProduct): JsonLd {
 
 type Context = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
-/** The shop's own icon, square, as search engines want a logo. */
-const LOGO_PATH = '/icons/icon-512.png';
-
 /** A page below the home page, by name and path. */
 export interface Crumb {
   name: string;
@@ -215,6 +212,7 @@ function breadcrumbsOf(base: string, tag: string, steps: readonly Crumb[]): Name
 export function homeStructuredData(
   {config, siteOrigin, market}: Context,
   products: readonly ListedProduct[],
+  {logo, icon}: {logo: string; icon: string},
 ): JsonLd | null {
   if (!siteOrigin) return null;
   const {storeName, storeDescription, links} = config.public;
@@ -223,7 +221,7 @@ export function homeStructuredData(
     base: baseOf(siteOrigin, market),
     name: storeName,
     description: storeDescription,
-    logo: siteOrigin + LOGO_PATH,
+    logo: new URL(logo || icon, siteOrigin).href,
     sameAs: [links.video, links.microblog],
   };
   return jsonLdGraph([

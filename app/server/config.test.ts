@@ -68,6 +68,9 @@ describe('the configuration', () => {
     ['PUBLIC_RATING', 'good'],
     ['PUBLIC_ANALYTICS', 'maybe'],
     ['PUBLIC_SITE_ORIGIN', 'https://'],
+    ['PUBLIC_LANGUAGE', 'German'],
+    ['PRODUCT_TYPES', 'Trikot, Shirt'],
+    ['PRODUCT_TYPES', 'shirts: Trikot,; hoodies: Hoodie'],
   ])('names the variable of each problem: %s', (name, value) => {
     const {problems, variables} = faultOf({...minimal, [name]: value});
     expect(problems).toEqual([expect.stringContaining(name)]);
@@ -87,6 +90,17 @@ describe('the configuration', () => {
     warned.mockRestore();
     const whole = {...minimal, PREVIEW_SECRET: 'x'.repeat(32)};
     expect(configOf(whole).previewSecret).toBe('x'.repeat(32));
+  });
+
+  it('has the merchant’s words of product types, for one page or both', () => {
+    const typesOf = (text: string) =>
+      parseConfig({...minimal, PRODUCT_TYPES: text}).productTypes;
+    expect(typesOf('shirts: Trikot , T-Shirt; hoodies: Kapuzenpullover;')).toEqual({
+      shirts: ['Trikot', 'T-Shirt'],
+      hoodies: ['Kapuzenpullover'],
+    });
+    expect(typesOf('hoodies:パーカー')).toEqual({hoodies: ['パーカー']});
+    expect(typesOf('')).toEqual({});
   });
 
   it('counts a blank value as not set', () => {

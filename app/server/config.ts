@@ -8,7 +8,15 @@ import {
 import {readFreeDelivery, type FreeDelivery} from '~/lib/free-delivery';
 
 import {log} from './log';
-import {readMarkets, type Market} from '~/lib/market';
+import {MESSAGES} from './messages';
+import {
+  readMarkets,
+  ROOT_MARKET,
+  rootMarket,
+  type Market,
+  type ShopMarkets,
+} from '~/lib/market';
+import {messagesIn} from '~/lib/messages';
 
 /** Average and number of reviews, for structured data. */
 export interface Rating {
@@ -28,6 +36,8 @@ export interface PublicConfig {
   /** As configured: addresses separated by `;;;` (§3). */
   readonly banners: string;
   readonly iconUrl: string;
+  /** '' for none. */
+  readonly logoUrl: string;
   readonly accentColor: string;
   readonly collectionAccentColor: string;
   /** Pixels, as configured; the theme parses it. */
@@ -65,13 +75,16 @@ export interface EventDestinations {
   readonly klaviyo: {origin: string; key: string} | null;
 }
 
+/** A page of the navigation that shows some product types (§2). */
+export type TypedPage = 'shirts' | 'hoodies';
+
 /** The worker's parsed configuration. */
-export interface AppConfig {
+export interface AppConfig extends ShopMarkets {
   readonly public: PublicConfig;
-  /** The markets beside the root's (§10.19). */
-  readonly markets: readonly Market[];
   /** Number of the home collection (§7, call 6). */
   readonly collectionId: number;
+  /** The merchant's product types of the shirts and hoodies pages; those of §2 where it is empty. */
+  readonly productTypes: Readonly<Partial<Record<TypedPage, readonly string[]>>>;
   /** Whether products may open at an instant of their own. */
   readonly hasDrops: boolean;
   /** Whether a grid's page lists sold-out products last. */
@@ -188,6 +201,33 @@ class EnvironmentReader {
     return fallback;
   }
 
+  /** The root in the language that the variable names (§10.19). */
+  root(name: VariableName): Market {
+    const text = this.text(name);
+    const root = rootMarket(text);
+    if (!root) this.report(name, `${name} must be a language like de, not “${text}”.`);
+    return root ?? ROOT_MARKET;
+  }
+
+  /** Product types by page: `shirts: Trikot, T-Shirt; hoodies: Kapuzenpullover`. */
+  productTypes(name: VariableName): AppConfig['productTypes'] {
+    const lists = this.text(name)
+      .split(';')
+      .filter((list) => list.trim() !== '')
+      .map((list) => {
+        const [, page = '', types = ''] =
+          /^\s*(shirts|hoodies)\s*:(.*)$/.exec(list) ?? [];
+        const names = types.split(',').map((type) => type.trim());
+        if (names.includes(''))
+          this.report(
+            name,
+            `${name} must be like “shirts: Trikot, T-Shirt; hoodies: Hoodie”, not “${list.trim()}”.`,
+          );
+        return [page, names] as const;
+      });
+    return Object.fromEntries(lists);
+  }
+
   /** Subtotals from which delivery is free. An amount without a currency is for a shop with one market. */
   freeDelivery(name: VariableName): FreeDelivery[] {
     const text = this.text(name);
@@ -292,17 +332,22 @@ class EnvironmentReader {
 const customersOf = (shopId: string) =>
   /^\d+$/.test(shopId) ? `https://shopify.com/${shopId}/account` : '';
 
-function publicPart(env: EnvironmentReader): PublicConfig {
+function publicPart(env: EnvironmentReader, {tag}: Market): PublicConfig {
   const storeName = env.text('PUBLIC_STORE_NAME');
+  const description = env.text('PUBLIC_STORE_DESCRIPTION');
   return {
     shopId: env.text('SHOP_ID'),
     storeName,
-    storeDescription: env.text('PUBLIC_STORE_DESCRIPTION'),
+    storeDescription:
+      description === MESSAGES.description
+        ? messagesIn(tag, MESSAGES).description
+        : description,
     heroProduct: env.text('PUBLIC_HERO_PRODUCT') || storeName,
     heroSubtitle: env.text('PUBLIC_HERO_SUBTITLE'),
     tagline: env.text('PUBLIC_TAGLINE'),
     banners: env.text('PUBLIC_BANNERS'),
     iconUrl: env.text('PUBLIC_ICON_URL'),
+    logoUrl: env.text('PUBLIC_LOGO_URL'),
     accentColor: env.text('PUBLIC_ACCENT_COLOR'),
     collectionAccentColor: env.text('PUBLIC_COLLECTION_ACCENT_COLOR'),
     borderRadius: env.text('PUBLIC_BORDER_RADIUS'),
@@ -421,10 +466,13 @@ function eventsPart(
  */
 export function parseConfig(env: StorefrontEnv): AppConfig {
   const reader = new EnvironmentReader(env);
+  const root = reader.root('PUBLIC_LANGUAGE');
   const settings = {
-    public: publicPart(reader),
+    public: publicPart(reader, root),
+    root,
     markets: readMarkets(reader.text('PUBLIC_MARKETS')).markets,
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
+    productTypes: reader.productTypes('PRODUCT_TYPES'),
     hasDrops: reader.switch('DROPS'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,

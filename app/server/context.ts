@@ -1,7 +1,7 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import type {CountryCode, LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 
-import {ROOT_MARKET, type Market} from '~/lib/market';
+import type {Market} from '~/lib/market';
 import {previewInstant, type PreviewSession} from '~/lib/preview-state';
 
 import {configOf, type AppConfig} from './config';
@@ -42,7 +42,7 @@ interface ContextOptions {
 export const STORE_BUDGET_MS = 4000;
 
 function storefrontOf(options: ContextOptions, config: AppConfig, groupId: string) {
-  const {request, cache, execution, market = ROOT_MARKET} = options;
+  const {request, cache, execution, market = config.root} = options;
   const {headers} = request;
   const {store} = config;
   return createStorefrontClient({
@@ -113,8 +113,8 @@ function loopbackOrigin(url: string): string | null {
  */
 export function createAppContext(options: ContextOptions) {
   const {request, env, execution, staleCache, clock = Date.now, preview = null} = options;
-  const {queryCache = null, market = ROOT_MARKET} = options;
   const config = configOf(env);
+  const {queryCache = null, market = config.root} = options;
   const began = clock();
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);

@@ -34,6 +34,11 @@ export const variables = {
     fallback: '',
   },
   PUBLIC_COLLECTION_ID: {meaning: 'Number of the collection on the home page.'},
+  PRODUCT_TYPES: {
+    meaning:
+      'Product types of the shirts and hoodies pages, in the store’s own words: “shirts: Trikot, T-Shirt; hoodies: Kapuzenpullover”. Unset: T-Shirt; Hoodie and Sweatshirt.',
+    fallback: '',
+  },
   PUBLIC_SITE_ORIGIN: {
     meaning:
       'Where visitors find the shop: its links, sitemaps, and with https its cookies.',
@@ -70,7 +75,15 @@ export const variables = {
   },
   PUBLIC_TAGLINE: {meaning: 'Short line of the collection.', fallback: ''},
   PUBLIC_BANNERS: {meaning: 'Banner image addresses, separated by ;;;', fallback: ''},
-  PUBLIC_ICON_URL: {meaning: 'Icon of the shop.', fallback: '/favicon.svg'},
+  PUBLIC_ICON_URL: {
+    meaning: 'Icon of the shop, square: a picture of the store, or a path in public/.',
+    fallback: '/favicon.svg',
+  },
+  PUBLIC_LOGO_URL: {
+    meaning:
+      'Logo in the header: a picture of the store, or a path in public/. Unset: the name.',
+    fallback: '',
+  },
   PUBLIC_ACCENT_COLOR: {meaning: 'Accent color of the theme.', fallback: THEME_ACCENT},
   PUBLIC_COLLECTION_ACCENT_COLOR: {
     meaning: 'Accent color of the collection.',
@@ -114,6 +127,11 @@ export const variables = {
     meaning:
       'Where visitors sign up for reminders and news; beside goods with an end, and in the footer. Unset: nowhere.',
     fallback: '',
+  },
+  PUBLIC_LANGUAGE: {
+    meaning:
+      'Language of the shop’s own addresses, which is the store’s: “de” (docs/markets.md).',
+    fallback: 'en',
   },
   PUBLIC_MARKETS: {
     meaning:

@@ -12,6 +12,8 @@ export const MESSAGES = {
     415: "We couldn't read that request.",
     431: "Your browser sent more than we can read. Clearing this site's cookies may help.",
   },
+  /** The shop's description until a merchant gives one (§3). */
+  description: 'Shop description',
   return: 'Click here to return to the shop!',
   failed: 'Sorry! Something went wrong,',
   tryAgain: 'click here to try again',

@@ -61,7 +61,12 @@ export async function documentPolicy(
     'default-src': own,
     'script-src': [...own, ...scripts, ...(isCounted ? ANALYTICS_SCRIPTS : [])],
     'style-src': [...own, ...styles],
-    'img-src': [...own, store.imageOrigin],
+    // Texts have pictures by the store's own domain, too.
+    'img-src': [
+      ...own,
+      store.imageOrigin,
+      ...(store.origin === store.imageOrigin ? [] : [`${store.origin}/cdn/`]),
+    ],
     'media-src': [store.imageOrigin],
     // The font of a merchant's lettering is a file of the shop.
     'font-src': [...own, ...(config.personalization ? [store.imageOrigin] : [])],

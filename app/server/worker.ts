@@ -114,7 +114,7 @@ export function createWorker(
         preview: session,
         isOxygen,
       });
-    let context = contextIn(marketAt(pathname, config.markets));
+    let context = contextIn(marketAt(pathname, config));
     const link = await markets.linkToMarket(context, verdict.request);
     if (link) {
       const headers = {Location: link, 'Cache-Control': 'public, max-age=60'};
@@ -122,7 +122,7 @@ export function createWorker(
     }
     // The prefix of a market that the store does not sell in is a path like any other.
     if (!(await markets.isSoldIn(context, context.market))) {
-      context = contextIn(ROOT_MARKET);
+      context = contextIn(config.root);
     }
     const handle = handlerOf(context.market);
     if (!session) {
@@ -183,10 +183,10 @@ function allowAnyCdn(headers: Headers) {
   if (caching) headers.set('CDN-Cache-Control', caching);
 }
 
-/** The market that a request's address names; the root's where the environment is incomplete. */
+/** The market that a request's address names; English where the environment is incomplete. */
 function marketOf({url}: Request, env: StorefrontEnv): Market {
   try {
-    return marketAt(new URL(url).pathname, configOf(env).markets);
+    return marketAt(new URL(url).pathname, configOf(env));
   } catch {
     return ROOT_MARKET;
   }

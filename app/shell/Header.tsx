@@ -2,15 +2,19 @@ import {Link, NavLink} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {pathFor} from '~/market';
+import {LOGO} from '~/lib/images';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
+import {FixedPicture} from '~/ui/Picture';
 
 import {MESSAGES} from './messages';
 import {SPEC_LINKS, type MenuEntry, type MenuLink} from './menus';
 
 interface HeaderProps {
   storeName: string;
+  /** URL of the logo, which stands for the name; '' for none. */
+  logo: string;
   /** The store's own menu, after the specification's links. */
   menu: readonly MenuEntry[];
   /** The last entry of the menu. */
@@ -23,7 +27,7 @@ interface HeaderProps {
  * The top navigation (§2). One list of links for both layouts: a row where there is room; on a phone a native
  * popover, which opens and closes without JavaScript.
  */
-export function Header({storeName, menu, last, children}: HeaderProps) {
+export function Header({storeName, logo, menu, last, children}: HeaderProps) {
   const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
   return (
@@ -36,7 +40,16 @@ export function Header({storeName, menu, last, children}: HeaderProps) {
           prefetch={prefetch}
           onClick={closeMenu}
         >
-          {storeName}
+          {logo ? (
+            <FixedPicture
+              src={logo}
+              alt={storeName}
+              request={LOGO}
+              className="logo-picture"
+            />
+          ) : (
+            storeName
+          )}
         </Link>
         <ul id={MENU_ID} className="menu" {...{popover: 'auto'}}>
           {SPEC_LINKS.map(({to, label}) => (

@@ -21,11 +21,7 @@ export async function redirectOr404(request: Request, context: AppContext) {
   const path = pathIn(market, url.pathname);
   const written = await merchantTarget(url, context);
   if (written !== null) throw permanent(withQuery(written, url.search));
-  const target = onlineStoreTarget(
-    {pathname: path, search: url.search},
-    market,
-    config.markets,
-  );
+  const target = onlineStoreTarget({pathname: path, search: url.search}, market, config);
   if (target?.on === 'shop') {
     // The router adds the prefix of the request's own market.
     const isHere = target.market.prefix === market.prefix;

@@ -4,7 +4,7 @@ import type {ShopLocale} from '~/analytics';
 import {hasDestinations} from '~/analytics/index.server';
 import {policyLinks} from '~/content';
 import {messagesIn} from '~/lib/messages';
-import {pathFor} from '~/market';
+import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {consentWords} from '~/notify/index.server';
 import type {Payment} from '~/payment';
@@ -143,7 +143,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     newsletter: shop.links.newsletter,
     ...(newsletterConsent !== null && {newsletterConsent}),
     origin: siteOrigin,
-    ...(market.prefix && {market}),
+    ...(market !== ROOT_MARKET && {market}),
     ...(choices.length > 0 && {markets: choices}),
     // A preview's visitors are not counted.
     ...(config.analytics &&

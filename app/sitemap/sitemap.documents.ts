@@ -87,22 +87,27 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** One page (the store decides how long) of the store's pages. */
-export const SITEMAP_PAGE_QUERY = `#graphql
-  query SitemapPage(
-    $page: Int!
+/** The store's pages, likewise. */
+export const SITEMAP_PAGES_QUERY = `#graphql
+  query SitemapPages(
+    $first: Int!
+    $after: String
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    sitemap(type: PAGE) {
-      resources(page: $page) {
-        items {
-          handle
-          updatedAt
-        }
+    found: pages(first: $first, after: $after, sortKey: ID) {
+      nodes {
+        handle
+        updatedAt
+        ...Hidden
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }
+  ${HIDDEN_FRAGMENT}
 ` as const;
 
 /** The shop's policies, as far as it has any. */
@@ -133,9 +138,11 @@ export const SITEMAP_BLOGS_QUERY = `#graphql
             id
           }
         }
+        ...Hidden
       }
     }
   }
+  ${HIDDEN_FRAGMENT}
 ` as const;
 
 /** A page of a blog's articles. */
@@ -152,6 +159,7 @@ export const SITEMAP_ARTICLES_QUERY = `#graphql
         nodes {
           handle
           publishedAt
+          ...Hidden
         }
         pageInfo {
           hasNextPage
@@ -160,4 +168,5 @@ export const SITEMAP_ARTICLES_QUERY = `#graphql
       }
     }
   }
+  ${HIDDEN_FRAGMENT}
 ` as const;

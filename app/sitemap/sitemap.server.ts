@@ -21,7 +21,7 @@ import {
   SITEMAP_BLOGS_QUERY,
   SITEMAP_COLLECTIONS_QUERY,
   SITEMAP_INDEX_QUERY,
-  SITEMAP_PAGE_QUERY,
+  SITEMAP_PAGES_QUERY,
   SITEMAP_POLICIES_QUERY,
   SITEMAP_PRODUCTS_QUERY,
 } from './sitemap.documents';
@@ -174,15 +174,16 @@ async function collectionEntries(
 }
 
 async function pageEntries({storefront}: Context, page: number): Promise<PathEntry[]> {
-  const {sitemap: found} = await storefront.query(SITEMAP_PAGE_QUERY, {
-    variables: {page},
-    cache: storefront.CacheShort(),
+  const nodes = await pageOf(page, async (after) => {
+    const {found} = await storefront.query(SITEMAP_PAGES_QUERY, {
+      variables: {first: PAGE_SIZE, after},
+      cache: storefront.CacheShort(),
+    });
+    return found;
   });
-  if (!found.resources) throw new Error('SitemapPage answered without resources');
-  return found.resources.items.map(({handle, updatedAt}) => ({
-    path: pathFor('page', handle),
-    updatedAt,
-  }));
+  return nodes
+    .filter((text) => !isHidden(text))
+    .map(({handle, updatedAt}) => ({path: pathFor('page', handle), updatedAt}));
 }
 
 async function policyEntries({storefront}: Context): Promise<PathEntry[]> {
@@ -210,8 +211,9 @@ async function blogEntries({storefront}: Context, page: number): Promise<PathEnt
     variables: {blogsFirst: MAX_BLOGS},
     cache,
   });
-  const handle = filled(blogs)[page - 1]?.handle;
-  if (handle === undefined) return [];
+  const found = filled(blogs)[page - 1];
+  if (!found) return [];
+  const {handle} = found;
   const articles: PathEntry[] = [];
   let after: string | null = null;
   do {
@@ -222,14 +224,16 @@ async function blogEntries({storefront}: Context, page: number): Promise<PathEnt
     if (!answer.blog) break;
     const {nodes, pageInfo} = answer.blog.articles;
     articles.push(
-      ...nodes.map((article) => ({
-        path: pathFor('article', handle, article.handle),
-        updatedAt: article.publishedAt,
-      })),
+      ...nodes
+        .filter((article) => !isHidden(article))
+        .map((article) => ({
+          path: pathFor('article', handle, article.handle),
+          updatedAt: article.publishedAt,
+        })),
     );
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   } while (after !== null && articles.length < MAX_ARTICLES);
-  return [{path: pathFor('blog', handle)}, ...articles];
+  return [...(isHidden(found) ? [] : [{path: pathFor('blog', handle)}]), ...articles];
 }
 
 /** How long search engines and the edge may keep a feed, in seconds. */

@@ -122,7 +122,7 @@ async function followLink(
   if (!link) return null;
   const path = url.pathname + url.search;
   if (session && isUnsaved(session.state))
-    return staffPage(replacePage(brand, {token, path}), 200);
+    return staffPage(brand, replacePage(brand, {token, path}), 200);
   return startSession(visit, sessionAfter(link, session, visit.now), path);
 }
 
@@ -153,14 +153,14 @@ async function entrance(
   problem: string | null,
   status: number,
 ) {
-  return staffPage(entrancePage(brand, name, problem), status);
+  return staffPage(brand, entrancePage(brand, name, problem), status);
 }
 
-async function staffPage(html: string, status: number) {
+async function staffPage({imageOrigin}: Brand, html: string, status: number) {
   const [style = ''] = await hashSources([ENTRANCE_STYLE]);
   return privateResponse(html, status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self'; style-src ${style}`,
+    'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self' ${imageOrigin}; style-src ${style}`,
   });
 }
 

@@ -10,7 +10,11 @@ import {signLink, writeToken} from './session-tokens.server';
 const origin = 'http://localhost:3000';
 const settings = {secret: 'a long preview password', shop: '68190800'};
 const now = Date.UTC(2026, 9, 1);
-const brand = {name: 'Herons <b>', icon: '/favicon.svg'};
+const brand = {
+  name: 'Herons <b>',
+  picture: '/favicon.svg',
+  imageOrigin: 'https://cdn.shop.example',
+};
 const winter: PreviewState = {...INITIAL_STATE, theme: 'winter-nights'};
 
 interface Asked {
@@ -20,15 +24,17 @@ interface Asked {
   at?: number;
   by?: typeof settings;
   base?: string;
+  picture?: string;
 }
 
 function ask(path: string, asked: Asked = {}) {
   const {cookie, form, from = '', at = now, by = settings, base = origin} = asked;
+  const {picture = brand.picture} = asked;
   const request = new Request(base + path, {
     ...(form && {method: 'POST', body: new URLSearchParams(form)}),
     headers: {...(cookie && {Cookie: cookie}), 'oxygen-buyer-ip': from},
   });
-  return handlePreview(request, by, brand, at);
+  return handlePreview(request, by, {...brand, picture}, at);
 }
 
 function cookieOf(response: Response | null): string {
@@ -326,6 +332,19 @@ describe('the password', () => {
     const page = await (await ask('/preview')).answer?.text();
     expect(page).toContain('Herons &lt;b&gt;');
     expect(page).toContain('src="/favicon.svg"');
+  });
+
+  it('shows a logo of the store’s pictures, and none from elsewhere', async () => {
+    const policyAnd = async (picture: string) => {
+      const {answer} = await ask('/preview', {picture});
+      const policy = answer?.headers.get('Content-Security-Policy') ?? '';
+      return [(await answer?.text())?.includes(`src="${picture}"`), policy] as const;
+    };
+    const [isShown, policy] = await policyAnd('https://cdn.shop.example/logo.png');
+    expect(isShown).toBe(true);
+    expect(policy).toContain("img-src 'self' https://cdn.shop.example;");
+    const [isForeignShown] = await policyAnd('https://evil.example/logo.png');
+    expect(isForeignShown).toBe(false);
   });
 
   it('is requested only where one is configured', async () => {

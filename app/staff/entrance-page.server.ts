@@ -8,15 +8,17 @@ import {MAX_STAFF_NAME} from './session';
 /** The shop's name and icon, for the entrance page. */
 export interface Brand {
   name: string;
-  /** Address of the icon. */
-  icon: string;
+  /** URL of the logo, else of the icon. */
+  picture: string;
+  /** Where the store's pictures come from. */
+  imageOrigin: string;
 }
 
 export const ENTRANCE_STYLE =
   PLAIN_PAGE_STYLE +
   'body{margin:0 auto;padding:12vh 1.5rem 2rem;max-width:26rem;box-sizing:border-box}' +
   '.brand{display:flex;gap:.75rem;align-items:center;margin:0 0 2.5rem;font-weight:700;overflow-wrap:anywhere}' +
-  '.brand img{flex:none}' +
+  '.brand img{flex:none;max-width:10rem;object-fit:contain}' +
   'h1{font-size:2rem;line-height:1.1;letter-spacing:-.02em;margin:0 0 .75rem}label{display:block;margin:1.75rem 0 .25rem;font-weight:600}' +
   'input,button{font:inherit;min-height:3rem;padding:0 .875rem;border:1px solid #767676;border-radius:.5rem}' +
   'input{width:100%;box-sizing:border-box;margin-bottom:.75rem}' +
@@ -24,20 +26,20 @@ export const ENTRANCE_STYLE =
   'input:focus-visible,button:focus-visible{outline:3px solid #1a1a1a;outline-offset:2px}' +
   '[role=alert]{color:#b3261e;margin:0 0 .5rem}.note{font-size:1rem;color:#595959}';
 
-/** The icon, if it is a file of the shop's own: the page's policy allows no other. */
-function iconOf({icon}: Brand): string {
-  const isOwn = /^\/(?!\/)/.test(icon);
-  return isOwn ? `<img src="${escapeMarkup(icon)}" alt="" width="40" height="40">` : '';
+/** The picture, if it is a file of the shop's own or the store's: the page's policy allows no other. */
+function pictureOf({picture, imageOrigin}: Brand): string {
+  const isOwn = /^\/(?!\/)/.test(picture) || picture.startsWith(`${imageOrigin}/`);
+  return isOwn ? `<img src="${escapeMarkup(picture)}" alt="" height="40">` : '';
 }
 
 /** A page of its own for staff: the shop's brand, a heading, and what follows. */
-function staffPage({name, ...brand}: Brand, title: string, body: string): string {
-  const icon = iconOf({name, ...brand});
+function staffPage(brand: Brand, title: string, body: string): string {
+  const {name} = brand;
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${title} | ${escapeMarkup(name)}</title>` +
-    `<style>${ENTRANCE_STYLE}</style></head><body><header><p class="brand">${icon}${escapeMarkup(name)}</p></header>` +
+    `<style>${ENTRANCE_STYLE}</style></head><body><header><p class="brand">${pictureOf(brand)}${escapeMarkup(name)}</p></header>` +
     `<main><h1>${title}</h1>${body}</main></body></html>`
   );
 }

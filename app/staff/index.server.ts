@@ -14,7 +14,11 @@ export const staffDoor: StaffDoor = {
     handlePreview(
       request,
       {secret, shop: shop.shopId},
-      {name: shop.storeName, icon: shop.iconUrl},
+      {
+        name: shop.storeName,
+        picture: shop.logoUrl || shop.iconUrl,
+        imageOrigin: store.imageOrigin,
+      },
       now,
       longTexts({...admin, origin: store.origin}, () => now),
     ),

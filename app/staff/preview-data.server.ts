@@ -1,4 +1,4 @@
-import {languageKey, ROOT_MARKET} from '~/lib/market';
+import {languageKey} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 import {THEME_FONTS} from '~/theme';
 import {configuredTexts, FONT_FILES, type ShopTheme} from '~/theme/index.server';
@@ -25,7 +25,7 @@ export function previewDataFor(
     entries,
     fallback: configuredTexts(config.public, market.tag),
     languages: [...new Set(config.markets.map(languageKey))].filter(
-      (code) => code !== languageKey(ROOT_MARKET),
+      (code) => code !== languageKey(config.root),
     ),
     imageOrigin: config.store.imageOrigin,
     fonts: THEME_FONTS.map(({name, family}) => ({

@@ -292,7 +292,11 @@ function writePayload(
   pictures: ReadonlyMap<string, string>,
   by: string,
 ) {
-  const shown = [...splitBanners(texts.banners ?? ''), texts.icon ?? ''];
+  const shown = [
+    ...splitBanners(texts.banners ?? ''),
+    texts.icon ?? '',
+    texts.logo ?? '',
+  ];
   const ids = shown.flatMap((address) => {
     const id = pictures.get(address);
     return id === undefined ? [] : [[address, id] as const];

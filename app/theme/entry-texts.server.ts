@@ -68,6 +68,7 @@ export function configuredTexts(config: PublicConfig, tag: string): ThemeTexts {
     tagline: config.tagline,
     banners: config.banners,
     icon: config.iconUrl,
+    logo: config.logoUrl,
     footer_links: JSON.stringify(
       [
         {

@@ -90,6 +90,22 @@ const line = <const Property extends string>(
       parsed(plainText(text, limit), `is no text of at most ${limit} characters`),
   });
 
+/** A picture of the store. */
+const picture = <const Property extends string>(
+  property: Property,
+  label: string,
+  fallback: string,
+) =>
+  field({
+    property,
+    label,
+    type: 'file_reference',
+    validations: ONLY_IMAGES,
+    fallback,
+    parse: (text, {imageOrigin}) =>
+      parsed(pictureAddress(text, imageOrigin), 'is no picture of the store'),
+  });
+
 /**
  * The fields of a theme, in the order of the panel and the docs (docs/theme-metaobject.md). The query reads whatever the
  * store has; the definition, the parser, the labels and the type of a theme come from this table.
@@ -135,15 +151,9 @@ export const FIELDS = {
     fallback: [],
     parse: banners,
   }),
-  icon: field({
-    property: 'icon',
-    label: 'Icon',
-    type: 'file_reference',
-    validations: ONLY_IMAGES,
-    fallback: '/favicon.svg',
-    parse: (text, {imageOrigin}) =>
-      parsed(pictureAddress(text, imageOrigin), 'is no picture of the store'),
-  }),
+  icon: picture('icon', 'Icon', '/favicon.svg'),
+  /** In place of the name; '' for none. */
+  logo: picture('logo', 'Logo', ''),
   footer_links: field<'footer', LinkGroup[]>({
     property: 'footer',
     label: 'Footer links',

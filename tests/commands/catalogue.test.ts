@@ -6,6 +6,7 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {UsageError} from '../../tools/command';
 import {openBackend} from '../../tools/environment';
 import {freePort} from '../../tools/ports';
+import {projectPath} from '../../tools/project';
 
 let folder = '';
 beforeAll(async () => {
@@ -63,6 +64,49 @@ test('`--catalogue` sells a merchant’s own goods on the home page, whatever st
     await store?.stop();
     vi.unstubAllEnvs();
   }
+});
+
+test('without a file the club’s shop shows what there is to see, and says where', async () => {
+  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.stubEnv('LOCAL_STORE_PORT', String(await freePort()));
+  vi.stubEnv('PUBLIC_STORE_DOMAIN', '');
+  const {env, store} = await openBackend('http://localhost:3000');
+  try {
+    expect(env).toMatchObject({
+      DROPS: 'on',
+      PERSONALIZATION: 'on',
+      NOTIFY_PROVIDER: 'shopify',
+      PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb',
+    });
+    const links = said.mock.calls.flatMap(
+      ([line]) => /^Try (\S+):/.exec(String(line))?.[1] ?? [],
+    );
+    expect(links).toHaveLength(3);
+    const handles = store?.catalogue.products.map(({handle}) => handle);
+    for (const link of links.filter((one) => one.includes('/products/')))
+      expect(handles).toContain(link.split('/').at(-1));
+    const theme = store?.catalogue.metaobjects.find(({handle}) => handle === 'live');
+    expect(theme?.fields.map(({key}) => key)).toContain('sections');
+  } finally {
+    await store?.stop();
+    vi.unstubAllEnvs();
+  }
+});
+
+test('a German file makes a German shop', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.stubEnv('LOCAL_STORE_PORT', String(await freePort()));
+  vi.stubEnv('PUBLIC_STORE_DOMAIN', '');
+  const {env, store} = await openBackend('http://localhost:3000', {
+    catalogue: projectPath('tests/support/files/german-club.csv'),
+    currency: 'EUR',
+    country: 'DE',
+    language: 'de',
+  });
+  await store?.stop();
+  vi.unstubAllEnvs();
+  expect(env).toMatchObject({PUBLIC_LANGUAGE: 'de'});
+  expect(env).not.toHaveProperty('PUBLIC_MARKETS');
 });
 
 test('a broken file is reported with its name, row and field, and nothing starts', async () => {

@@ -117,6 +117,11 @@ describe('by flags', () => {
       SHOP_ID: store.env.SHOP_ID,
       PUBLIC_COLLECTION_ID: store.env.PUBLIC_COLLECTION_ID,
       PUBLIC_STORE_NAME: store.catalogue.shop.name,
+      PUBLIC_LANGUAGE: 'en',
+      // Nobody has written a review yet.
+      PUBLIC_RATING: 'off',
+      PUBLIC_ACCENT_COLOR: store.catalogue.shop.brand?.primaryColor,
+      PUBLIC_TAGLINE: store.catalogue.shop.brand?.slogan,
       PREVIEW_SECRET: expect.stringMatching(/^[\w-]{43}$/) as string,
     });
     expect(modeOf(file)).toBe(0o600);
@@ -297,6 +302,13 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(`paypal${keys.enter}`);
     await terminal.see('E-mail address for withdrawals');
     terminal.type(`returns@shop.example${keys.enter}`);
+    await terminal.see('Language of the store');
+    terminal.type(keys.enter);
+    await terminal.see('Rating of the shop');
+    terminal.type(`4.6${keys.enter}`);
+    await terminal.see('PUBLIC_RATING must be like');
+    await terminal.see('Rating of the shop');
+    terminal.type(`4.6/31${keys.enter}`);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -313,6 +325,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       PUBLIC_FREE_DELIVERY_FROM: '75 USD, 70 EUR',
       PUBLIC_RETURN_DAYS: '30',
       PUBLIC_PAYMENT_MARKS: 'paypal',
+      PUBLIC_LANGUAGE: 'en',
+      PUBLIC_RATING: '4.6/31',
     });
     expect(written()).not.toHaveProperty('PUBLIC_ORDERS_URL');
     expectNoSecrets(terminal.screen());
@@ -338,6 +352,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Where customers see their orders',
       'Payment marks',
       'E-mail address for withdrawals',
+      'Language of the store',
+      'Rating of the shop',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

@@ -1,8 +1,11 @@
+import {execFile} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
+import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 
 import {freePort, listenOnLoopback} from '../../tools/ports';
+import {projectPath} from '../../tools/project';
 import {startDevServer} from '../support/dev-server';
 
 /** How `npm run dev` refuses to start. tests/e2e/development.spec.ts tests its answers. */
@@ -12,6 +15,16 @@ async function endOf(env: Record<string, string>) {
   await once(child, 'close');
   return {code: child.exitCode, output: output()};
 }
+
+test.each(['dev', 'preview'])(
+  '`npm run %s -- --help` says what there is',
+  async (name) => {
+    const command = ['--import', 'tsx', projectPath(`tools/${name}.ts`), '--help'];
+    const {stdout} = await promisify(execFile)(process.execPath, command);
+    expect(stdout).toContain(`Usage: npm run ${name}`);
+    expect(stdout).toContain('--catalogue');
+  },
+);
 
 describe('development', () => {
   test.each([

@@ -76,6 +76,54 @@ test('products at $0.00 and without a picture are named', async () => {
   }
 });
 
+test('what costs sales in silence is named: sizes by another name, unlisted types, lost pictures', async () => {
+  const catalogue = createClubCatalogue(new Date());
+  const [shirt, other] = catalogue.products.filter(({options}) =>
+    options.some(({name}) => name === 'Size'),
+  );
+  const [page] = catalogue.pages;
+  if (!shirt || !other || !page) throw new Error('The club sells nothing.');
+  shirt.options = shirt.options.map((option) =>
+    option.name === 'Size' ? {...option, name: 'Fit'} : option,
+  );
+  other.productType = 'Pennant';
+  const lost = 'https://elsewhere.example/chart.png';
+  page.body = `<img src="${lost}"><iframe src="https://maps.example/embed"></iframe>`;
+  for (const list of catalogue.collections)
+    if (String(list.id) !== store.env.PUBLIC_COLLECTION_ID)
+      list.productIds = list.productIds.filter((id) => id !== other.id);
+  const banner = `${store.url}/cdn/shop/files/banners/gone.png`;
+  const own = await startStore({pictures: 'plain', catalogue});
+  try {
+    const env = {
+      ...own.env,
+      PERSONALIZATION: 'on',
+      PUBLIC_LANGUAGE: 'de',
+      PUBLIC_LOGO_URL: banner.replace(store.url, own.url),
+    };
+    const {rows} = await examine(env, {documents, timeoutMs: 20_000});
+    const found = rows.filter(({status}) => status !== 'ok');
+    expect(found.map(({name}) => name).sort()).toEqual([
+      'language',
+      'product types',
+      'sizes',
+      'texts',
+      'theme',
+    ]);
+    const textOf = (name: string) => found.find((row) => row.name === name)?.found;
+    expect(textOf('sizes')).toBe(`not taken for a size: “Fit” of “${shirt.title}”`);
+    expect(textOf('product types')).toBe('no page lists the product types “Pennant”');
+    expect(textOf('texts')).toContain(`“${page.title}”: ${lost}`);
+    expect(textOf('texts')).toContain('https://maps.example/embed');
+    expect(textOf('theme')).toContain('banners/gone.png (404)');
+    expect(textOf('language')).toBe(
+      'the store’s own language is EN, and PUBLIC_LANGUAGE is de',
+    );
+  } finally {
+    await own.stop();
+  }
+});
+
 describe('of a broken store the fault is named:', () => {
   test('its connection is cut', async () => {
     store.control.addFault({fault: {kind: 'reset', when: 'before'}});

@@ -380,14 +380,33 @@ describe('every page', () => {
       start_url: '/',
       display: 'standalone',
     });
+    expect(manifest.icons.map(({sizes}) => sizes)).toEqual(['192x192', '512x512']);
     for (const {src, sizes} of manifest.icons) {
-      const {width, height} = await sharp(projectPath(`dist/client${src}`)).metadata();
-      expect(`${width}x${height}`, src).toBe(sizes);
+      expect(src).toMatch(/\/brand\/icon\.png\?/);
+      const picture = await (await fetch(src)).arrayBuffer();
+      const {width, height, format} = await sharp(picture).metadata();
+      expect(`${width}x${height} ${format}`, src).toBe(`${sizes} png`);
     }
-    expect(manifest.icons.map(({sizes}) => sizes)).toEqual(
-      expect.arrayContaining(['192x192', '512x512']),
+    const touch = elementsOf(await htmlOf('/'), 'link').find(
+      ({rel}) => rel === 'apple-touch-icon',
     );
-    expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
+    expect(touch?.href).toMatch(/\/brand\/icon\.png\?width=180/);
+  });
+
+  test('shows a logo in place of the name, which it is called by', async () => {
+    const logo = `${store.url}/cdn/shop/files/brand/crest.png`;
+    // Past what the worker keeps of the page.
+    worker.pass(60);
+    const {body} = await worker.ask('/', {}, {...store.env, PUBLIC_LOGO_URL: logo});
+    worker.pass(60);
+    const [link = ''] = /<a[^>]*class="logo"[^]*?<\/a>/.exec(body) ?? [];
+    const [picture] = elementsOf(link, 'img');
+    expect(picture?.alt).toBe('Quillhaven Herons');
+    expect(picture?.src).toContain(`${logo}?width=`);
+    expect(textOf(link)).toBe('');
+    expect(body).toContain(`"logo":"${logo}"`);
+    const [name = ''] = /<a[^>]*class="logo"[^]*?<\/a>/.exec(await htmlOf('/')) ?? [];
+    expect(textOf(name)).toBe('Quillhaven Herons');
   });
 
   test('leads in its footer to support, legal and social pages outside the shop (§2)', async () => {

@@ -6,15 +6,15 @@ import {CartVisitor} from '../support/cart-route';
 import {CHECKOUT_ACTION, MOVE_ACTION} from '../../app/cart/cart';
 import {callRoute} from '../support/route-call';
 import {action as cartPage} from '~/routes/cart';
-import {marketAt, readMarkets, type Market} from '~/lib/market';
+import {marketAt, readMarkets, ROOT_MARKET, type Market} from '~/lib/market';
 
 /** The cart of a visitor who shops in several countries (§10.19). */
 
 const PUBLIC_MARKETS = 'de-de,fr-fr,ja-jp,en-gb';
 const {markets} = readMarkets(PUBLIC_MARKETS);
-const root = marketAt('', markets);
-const germany = marketAt('/de-de', markets);
-const japan = marketAt('/ja-jp', markets);
+const root = ROOT_MARKET;
+const germany = marketAt('/de-de', {root: ROOT_MARKET, markets});
+const japan = marketAt('/ja-jp', {root: ROOT_MARKET, markets});
 
 let store: RunningStore;
 let control: ControlClient;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {marketAt, readMarkets} from '~/lib/market';
+import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {LINK_ACTION, type CartReply} from '../../app/cart/cart';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
@@ -261,7 +261,7 @@ describe('an early add', () => {
     });
     try {
       const {markets} = readMarkets('de-de');
-      const germany = marketAt('/de-de', markets);
+      const germany = marketAt('/de-de', {root: ROOT_MARKET, markets});
       const env = {...ON, PUBLIC_MARKETS: 'de-de'};
       const {reply} = await new CartVisitor(abroad, env, germany).add(variant);
       expect(reply).toMatchObject({status: 'refused', messages: [{opensAt: instant}]});

@@ -1,8 +1,10 @@
 import {describe, expect, test, vi} from 'vitest';
 
 import {startStore} from '../../tools/store/club-store';
+import {loader as articlePage} from '~/routes/article';
 import {loader as collectionPage} from '~/routes/collection';
 import {loader as notFound} from '~/routes/not-found';
+import {loader as textPage} from '~/routes/page';
 import {loader as productPage} from '~/routes/product';
 import {loader as robots} from '~/routes/robots';
 import {loader as search} from '~/routes/search';
@@ -49,7 +51,7 @@ describe('a sitemap', () => {
     }
   });
 
-  test('has no product that is hidden or has ended, and no hidden collection (§10.4)', async () => {
+  test('has nothing that the merchant hides, and no product that has ended (§10.4)', async () => {
     const hide = {namespace: 'seo', key: 'hidden', type: 'number_integer', value: '1'};
     const hidden = store.catalogue.collections.find(({handle}) => handle !== 'latest');
     const shop = await startStore({
@@ -62,6 +64,17 @@ describe('a sitemap', () => {
         collections: store.catalogue.collections.map((collection) =>
           collection === hidden ? {...collection, metafields: [hide]} : collection,
         ),
+        pages: store.catalogue.pages.map((text) =>
+          text.handle === 'shipping-and-returns' ? {...text, metafields: [hide]} : text,
+        ),
+        blogs: store.catalogue.blogs?.map((blog) => ({
+          ...blog,
+          articles: blog.articles.map((article) =>
+            article.handle === 'a-name-on-the-back'
+              ? {...article, metafields: [hide]}
+              : article,
+          ),
+        })),
       },
     });
     try {
@@ -93,6 +106,24 @@ describe('a sitemap', () => {
         params: {handle},
       });
       expect(grid).toMatchObject({isHidden: true});
+
+      expect(await xmlOf('pages')).toContain('/pages/contact<');
+      expect(await xmlOf('pages')).not.toContain('/pages/shipping-and-returns<');
+      const articles = await xmlOf('blogs');
+      expect(articles).toContain('/blogs/tideline<');
+      expect(articles).not.toContain('/blogs/tideline/a-name-on-the-back<');
+      const text = await callRoute(shop, textPage, {
+        path: '/pages/shipping-and-returns',
+        params: {handle: 'shipping-and-returns'},
+      });
+      expect(text).toMatchObject({head: {noindex: true}});
+      const article = await callRoute(shop, articlePage, {
+        path: '/blogs/tideline/a-name-on-the-back',
+        params: {blog: 'tideline', handle: 'a-name-on-the-back'},
+      });
+      expect(article).toMatchObject({head: {noindex: true}});
+      const texts = await callRoute(shop, search, {path: '/search?q=name+on+the+back'});
+      expect(JSON.stringify(texts)).not.toContain('a-name-on-the-back');
     } finally {
       await shop.stop();
     }

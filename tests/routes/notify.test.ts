@@ -18,7 +18,7 @@ import {action as apiNotify} from '~/routes/api.notify';
 import {action as notifyPage} from '~/routes/notify';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as productPage} from '~/routes/product';
-import {marketAt, readMarkets} from '~/lib/market';
+import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {loadRoot} from '~/shell/index.server';
 
 const EMAIL = 'kim@example.com';
@@ -54,7 +54,7 @@ async function post({env, fields = {}, prefix}: Post) {
     method: 'POST',
     body: new URLSearchParams(values),
     env,
-    ...(prefix && {market: marketAt(prefix, markets)}),
+    ...(prefix && {market: marketAt(prefix, {root: ROOT_MARKET, markets})}),
     headers: {'oxygen-buyer-ip': `10.0.0.${ip}`},
   });
   const {outcome} = (await response.json()) as {outcome: string | null};

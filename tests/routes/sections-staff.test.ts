@@ -45,7 +45,7 @@ async function ask(path: string, cookie: string, body?: FormData) {
   const env = {...store.env, PREVIEW_SECRET};
   const {admin} = configOf(env);
   const texts = longTexts({...admin, origin: store.url}, Date.now);
-  const brand = {name: '', icon: ''};
+  const brand = {name: '', picture: '', imageOrigin: ''};
   const entered = await handlePreview(
     request,
     settingsOf(store),

@@ -61,7 +61,7 @@ async function ask(init: RequestInit, env: Record<string, string> = {}) {
   const verdict = await inspectRequest(new Request(ORIGIN + STAFF_PATH, init), null);
   if ('refusal' in verdict) return {status: verdict.refusal.status, answer: {} as Answer};
   if (!('request' in verdict)) throw new Error('The path is not tidy.');
-  const brand = {name: '', icon: ''};
+  const brand = {name: '', picture: '', imageOrigin: ''};
   const {request} = verdict;
   const {session} = await handlePreview(request, settingsOf(store), brand, Date.now());
   if (!session) return {status: 404, answer: {} as Answer};

@@ -5,7 +5,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {callRoute, type RouteRequest} from '../support/route-call';
 import {captureConsole, suiteStore} from '../support/suite';
-import {marketAt, readMarkets} from '~/lib/market';
+import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {addLanguages} from '~/languages/index.server';
 import {action, loader} from '~/routes/withdraw';
 import {loadRoot} from '~/shell/index.server';
@@ -35,7 +35,7 @@ function request(prefix: string, env: Record<string, string>): RouteRequest {
   return {
     path: `${prefix}/withdraw`,
     env,
-    market: marketAt(prefix, markets),
+    market: marketAt(prefix, {root: ROOT_MARKET, markets}),
     headers: {'oxygen-buyer-ip': `10.1.${visitors >> 8}.${visitors & 255}`},
   };
 }
@@ -114,7 +114,7 @@ async function adminToken(): Promise<string> {
 describe('where it is', () => {
   const linksOf = async (prefix: string, env: Record<string, string> = {}) => {
     const root = await callRoute(store, ({context}) => loadRoot(context), {
-      market: marketAt(prefix, markets),
+      market: marketAt(prefix, {root: ROOT_MARKET, markets}),
       env,
     });
     if (root instanceof Response) throw new Error('no root');

@@ -1,9 +1,42 @@
 import {createClubCatalogue} from '@quillhaven/club';
 import {createExtremesCatalogue, createHostileCatalogue} from '@quillhaven/club/extremes';
+import {readCatalogue} from '@quillhaven/local-store/catalogue';
+import {projectPath} from '../../tools/project';
 import type {StoreOptions} from '../../tools/store/club-store';
 
+/** A club whose own language is not English, from the file that its shop exports, as spreadsheets there save it. */
+async function clubFrom(
+  file: string,
+  options: Parameters<typeof readCatalogue>[1],
+): Promise<StoreOptions> {
+  const {catalogue} = await readCatalogue(
+    projectPath(`tests/support/files/${file}`),
+    options,
+  );
+  const [home] = catalogue.collections;
+  return {catalogue, ...(home && {homeCollection: home.id})};
+}
+
+const german = await clubFrom('german-club.csv', {
+  shopName: 'SV Hafen 09',
+  currency: 'EUR',
+  country: 'DE',
+  language: 'de',
+});
+const japanese = await clubFrom('japanese-club.csv', {
+  shopName: '港ユナイテッド',
+  currency: 'JPY',
+  country: 'JP',
+  language: 'ja',
+});
+
+/** The variables that these clubs set beside their store's: their own words of product types. */
+export const GERMAN_CLUB = {PRODUCT_TYPES: 'shirts: Trikot; hoodies: Kapuzenpullover'};
+export const JAPANESE_CLUB = {PRODUCT_TYPES: 'shirts: ユニフォーム; hoodies: パーカー'};
+
 /** `front` is the club's shop with sections on its home page; `winter` is the club's shop under its winter theme, which has an announcement. */
-export type CatalogueName = 'club' | 'front' | 'winter' | 'extremes' | 'hostile';
+export type CatalogueName =
+  'club' | 'front' | 'winter' | 'extremes' | 'hostile' | 'german' | 'japanese';
 
 /** The options of `startStore` for a catalogue that a test names. */
 export function catalogueNamed(name: CatalogueName): StoreOptions {
@@ -13,6 +46,8 @@ export function catalogueNamed(name: CatalogueName): StoreOptions {
     winter: () => ({catalogue: createWinterCatalogue()}),
     extremes: () => ({catalogue: createExtremesCatalogue(new Date())}),
     hostile: () => ({catalogue: createHostileCatalogue(new Date())}),
+    german: () => german,
+    japanese: () => japanese,
   };
   return known[name]();
 }

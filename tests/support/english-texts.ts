@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 
 import {projectPath} from '../../tools/project';
 
-/** The English texts of the app of several words, which no page in another language shows. */
+/** The English texts of the app of several words. */
 export async function englishTexts(): Promise<string[]> {
   const files = readdirSync(projectPath('app'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('messages.ts'))
@@ -18,4 +18,18 @@ export async function englishTexts(): Promise<string[]> {
   return textsIn(rooms).filter(
     (text) => /\w \w/.test(text) && text.length > 9 && !ofStore.includes(text),
   );
+}
+
+/** The English of the app that visitors of a document see or hear, in its texts and labels; none in another language. */
+export async function englishIn(html: string): Promise<string[]> {
+  const shown = html
+    .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
+    .replace(
+      /<(?!\/)[^>]*?(?:aria-label|alt|placeholder|title|content)="([^"]*)"[^>]*>/g,
+      ' $1 ',
+    )
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+  return (await englishTexts()).filter((text) => shown.includes(text));
 }

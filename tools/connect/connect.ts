@@ -1,7 +1,7 @@
 /** The questions that turn a Shopify store into a shop's configuration. */
 import {randomBytes} from 'node:crypto';
 
-import {readMarkets} from '../../app/lib/market';
+import {languageKey, readMarkets} from '../../app/lib/market';
 import {marksOf} from '../../app/payment/payment';
 import {parseConfig} from '../../app/server/config';
 import {EnvironmentError, type VariableName} from '../../app/server/env';
@@ -12,6 +12,7 @@ import {
   listCollections,
   listCountries,
   pictureAddress,
+  readBrand,
   shopIn,
   type Shop,
   type SoldCountry,
@@ -55,6 +56,9 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
   const store = {origin, publicToken: token, privateToken: ''};
   const collection = await askCollection(prompts, store, existing.PUBLIC_COLLECTION_ID);
   const addresses = await prompts.during(readAddresses(store, collection));
+  const probe = createProbe(store);
+  const brand = await prompts.during(readBrand(probe));
+  const {language} = await prompts.during(listCountries(probe));
   const values: Record<string, string> = {
     ...existing,
     PUBLIC_STORE_DOMAIN: domain,
@@ -63,6 +67,15 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
     PUBLIC_COLLECTION_ID: collection,
     PUBLIC_STORE_NAME: existing.PUBLIC_STORE_NAME || shop.name,
     PUBLIC_STORE_DESCRIPTION: existing.PUBLIC_STORE_DESCRIPTION || shop.description,
+    PUBLIC_TAGLINE: existing.PUBLIC_TAGLINE || brand.slogan,
+    PUBLIC_ACCENT_COLOR: existing.PUBLIC_ACCENT_COLOR || brand.color,
+    PUBLIC_LOGO_URL: existing.PUBLIC_LOGO_URL || brand.logo,
+    PUBLIC_ICON_URL: existing.PUBLIC_ICON_URL || brand.squareLogo,
+    PUBLIC_BANNERS: existing.PUBLIC_BANNERS || brand.cover,
+    PUBLIC_LANGUAGE:
+      existing.PUBLIC_LANGUAGE || languageKey({language: language || 'EN'}),
+    // An invented rating misleads shoppers (§10.11).
+    PUBLIC_RATING: existing.PUBLIC_RATING || 'off',
     ...addresses,
     PRIVATE_STOREFRONT_API_TOKEN: await askPrivateToken(
       prompts,
@@ -339,12 +352,18 @@ function prefixOf({code, languages}: SoldCountry): string {
 
 interface Setting {
   question:
-    'freeDelivery' | 'returnDays' | 'ordersUrl' | 'paymentMarks' | 'withdrawalEmail';
+    | 'freeDelivery'
+    | 'returnDays'
+    | 'ordersUrl'
+    | 'paymentMarks'
+    | 'withdrawalEmail'
+    | 'language'
+    | 'rating';
   variable: VariableName;
   message: string;
 }
 
-/** Settings for the facts that shoppers look for before they pay. */
+/** Settings for the facts that shoppers look for before they pay, and for what a page says of the shop. */
 const SETTINGS: readonly Setting[] = [
   {
     question: 'freeDelivery',
@@ -371,6 +390,16 @@ const SETTINGS: readonly Setting[] = [
     question: 'withdrawalEmail',
     variable: 'WITHDRAWAL_EMAIL',
     message: 'E-mail address for withdrawals, needed where you sell to the EU',
+  },
+  {
+    question: 'language',
+    variable: 'PUBLIC_LANGUAGE',
+    message: 'Language of the store’s own texts, for example de',
+  },
+  {
+    question: 'rating',
+    variable: 'PUBLIC_RATING',
+    message: 'Rating of the shop as average/reviews, for example 4.6/31; off for none',
   },
 ];
 

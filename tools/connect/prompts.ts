@@ -45,6 +45,8 @@ export interface GivenAnswers {
   ordersUrl?: string;
   paymentMarks?: string;
   withdrawalEmail?: string;
+  language?: string;
+  rating?: string;
 }
 type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
 type TextAnswer = Exclude<keyof GivenAnswers, Confirmed>;

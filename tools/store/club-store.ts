@@ -129,6 +129,7 @@ function environmentFor(
     ADMIN_CLIENT_SECRET: defaultAdminApp.clientSecret,
     SHOP_ID: String(shop.id),
     PUBLIC_COLLECTION_ID: String(homeCollection),
+    PUBLIC_LANGUAGE: (shop.languageCode ?? 'en').toLowerCase().replace('_', '-'),
     PUBLIC_STORE_NAME: shop.name,
     PUBLIC_STORE_DESCRIPTION: shop.description,
     PUBLIC_TAGLINE: shop.brand?.slogan ?? '',

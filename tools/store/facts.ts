@@ -90,10 +90,48 @@ export function sizeText(count: number): string {
   return count === 1 ? '1 product' : `${count === 0 ? 'no' : count} products`;
 }
 
+const BRAND = `#graphql
+  query StoreBrand {
+    shop {
+      brand {
+        slogan
+        colors { primary { background } }
+        logo { image { url } }
+        squareLogo { image { url } }
+        coverImage { image { url } }
+      }
+    }
+  }`;
+
+/** What the store's settings say of its brand (Settings → Brand). A text is empty where they say nothing. */
+export interface Brand {
+  slogan: string;
+  color: string;
+  logo: string;
+  squareLogo: string;
+  cover: string;
+}
+
+/** The store's brand; empty where the store does not tell. */
+export async function readBrand(probe: StoreProbe): Promise<Brand> {
+  const reply = await probe.ask(BRAND);
+  const shop = reply.kind === 'answer' ? reply.data?.shop : null;
+  const brand = isRecord(shop) && isRecord(shop.brand) ? shop.brand : {};
+  const [primary] = recordsIn(isRecord(brand.colors) ? brand.colors.primary : null);
+  return {
+    slogan: typeof brand.slogan === 'string' ? brand.slogan : '',
+    color: typeof primary?.background === 'string' ? primary.background : '',
+    logo: firstAddress(brand.logo) ?? '',
+    squareLogo: firstAddress(brand.squareLogo) ?? '',
+    cover: firstAddress(brand.coverImage) ?? '',
+  };
+}
+
 const COUNTRIES = `#graphql
   query StoreCountries {
     localization {
       country { isoCode }
+      language { isoCode }
       availableCountries { isoCode name currency { isoCode } availableLanguages { isoCode } }
     }
   }`;
@@ -109,15 +147,16 @@ export interface SoldCountry {
   languages: readonly string[];
 }
 
-/** The countries that the store sells in, and its own; none where the store does not say. */
+/** The countries that the store sells in, its own, and its own language; none where the store does not say. */
 export async function listCountries(
   probe: StoreProbe,
-): Promise<{home: string; countries: readonly SoldCountry[]}> {
+): Promise<{home: string; language: string; countries: readonly SoldCountry[]}> {
   const reply = await probe.ask(COUNTRIES);
   const found = reply.kind === 'answer' ? reply.data?.localization : null;
-  if (!isRecord(found)) return {home: '', countries: []};
+  if (!isRecord(found)) return {home: '', language: '', countries: []};
   return {
     home: isoCodeOf(found.country),
+    language: isoCodeOf(found.language),
     countries: recordsIn(found.availableCountries).map((country) => ({
       code: isoCodeOf(country),
       name: String(country.name),

@@ -210,6 +210,7 @@ export interface PageData {
   createdAt: string;
   updatedAt: string;
   seo?: {title?: string; description?: string};
+  metafields?: MetafieldData[];
 }
 
 export interface ArticleData {
@@ -224,6 +225,7 @@ export interface ArticleData {
   image?: ImageData;
   publishedAt: string;
   seo?: {title?: string; description?: string};
+  metafields?: MetafieldData[];
 }
 
 export interface BlogData {
@@ -232,6 +234,7 @@ export interface BlogData {
   title: string;
   articles: ArticleData[];
   seo?: {title?: string; description?: string};
+  metafields?: MetafieldData[];
 }
 
 export interface DiscountData {
@@ -286,6 +289,8 @@ export interface ShopData {
   /** ISO 4217. */
   currencyCode: string;
   countryCode: string;
+  /** Of the catalogue's texts, as the API codes it (`DE`); English when absent. */
+  languageCode?: string;
   /** ISO 3166 alpha-2 codes; the shop's own country alone when absent. */
   shipsTo?: string[];
   /** How it is paid, in the API's own words; three brands and no wallet when absent. */

@@ -15,6 +15,7 @@ const help = `Usage: local-store [options]
   --images <folder>   where pictures are that the file names by their paths (default: beside the file)
   --currency <code>   of the prices in a CSV (default USD)
   --country <code>    of the shop that a CSV is of (default US)
+  --language <code>   of the texts in a CSV, such as de (default en)
   --public-url <url>  address by which clients reach the store, if it is another one
   --shop-url <url>    where the shop is: the checkout links back to it
   --cache <folder>    where finished pictures are kept (default node_modules/.cache/local-store)
@@ -30,6 +31,7 @@ const {values} = parseArgs({
     images: text,
     currency: text,
     country: text,
+    language: text,
     'public-url': text,
     'shop-url': text,
     cache: {...text, default: 'node_modules/.cache/local-store'},
@@ -75,7 +77,7 @@ async function start(): Promise<void> {
 }
 
 async function loadCatalogue(): Promise<CatalogueFile> {
-  const {catalogue: file, images, currency, country} = values;
+  const {catalogue: file, images, currency, country, language} = values;
   if (!file) {
     const catalogue = createClubCatalogue(new Date());
     const summary = `${catalogue.products.length} products`;
@@ -85,6 +87,7 @@ async function loadCatalogue(): Promise<CatalogueFile> {
     ...(images && {imageFolder: images}),
     ...(currency && {currency}),
     ...(country && {country}),
+    ...(language && {language}),
   });
 }
 

@@ -1,9 +1,14 @@
 /** Checks of what the store holds: the home collection, the product types that pages list, and themes. */
 import type {ThemeEntriesQuery} from 'storefrontapi.generated';
 
-import {PAGE_RULES} from '../../../app/collection/collection-page';
+import {typedRule} from '../../../app/collection/collection-page';
+import {ruleName} from '../../../app/product/option-words.server';
 import type {ThemeEntry} from '../../../app/theme/theme-entry';
-import {entryOf, liveEntryOf} from '../../../app/theme/entry-texts.server';
+import {
+  configuredTexts,
+  entryOf,
+  liveEntryOf,
+} from '../../../app/theme/entry-texts.server';
 import {resolveTheme} from '../../../app/theme/resolve-theme';
 import {THEME_ENTRIES_QUERY} from '../../../app/theme/theme.documents';
 import {listCollections, sizeText} from '../../store/facts';
@@ -21,6 +26,12 @@ const COLLECTION = `#graphql
     }
   }`;
 
+const recordsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
+
+/** The nodes of a connection. */
+const nodesIn = (connection: unknown) =>
+  recordsIn(isRecord(connection) ? connection.nodes : null);
+
 interface Listed {
   title: string;
   types: readonly string[];
@@ -36,10 +47,7 @@ async function list(context: Context, productType?: string): Promise<Listed | nu
   });
   const collection = reply.kind === 'answer' ? reply.data?.collection : null;
   if (!isRecord(collection) || !isRecord(collection.products)) return null;
-  const {nodes} = collection.products;
-  const types = (Array.isArray(nodes) ? nodes : [])
-    .filter(isRecord)
-    .map(({productType: type}) => String(type));
+  const types = nodesIn(collection.products).map(({productType: type}) => String(type));
   return {title: String(collection.title), types};
 }
 
@@ -92,22 +100,92 @@ async function noCollection(
   };
 }
 
-const pages = [
-  {path: '/shirts', types: PAGE_RULES.shirts.productTypes ?? []},
-  {path: '/hoodies', types: PAGE_RULES.hoodies.productTypes ?? []},
-];
+const pagesOf = ({config}: Context) =>
+  (['shirts', 'hoodies'] as const).map((page) => ({
+    path: `/${page}`,
+    types: typedRule(page, config).productTypes,
+  }));
 
 export const productTypes: Check = {
   name: 'product types',
   impact: 'A page of the navigation is empty.',
   needs: ['collection'],
-  run: async (context) =>
-    (await Promise.all(pages.map((page) => checkPage(context, page)))).flat(),
+  run: async (context) => [
+    ...(await Promise.all(pagesOf(context).map((page) => checkPage(context, page)))),
+    ...(await unlistedTypes(context)),
+  ],
+};
+
+/** Products that are looked at: as many as the API lists at once. */
+const EXAMINED = 250;
+
+const TYPES = `#graphql
+  query DoctorTypes {
+    products(first: ${EXAMINED}) {
+      nodes { productType collections(first: 2) { nodes { id } } }
+    }
+  }`;
+
+/** Product types that neither a page of the navigation nor a collection beside home's lists. */
+async function unlistedTypes(context: Context): Promise<Finding[]> {
+  const reply = await context.probe.ask(TYPES);
+  const products = nodesIn(reply.kind === 'answer' ? reply.data?.products : null);
+  const listed = new Set(pagesOf(context).flatMap(({types}) => types));
+  const home = collectionId(context);
+  for (const {productType, collections} of products)
+    if (nodesIn(collections).some(({id}) => id !== home)) listed.add(String(productType));
+  const types = [...new Set(products.map(({productType}) => String(productType)))];
+  const unlisted = types.filter((type) => !listed.has(type));
+  if (unlisted.length === 0) return [];
+  return [
+    {
+      status: 'note',
+      found: `no page lists the product types ${unlisted.map((type) => `“${type}”`).join(', ')}`,
+      impact: 'Shoppers find these products on the home page or by search alone.',
+      fix: 'Put them into a collection, spell the type as a page does, or name it in PRODUCT_TYPES.',
+    },
+  ];
+}
+
+const OPTIONS = `#graphql
+  query DoctorOptions {
+    products(first: ${EXAMINED}) { nodes { title options { name optionValues { name } } } }
+  }`;
+
+/** Values that sizes have in every language. */
+const SIZE = /^(?:x{0,3}s|m|x{0,4}l|[2-6]xl|one size)$/i;
+
+export const sizes: Check = {
+  name: 'sizes',
+  impact: 'The first size is bought by everybody who does not change it.',
+  needs: ['collection'],
+  async run({probe}) {
+    const reply = await probe.ask(OPTIONS);
+    const products = nodesIn(reply.kind === 'answer' ? reply.data?.products : null);
+    const names = new Set<string>();
+    const mistaken = products.filter(({options}) =>
+      recordsIn(options).some(({name, optionValues}) => {
+        const values = recordsIn(optionValues).map((value) => String(value.name).trim());
+        const isMistaken =
+          ruleName(String(name)).toLowerCase() !== 'size' &&
+          values.filter((value) => SIZE.test(value)).length > 1;
+        if (isMistaken) names.add(String(name));
+        return isMistaken;
+      }),
+    );
+    if (names.size === 0)
+      return {status: 'ok', found: 'every option with sizes is known as one'};
+    return {
+      status: 'fault',
+      found: `not taken for a size: ${[...names].map((name) => `“${name}”`).join(', ')} of ${titlesOf(mistaken)}`,
+      fix: 'Name the option Size, or its word in the shop’s language: Größe, Taille, サイズ.',
+    };
+  },
 };
 
 async function checkPage(
   context: Context,
-  {path, types}: (typeof pages)[number],
+  {path, types}: ReturnType<typeof pagesOf>[number],
 ): Promise<Finding> {
   const lists = await Promise.all(types.map((type) => list(context, type)));
   const found = lists.flatMap((one) => one?.types ?? []);
@@ -125,12 +203,9 @@ async function checkPage(
     status: 'fault',
     found: `${path}: no product of the collection has the type ${types.join(' or ')}`,
     impact: `${path} is empty.`,
-    fix: `Give products the product type ${types.join(' or ')}, spelt like this.`,
+    fix: `Give products the product type ${types.join(' or ')}, spelt like this, or name your own in PRODUCT_TYPES.`,
   };
 }
-
-/** Products that are looked at for a price and a picture: as many as the API lists at once. */
-const EXAMINED = 250;
 
 const GOODS = `#graphql
   query DoctorGoods($id: ID!) {
@@ -152,10 +227,7 @@ export const goods: Check = {
   async run(context) {
     const reply = await context.probe.ask(GOODS, {id: collectionId(context)});
     const collection = reply.kind === 'answer' ? reply.data?.collection : null;
-    const products = isRecord(collection) ? collection.products : null;
-    const nodes =
-      isRecord(products) && Array.isArray(products.nodes) ? products.nodes : [];
-    const listed = nodes.filter(isRecord);
+    const listed = nodesIn(isRecord(collection) ? collection.products : null);
     const bare = listed.filter(({featuredImage}) => !featuredImage);
     const free = listed.filter(({priceRange}) => {
       const lowest = isRecord(priceRange) ? priceRange.minVariantPrice : null;
@@ -191,16 +263,21 @@ export const theme: Check = {
     // The app's own document: the schema holds the store to its shape.
     const answer = reply.data as unknown as ThemeEntriesQuery;
     const entries = answer.metaobjects.nodes.map(entryOf);
+    const shown = liveEntryOf(answer);
+    const missing = await missingPictures(shown, config);
     if (entries.length === 0)
-      return {
-        status: 'note',
-        found: 'no metaobject of type storefront_theme',
-        fix: 'docs/theme-metaobject.md says how to make one. Nothing is broken without it.',
-      };
-    const {imageOrigin} = config.store;
+      return [
+        {
+          status: 'note',
+          found: 'no metaobject of type storefront_theme',
+          fix: 'docs/theme-metaobject.md says how to make one. Nothing is broken without it.',
+        },
+        ...missing,
+      ];
     return [
-      live(liveEntryOf(answer), entries.length),
-      ...ignoredValues(entries, imageOrigin),
+      live(shown, entries.length),
+      ...ignoredValues(entries, config.store.imageOrigin),
+      ...missing,
     ];
   },
 };
@@ -226,6 +303,43 @@ function live(entry: ThemeEntry | null, count: number): Finding {
     found: `${all}, but none that shoppers see`,
     fix: 'Give one the handle “live”, or name it in the shop’s metafield storefront.theme.',
   };
+}
+
+/** Banners and the icon, of the theme or the configuration, that do not answer. */
+async function missingPictures(
+  entry: ThemeEntry | null,
+  {public: configured, root, store: {imageOrigin}}: Context['config'],
+): Promise<Finding[]> {
+  const {theme: shown} = resolveTheme(
+    [
+      ...(entry ? [{name: entry.handle, texts: entry.texts}] : []),
+      {name: 'the configuration', texts: configuredTexts(configured, root.tag)},
+    ],
+    {imageOrigin},
+  );
+  const pictures = [...shown.banners, shown.icon, shown.logo].filter((url) =>
+    URL.canParse(url),
+  );
+  const answers = await Promise.all(
+    pictures.map(async (url) => {
+      const found = await fetch(url, {
+        method: 'HEAD',
+        signal: AbortSignal.timeout(10_000),
+      }).catch(() => null);
+      return found?.ok ? [] : [`${url} (${found?.status ?? 'no answer'})`];
+    }),
+  );
+  const missing = answers.flat();
+  if (missing.length === 0) return [];
+  return [
+    {
+      status: 'fault',
+      found: `a banner, the icon or the logo is not there: ${missing.join(', ')}`,
+      impact:
+        'The home page begins with an empty frame, or a shared link has no picture.',
+      fix: 'Upload it again, and correct the theme, or PUBLIC_BANNERS, PUBLIC_ICON_URL or PUBLIC_LOGO_URL.',
+    },
+  ];
 }
 
 /** Values that the shop ignores, a row for each cause. It falls back to its default, so only the merchant notices. */

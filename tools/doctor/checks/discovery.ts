@@ -6,6 +6,7 @@ import {
   type Reply,
   type StoreProbe,
 } from '../../store/probe';
+import {richText} from '../../../app/content/rich-text.server';
 import type {Check, Finding} from '../check';
 
 type Answer = {data: Readonly<Record<string, unknown>>} | {problem: Finding};
@@ -166,6 +167,52 @@ function kindFinding(
   const found = `${kind}: ${count} of the first ${sampled} products have some`;
   return count > 0 ? {status: 'ok', found} : {status: 'note', found, ...otherwise};
 }
+
+/** Products and pages whose texts are read. */
+const READ = 100;
+
+const TEXTS = `#graphql
+  query DoctorTexts {
+    products(first: ${READ}) { nodes { title html: descriptionHtml } }
+    pages(first: ${READ}) { nodes { title html: body } }
+  }`;
+
+/** Pictures, players and frames of a text, by their URLs. */
+const embedded = (html: string) =>
+  Array.from(
+    html.matchAll(/<(?:img|iframe|embed|source)\b[^>]*?\bsrc="([^"]*)"/gi),
+    ([, src = '']) => src,
+  );
+
+export const texts: Check = {
+  name: 'texts',
+  impact: 'The text is shown without it.',
+  needs: ['tokens'],
+  async run({probe, config}) {
+    const answer = await ask(probe, TEXTS);
+    if ('problem' in answer) return answer.problem;
+    const shown = richText({config, siteOrigin: config.siteOrigin, market: config.root});
+    const {products, pages} = answer.data;
+    const lost = [products, pages]
+      .flatMap((list) => recordsIn(isRecord(list) ? list.nodes : null))
+      .flatMap(({title, html}) =>
+        embedded(String(html))
+          .filter((src) => shown(`<img src="${src}"><iframe src="${src}">`) === '')
+          .map((src) => `“${String(title)}”: ${src.slice(0, MAX_SHOWN)}`),
+      );
+    if (lost.length === 0)
+      return {status: 'ok', found: 'all pictures and videos are shown'};
+    return {
+      status: 'note',
+      found: `left out of texts: ${lost.slice(0, MAX_LOST).join(', ')}${lost.length > MAX_LOST ? ' …' : ''}`,
+      fix: 'Upload pictures to the store (Content → Files) and use these. Of players YouTube’s and Vimeo’s become links.',
+    };
+  },
+};
+
+/** Most pictures that are named, and most of a URL. */
+const MAX_LOST = 5;
+const MAX_SHOWN = 100;
 
 const SERVICE = `#graphql
   query DoctorService {

@@ -1,13 +1,13 @@
 import type {Check} from '../check';
 import {events, visits} from './analytics';
-import {collection, goods, productTypes, theme} from './catalogue';
+import {collection, goods, productTypes, sizes, theme} from './catalogue';
 import {footer, rating, secrets, site, visitors} from './configuration';
 import {drops, notify} from './drops';
 import {fields} from './fields';
-import {filters, menus, recommendations, service} from './discovery';
+import {filters, menus, recommendations, service, texts} from './discovery';
 import {redirects, storeLinks} from './links';
 import {withdrawal} from './law';
-import {markets} from './markets';
+import {language, markets} from './markets';
 import {personalization} from './personalization';
 import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
@@ -23,13 +23,16 @@ export const checks: readonly Check[] = [
   token,
   version,
   shop,
+  language,
   markets,
   fields,
   collection,
   productTypes,
+  sizes,
   goods,
   personalization,
   pictures,
+  texts,
   checkout,
   storeLinks,
   redirects,

@@ -1,7 +1,30 @@
-/** Checks the markets beside the shop's own (docs/markets.md). */
-import {readMarkets, type Market} from '../../../app/lib/market';
+/** Checks the shop's own language, and the markets beside it (docs/markets.md). */
+import {isSpoken} from '../../../app/languages';
+import {languageKey, readMarkets, type Market} from '../../../app/lib/market';
 import {listCountries, type SoldCountry} from '../../store/facts';
 import type {Check, Finding} from '../check';
+
+export const language: Check = {
+  name: 'language',
+  impact: 'Titles and options are in one language, all other texts in another.',
+  needs: ['tokens'],
+  async run({config: {root}, probe}) {
+    const {language: own} = await listCountries(probe);
+    const set = languageKey(root);
+    if (own !== '' && own !== root.language)
+      return {
+        status: 'fault',
+        found: `the store’s own language is ${own}, and PUBLIC_LANGUAGE is ${set}`,
+        fix: `Set PUBLIC_LANGUAGE=${languageKey({language: own})}; ${set} can be a market (PUBLIC_MARKETS).`,
+      };
+    if (isSpoken(root.tag)) return {status: 'ok', found: `${set}, as the store’s`};
+    return {
+      status: 'note',
+      found: `the shop has no messages in ${set}, and shows English ones`,
+      fix: 'docs/markets.md says how to add a language.',
+    };
+  },
+};
 
 export const markets: Check = {
   name: 'markets',

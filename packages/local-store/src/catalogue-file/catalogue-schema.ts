@@ -113,14 +113,14 @@ const collection = record(
 );
 const page = record(
   {id, handle, title: text, body: text, createdAt: instant, updatedAt: instant},
-  {seo},
+  {seo, metafields},
 );
 // Menus have at most three levels.
 const item = (items?: JsonSchema): JsonSchema =>
   record({title: text, url: text}, items ? {items: list(items)} : {});
 const article = record(
   {id, handle, title: text, contentHtml: text, publishedAt: instant},
-  {excerptHtml: text, author: text, tags: list(text), image, seo},
+  {excerptHtml: text, author: text, tags: list(text), image, seo, metafields},
 );
 
 export const catalogueSchema: JsonSchema = {
@@ -146,6 +146,12 @@ export const catalogueSchema: JsonSchema = {
           },
         },
         {
+          languageCode: {
+            type: 'string',
+            description:
+              "a language of the Storefront API, such as DE; of the catalogue's texts",
+            pattern: '^[A-Z]{2}(_[A-Z]{2})?$',
+          },
           shipsTo: list(text),
           payment: record({cardBrands: list(text), digitalWallets: list(text)}),
           brand: record(
@@ -194,7 +200,9 @@ export const catalogueSchema: JsonSchema = {
       pages: list(page),
       files: list(image),
       synonyms: list(list(text)),
-      blogs: list(record({id, handle, title: text, articles: list(article)}, {seo})),
+      blogs: list(
+        record({id, handle, title: text, articles: list(article)}, {seo, metafields}),
+      ),
       delivery: list(
         record(
           {handle: text, title: text, description: text, price: count},

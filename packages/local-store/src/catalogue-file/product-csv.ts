@@ -22,6 +22,8 @@ export interface ShopOptions {
   currency?: string;
   /** ISO 3166 alpha-2; `US` by default. */
   country?: string;
+  /** Of its texts, such as `de` or `pt-br`; `en` by default. */
+  language?: string;
 }
 
 export interface ProductCsv {
@@ -93,6 +95,7 @@ export function readProductCsv(
   options: ShopOptions = {},
 ): ProductCsv {
   const {shopName = 'My shop', currency = 'USD', country = 'US'} = options;
+  const language = (options.language ?? 'en').toUpperCase().replace('-', '_');
   const pictures = new Map<string, string>();
   const {rows, name, emptyRows, notes, problems} = readRows(file);
   const reading: CsvContext = {
@@ -118,9 +121,13 @@ export function readProductCsv(
       description: '',
       currencyCode: currency,
       countryCode: country,
+      languageCode: language,
     },
     products,
-    ...listings(products.filter(({unlisted}) => !unlisted)),
+    ...listings(
+      products.filter(({unlisted}) => !unlisted),
+      allProducts[language] ?? allProducts.EN,
+    ),
     metaobjects: [],
     redirects: [],
     policies: [],
@@ -510,14 +517,23 @@ function decimal(row: Row, field: Field, reading: CsvContext, kind = 'a number')
   return 0;
 }
 
+/** What the collection of everything is called, by language. */
+const allProducts: Readonly<Record<string, string>> & {EN: string} = {
+  EN: 'All products',
+  DE: 'Alle Produkte',
+  FR: 'Tous les produits',
+  JA: 'すべての商品',
+};
+
 /** A file has no collections and no menu: one of everything and one for each product type are made. */
 function listings(
   products: readonly ProductData[],
+  titleOfAll: string,
 ): Pick<Catalogue, 'collections' | 'menus'> {
   const types = [
     ...new Set(products.map(({productType}) => productType).filter(Boolean)),
   ];
-  const all = {handle: 'all', title: 'All products', listed: [...products]};
+  const all = {handle: 'all', title: titleOfAll, listed: [...products]};
   const byType = types.map((type) => ({
     handle: slug(type),
     title: type,

@@ -161,7 +161,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const contentPath = /^\/(pages|policies)\/([^/]+)$/;
+/** A policy's `url` has its number. */
+const contentPath = /^(?:\/\d+)?\/(pages|policies)\/([^/]+?)(?:\.html)?$/;
 
 /** A page or a policy of the shop, as a store's own site shows it; `null` for a path of neither. */
 export function answerContent(
@@ -170,7 +171,9 @@ export function answerContent(
 ): StoreResponse | null {
   const [, kind, handle] = contentPath.exec(url.pathname) ?? [];
   if (kind !== 'pages' && kind !== 'policies') return null;
-  const found = catalogue[kind].find((each) => each.handle === handle);
+  const found = catalogue[kind].find(
+    (each) => each.handle === handle || String(each.id) === handle,
+  );
   if (!found) return null;
   if (method !== 'GET' && method !== 'HEAD') return notAllowed('GET, HEAD');
   return document(contentPage({name: catalogue.shop.name, url: shopUrl}, found));

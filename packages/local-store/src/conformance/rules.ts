@@ -45,6 +45,25 @@ const blue = 'gid://shopify/ProductVariant/11';
 const green = 'gid://shopify/ProductVariant/12';
 const attribute = (value: string) => [{key: 'engraving', value}];
 
+const aboutPage = {
+  id: 1,
+  handle: 'about',
+  title: 'About',
+  body: '<p>Us.</p>',
+  createdAt: '2025-01-01T00:00:00Z',
+  updatedAt: '2025-01-01T00:00:00Z',
+};
+
+/** A product with a picture, which its variant shows. */
+const picturedShop: Catalogue = {
+  ...smallShop,
+  products: [
+    productData(1, 'Cap', [variantData(10, 'S', {image: 0})], {
+      images: [{path: 'cap.png', altText: null}],
+    }),
+  ],
+};
+
 /** The recorded shop: in Canada, with a market in the United States; five of each variant. */
 const recordedShop: Catalogue = {
   ...smallShop,
@@ -1236,16 +1255,8 @@ const shop: Rule[] = [
     live: ['seo {"title":null,"description":null}', 'description null'],
     source: 'recordings replayed in November 2026',
     async answer() {
-      const page = {
-        id: 1,
-        handle: 'about',
-        title: 'About',
-        body: '<p>Us.</p>',
-        createdAt: '2025-01-01T00:00:00Z',
-        updatedAt: '2025-01-01T00:00:00Z',
-      };
       const shop = {...smallShop.shop, description: ''};
-      const {ask} = createTestStore({catalogue: {...smallShop, shop, pages: [page]}});
+      const {ask} = createTestStore({catalogue: {...smallShop, shop, pages: [aboutPage]}});
       const {body} = await ask<{page: {seo: object}; shop: {description: null}}>(
         '{ page(handle: "about") { seo { title description } } shop { description } }',
       );
@@ -1281,6 +1292,84 @@ const shop: Rule[] = [
         '{ search(query: "Ca", prefix: NONE, first: 3) { totalCount } }',
       );
       return [`${data.search.totalCount} found`];
+    },
+  },
+  {
+    rule: 'It finds no page by the start of a word',
+    live: ['LAST page, NONE nothing'],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const {ask} = createTestStore({catalogue: {...smallShop, pages: [aboutPage]}});
+      const query = (prefix: string) =>
+        `search(query: "Abo", prefix: ${prefix}, types: [PAGE], first: 3) { totalCount }`;
+      const {body} = await ask<Record<'last' | 'none', {totalCount: number}>>(
+        `{ last: ${query('LAST')} none: ${query('NONE')} }`,
+      );
+      const found = ({totalCount}: {totalCount: number}) =>
+        totalCount > 0 ? 'page' : 'nothing';
+      const {last, none} = body.data;
+      return [`LAST ${found(last)}, NONE ${found(none)}`];
+    },
+  },
+  {
+    rule: 'Of equal results the newest comes first (inferred from three cases)',
+    live: ['Cap 3, Cap 2, Cap 1'],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const products = [1, 3, 2].map((id) =>
+        productData(id, `Cap ${id}`, [variantData(id * 10, 'S')]),
+      );
+      const {ask} = createTestStore({catalogue: {...smallShop, products}});
+      const {body} = await ask<{search: {nodes: {title: string}[]}}>(
+        '{ search(query: "Cap", first: 3) { nodes { ... on Product { title } } } }',
+      );
+      return [body.data.search.nodes.map(({title}) => title).join(', ')];
+    },
+  },
+  {
+    rule: 'A medium’s picture has the medium’s number, a product’s picture another one',
+    live: ['ImageSource with the medium’s number', 'ProductImage with another one'],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const {ask} = createTestStore({catalogue: picturedShop});
+      interface Read {
+        product: {
+          images: {nodes: {id: string}[]};
+          media: {nodes: {id: string; image: {id: string}; previewImage: {id: string}}[]};
+          variants: {nodes: {image: {id: string}}[]};
+        };
+      }
+      const {body} = await ask<Read>(
+        '{ product(handle: "cap") { images(first: 1) { nodes { id } } variants(first: 1) { nodes { image { id } } } media(first: 1) { nodes { id previewImage { id } ... on MediaImage { image { id } } } } } }',
+      );
+      const {images, media, variants} = body.data.product;
+      const [medium] = media.nodes;
+      const number = (id = '') => id.replace(/^.*\//, '');
+      const kind = (id = '') => id.split('/').at(-2);
+      const own = new Set([medium?.image.id, medium?.previewImage.id]);
+      const pictures = new Set([images.nodes[0]?.id, variants.nodes[0]?.image.id]);
+      return [own, pictures].map((ids) => {
+        const [id, ...others] = ids;
+        const isSame = number(id) === number(medium?.id);
+        const told = `${kind(id)} with ${isSame ? 'the medium’s number' : 'another one'}`;
+        return others.length > 0 ? `${told}, and ${others.join()}` : told;
+      });
+    },
+  },
+  {
+    rule: 'Where a policy is shown',
+    live: ['/SHOP/policies/ID.html?locale=en'],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const policies = [
+        {id: 7, handle: 'refund-policy', title: 'Refunds', body: '<p>Ten days.</p>'},
+      ];
+      const {ask} = createTestStore({catalogue: {...smallShop, policies}});
+      const {body} = await ask<{shop: {refundPolicy: {url: string}}}>(
+        '{ shop { refundPolicy { url } } }',
+      );
+      const {pathname, search} = new URL(body.data.shop.refundPolicy.url);
+      return [`${pathname}${search}`.replace(/^\/\d+/, '/SHOP').replace('/7.', '/ID.')];
     },
   },
   {

@@ -11,6 +11,8 @@ export interface MediaLibrary {
 }
 
 const firstId = 31_000_000_000_000;
+/** Between a medium's number and that of the product's picture, which are different ones. */
+const PICTURE_OFFSET = 9_000_000_000_000;
 
 export function createMediaLibrary(): MediaLibrary {
   const byContent = new Map<string, MediaImageRecord>();
@@ -24,7 +26,7 @@ export function createMediaLibrary(): MediaLibrary {
       const record: MediaImageRecord = {
         __typename: 'MediaImage',
         gid: toGid('MediaImage', id),
-        image: {__typename: 'Image', gid: toGid('ProductImage', id), data},
+        image: {__typename: 'Image', gid: toGid('ProductImage', id + PICTURE_OFFSET), data},
       };
       byContent.set(content, record);
       byId.set(record.gid, record);

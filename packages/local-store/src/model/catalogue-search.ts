@@ -47,16 +47,22 @@ export type SearchableField = keyof typeof fieldWeights;
 /** A sign between words, which is no word: the & of “Sizes & Fit”. */
 const SIGNS_ALONE = /(?<=^|\s)[&+/|·–—]+(?=\s|$)/g;
 
-/**
- * The items that match a query, best first; equals stay in their order. The last word may be the beginning of one: the live service
- * finds it so with `SearchPrefixQueryType.NONE` too.
- */
-export function rank<Item>(
+/** How a query is understood. */
+export interface SearchSettings {
+  now: Date;
+  synonyms: Synonyms;
+  /** Whether the last word may be the beginning of one; true by default. */
+  prefix?: boolean;
+}
+
+/** The items that match a query, best first, and the newest of equals, which has the highest id. */
+export function rank<Item extends {data: {id: number}}>(
   query: string,
   candidates: readonly Searchable<Item>[],
-  {now, synonyms}: {now: Date; synonyms: Synonyms},
+  {now, synonyms, prefix = true}: SearchSettings,
 ): Item[] {
-  const asked = withPrefix(query.replace(SIGNS_ALONE, ' '));
+  const words = query.replace(SIGNS_ALONE, ' ');
+  const asked = prefix ? withPrefix(words) : words.trim();
   const terms = wantedTerms(parseSearch(asked));
   if (terms.length === 0) return [];
   const matches = searchTest(asked, now);
@@ -69,7 +75,7 @@ export function rank<Item>(
       }),
     )
     .map(({item, texts}) => ({item, score: scoreOf(texts, terms, finds)}))
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || b.item.data.id - a.item.data.id)
     .map(({item}) => item);
 }
 

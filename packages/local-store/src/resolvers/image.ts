@@ -11,6 +11,12 @@ import type {StoreContext} from '../server/context';
 const plainUrl = ({data}: ImageRecord, _: unknown, {storeUrl}: StoreContext) =>
   pictureUrl(storeUrl, data.path, null);
 
+/** A medium's own picture, whose id differs from that of the same picture among a product's `images`. */
+const sourceOf = (gid: string, image: ImageRecord): ImageRecord => ({
+  ...image,
+  gid: gid.replace(/\/(?:MediaImage|Video)\//, '/ImageSource/'),
+});
+
 export const imageResolvers: Resolvers = {
   Image: {
     id: ({gid}: ImageRecord) => gid,
@@ -33,14 +39,15 @@ export const imageResolvers: Resolvers = {
     id: ({gid}: MediaImageRecord) => gid,
     alt: ({image}: MediaImageRecord) => image.data.altText,
     mediaContentType: () => 'IMAGE',
-    previewImage: ({image}: MediaImageRecord) => image,
+    image: ({gid, image}: MediaImageRecord) => sourceOf(gid, image),
+    previewImage: ({gid, image}: MediaImageRecord) => sourceOf(gid, image),
     presentation: () => null,
   },
   Video: {
     id: ({gid}: VideoRecord) => gid,
     alt: ({data}: VideoRecord) => data.altText,
     mediaContentType: () => 'VIDEO',
-    previewImage: ({poster}: VideoRecord) => poster,
+    previewImage: ({gid, poster}: VideoRecord) => sourceOf(gid, poster),
     presentation: () => null,
     sources: ({data}: VideoRecord, _: unknown, {storeUrl}: StoreContext) => [
       {

@@ -28,7 +28,7 @@ function country(isoCode: string, {market, languages}: StoreContext) {
       symbol: currencySymbol(currencyCode),
     },
     availableLanguages: languages.map(language),
-    defaultLanguage: language(languages[0] ?? 'EN'),
+    defaultLanguage: language(languages[0]),
     unitSystem: imperial.has(isoCode) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
     market: marketOf(isoCode),
   };
@@ -73,7 +73,8 @@ export const localizationResolvers: Resolvers = {
         availableLanguages: context.languages.map(language),
         country: country(current, context),
         language: language(
-          context.languages.find((code) => code === context.request.language) ?? 'EN',
+          context.languages.find((code) => code === context.request.language) ??
+            context.languages[0],
         ),
         market: marketOf(current),
       };

@@ -124,7 +124,7 @@ async function predictive(args: string): Promise<Predictive> {
 describe('predictiveSearch', () => {
   it('answers products, collections, pages and queries while the last word is typed', async () => {
     const found = await predictive('query: "ho", limitScope: EACH, limit: 5');
-    expect(found.products.map(({title}) => title)).toContain('Crest Hoodie');
+    expect(found.products.map(({title}) => title)).toContain('Stilts End Hoodie');
     expect(found.collections.map(({title}) => title)).toContain('Hoodies');
     expect(found.queries.map(({text}) => text)).toContain('hoodie');
     expect(found.queries[0]?.styledText).toMatch(/^<mark>ho<\/mark><span>/);

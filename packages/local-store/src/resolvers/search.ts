@@ -20,6 +20,7 @@ export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
 
 interface SearchArguments extends ConnectionArguments {
   query: string;
+  prefix?: 'LAST' | 'NONE' | null;
   productFilters?: ProductFilter[] | null;
   sortKey: 'PRICE' | 'RELEVANCE';
   types?: ('ARTICLE' | 'PAGE' | 'PRODUCT')[] | null;
@@ -88,7 +89,12 @@ function search(_: unknown, args: SearchArguments, context: StoreContext) {
     ...(types.includes('PAGE') ? catalogue.pages.map(searchablePage) : []),
     ...(types.includes('ARTICLE') ? articlesOf(catalogue).map(searchableArticle) : []),
   ];
-  const texts = rank(args.query, written, {now: now(), synonyms: catalogue.synonyms});
+  // Products are found by the start of a word in any case (recorded).
+  const texts = rank(args.query, written, {
+    now: now(),
+    synonyms: catalogue.synonyms,
+    prefix: args.prefix !== 'NONE',
+  });
   const results: (ProductRecord | PageRecord | ArticleRecord)[] = [...sorted, ...texts];
   const {nodes, edges, pageInfo} = connectionOf(results, args, ({gid}) => gid);
   const first = nodes[0] ? results.indexOf(nodes[0]) : 0;

@@ -89,8 +89,8 @@ export const shopResolvers: Resolvers = {
     handle: ({data}: PolicyRecord) => data.handle,
     title: ({data}: PolicyRecord) => data.title,
     body: ({data}: PolicyRecord) => data.body,
-    url: ({data}: PolicyRecord, _: unknown, {shopUrl}) =>
-      `${shopUrl}/policies/${data.handle}`,
+    url: ({data}: PolicyRecord, _: unknown, {catalogue, storeUrl, request}) =>
+      `${storeUrl}/${catalogue.shop.data.id}/policies/${data.id}.html?locale=${request.language.toLowerCase().replace('_', '-')}`,
   },
 };
 

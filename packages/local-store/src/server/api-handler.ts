@@ -6,7 +6,7 @@ import {json, text, type StoreRequest, type StoreResponse} from './exchange';
 import {answerGraphql, type EndpointOptions} from './graphql-endpoint';
 import {readVisit} from '../model/visit';
 import {readGraphqlBody} from './request-body';
-import {contextFor, type StoreState} from './store-state';
+import {contextFor, homeLanguage, type StoreState} from './store-state';
 
 export type Handler = (request: StoreRequest) => Promise<StoreResponse>;
 
@@ -22,7 +22,10 @@ export function isApiPath(pathname: string): boolean {
 export function createApiHandler(state: StoreState): Handler {
   const endpoint: EndpointOptions = {
     contextFor: (request) => contextFor(state, request),
-    home: {country: state.catalogue.shop.data.countryCode, language: 'EN'},
+    home: {
+      country: state.catalogue.shop.data.countryCode,
+      language: homeLanguage(state),
+    },
     onError: state.settings.onError,
   };
   return async (request) => {

@@ -34,7 +34,7 @@ export interface StoreContext {
   /** In the shop's own, which carts keep. */
   original: CatalogueIndex;
   /** Codes of the languages that the shop speaks, its own first. */
-  languages: readonly string[];
+  languages: readonly [string, ...string[]];
   /** Metafields set since the start, by the product's global id; they win over the catalogue's. */
   metafields: ReadonlyMap<string, readonly MetafieldData[]>;
   /** Stock, prices and availability at this moment; ask this, never the catalogue's numbers. */

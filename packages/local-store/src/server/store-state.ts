@@ -130,6 +130,10 @@ export function resetState(state: StoreState): void {
   state.clockOffset = 0;
 }
 
+/** The language of the catalogue's own texts. */
+export const homeLanguage = ({settings}: Pick<StoreState, 'settings'>) =>
+  settings.catalogue.shop.languageCode ?? 'EN';
+
 /** The context of the resolvers for one request. */
 export function contextFor(state: StoreState, request: RequestContext): StoreContext {
   const {settings, catalogue} = state;
@@ -139,7 +143,10 @@ export function contextFor(state: StoreState, request: RequestContext): StoreCon
     catalogue: catalogueIn(request.language, state),
     original: catalogue,
     metafields: state.metafields,
-    languages: ['EN', ...Object.keys(settings.catalogue.translations ?? {})],
+    languages: [
+      homeLanguage(state),
+      ...Object.keys(settings.catalogue.translations ?? {}),
+    ],
     inventory: inventoryIn(market(request.country), state.inventory, home.currencyCode),
     carts: state.carts,
     giftCards: state.giftCards,
@@ -197,7 +204,7 @@ export function checkoutContext(state: StoreState): StoreContext {
     operationName: null,
     country: state.settings.catalogue.shop.countryCode,
     countryGiven: false,
-    language: 'EN',
+    language: homeLanguage(state),
     hasToken: true,
     scopes: state.scopes,
     visit: readVisit({

@@ -1,0 +1,207 @@
+import sharp from 'sharp';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+
+import type {CartReply} from '../../app/cart/cart';
+import {projectPath} from '../../tools/project';
+import {cartFields, cookieHeader} from '../support/built-shop';
+import {catalogueNamed, GERMAN_CLUB, JAPANESE_CLUB} from '../support/catalogues';
+import {englishIn} from '../support/english-texts';
+import {canonicalOf, elementsOf, titleOf} from '../support/html';
+import {suiteStore, suiteWorker} from '../support/suite';
+import type {WorkerHere} from '../support/worker-here';
+
+/** Clubs whose own language is not English sell at the root, by configuration alone (§10.19). */
+
+const ORIGIN = 'https://shop.example';
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+async function htmlOf({ask}: WorkerHere, path: string, status = 200): Promise<string> {
+  const {response, body} = await ask(path);
+  expect(response.status, path).toBe(status);
+  return body;
+}
+
+/** Adds the first variant of a product, and answers the cart's page and what the scripts of a page are told. */
+async function bought(
+  {ask}: WorkerHere,
+  {catalogue}: ReturnType<typeof suiteStore>,
+  handle: string,
+) {
+  const product = catalogue.products.find((one) => one.handle === handle);
+  const merchandiseId = `gid://shopify/ProductVariant/${product?.variants[0]?.id}`;
+  const added = await ask('/api/cart', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'same-origin',
+    },
+    body: new URLSearchParams(
+      cartFields('LinesAdd', {lines: [{merchandiseId, quantity: 1}]}),
+    ).toString(),
+  });
+  const Cookie = cookieHeader(added.response.headers.getSetCookie());
+  const page = await ask('/cart', {headers: {Cookie}});
+  return {page: page.body, reply: JSON.parse(added.body) as CartReply};
+}
+
+/** Paths by the status that answers them. */
+const PATHS: readonly [path: string, status: number][] = [
+  ...['/', '/latest', '/shirts', '/hoodies', '/collections/all'].map(okay),
+  ...['/search?q=zzz', '/cart'].map(okay),
+  ['/nowhere', 404],
+  ['/products/%ff', 404],
+];
+
+function okay(path: string): [string, number] {
+  return [path, 200];
+}
+
+describe('a German club', () => {
+  const store = suiteStore(catalogueNamed('german'));
+  const env = {...GERMAN_CLUB, PUBLIC_SITE_ORIGIN: ORIGIN, PUBLIC_MARKETS: ''};
+  const shop = suiteWorker(store, env);
+  const abroad = suiteWorker(store, {...env, PUBLIC_MARKETS: 'en-de'});
+
+  const products = ['heimtrikot', 'ausweichtrikot', 'abschiedstrikot', 'wimpel'];
+  // The last is there in the European Union.
+  const own = [...products.map((handle) => `/products/${handle}`), '/withdraw'];
+
+  test.each([...PATHS, ...own.map(okay)])(
+    'is in German, without one English message: %s',
+    async (path, status) => {
+      const html = await htmlOf(shop, path, status);
+      expect(html).toMatch(/<html lang="de"/);
+      expect(html).not.toContain('data-market');
+      expect(await englishIn(html)).toEqual([]);
+    },
+  );
+
+  test('asks in German for Größe and Farbe, and shows euros as Germans write them', async () => {
+    const html = await htmlOf(shop, '/products/heimtrikot');
+    expect(html).toContain('Größe');
+    expect(html).toContain('79,95\u00a0€');
+    expect(html).toMatch(/"priceCurrency":"EUR"/);
+    expect(titleOf(html)).toBe('Heimtrikot | SV Hafen 09');
+    // The first button is not pressed by accident: nothing is chosen.
+    const radios = elementsOf(html, 'input').filter(({type}) => type === 'radio');
+    expect(radios.map(({value}) => value)).toEqual(['S', 'M', 'L', 'Rot', 'Weiß']);
+    expect(radios.filter((radio) => 'checked' in radio)).toEqual([]);
+  });
+
+  test('has its own product types on the pages of shirts and hoodies', async () => {
+    const [shirts, hoodies] = [
+      await htmlOf(shop, '/shirts'),
+      await htmlOf(shop, '/hoodies'),
+    ];
+    expect(shirts).toContain('href="/products/heimtrikot"');
+    expect(shirts).not.toContain('kapuzenpulli-kutter');
+    expect(hoodies).toContain('href="/products/kapuzenpulli-kutter"');
+    expect(hoodies).not.toContain('heimtrikot');
+  });
+
+  test('has one address for each page, in sitemaps and canonical links too', async () => {
+    const sitemap = await htmlOf(shop, '/sitemap/products/1.xml');
+    expect(sitemap).toContain(`<loc>${ORIGIN}/products/heimtrikot</loc>`);
+    const html = await htmlOf(shop, '/products/heimtrikot');
+    expect(canonicalOf(html)).toBe(`${ORIGIN}/products/heimtrikot`);
+    expect(html + sitemap).not.toContain('hreflang');
+    const manifest = await htmlOf(shop, '/manifest.webmanifest');
+    expect(JSON.parse(manifest)).toMatchObject({name: 'SV Hafen 09', lang: 'de'});
+  });
+
+  test('shows nothing of the fictional club’s, and icons that are nobody’s', async () => {
+    const manifest = await htmlOf(shop, '/manifest.webmanifest');
+    const {icons} = JSON.parse(manifest) as {icons: {src: string; sizes: string}[]};
+    for (const {src, sizes} of icons) {
+      const {width, height} = await sharp(projectPath(`dist/client${src}`)).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    for (const path of ['/', '/products/heimtrikot', '/preview'])
+      expect((await shop.ask(path)).body).not.toMatch(/Quillhaven|Heron|crest/i);
+  });
+
+  test('sells in its own country and language, up to the checkout', async () => {
+    const {page, reply} = await bought(shop, store, 'heimtrikot');
+    expect(reply.cart?.webUrl).toMatch(/[?&]locale=de$/);
+    expect(page).toContain('79,95\u00a0€');
+    expect(await englishIn(page)).toEqual([]);
+    const variables = store.control
+      .requests()
+      .flatMap(({variables: given}) => Object.keys(given));
+    expect(variables).not.toContain('country');
+    expect(variables).not.toContain('language');
+  });
+
+  test('has English as a market like any other, with the root for everybody else', async () => {
+    const root = await htmlOf(abroad, '/products/heimtrikot');
+    const english = await htmlOf(abroad, '/en-de/products/heimtrikot');
+    for (const html of [root, english]) {
+      expect(html).toContain(`hrefLang="de" href="${ORIGIN}/products/heimtrikot"`);
+      expect(html).toContain(
+        `hrefLang="en-DE" href="${ORIGIN}/en-de/products/heimtrikot"`,
+      );
+      expect(html).toContain(`hrefLang="x-default" href="${ORIGIN}/products/heimtrikot"`);
+    }
+    expect(english).toContain('<html lang="en-DE" data-market="/en-de"');
+    expect(english).toContain('Add to cart');
+    // The store has no English title: this one says that it is German.
+    expect(elementsOf(english, 'h1')[0]).toMatchObject({lang: 'de'});
+    expect(root).toContain('Deutschland, Deutsch (EUR €)');
+    const {response} = await abroad.ask('/en/products/heimtrikot');
+    expect(response.headers.get('Location')).toBe('/en-de/products/heimtrikot');
+    expect(
+      (await abroad.ask('/de/products/heimtrikot')).response.headers.get('Location'),
+    ).toBe('/products/heimtrikot');
+  });
+});
+
+describe('a Japanese club', () => {
+  const store = suiteStore(catalogueNamed('japanese'));
+  const shop = suiteWorker(store, {...JAPANESE_CLUB, PUBLIC_SITE_ORIGIN: ORIGIN});
+
+  test.each([...PATHS, okay('/products/home-shirt'), okay('/products/scarf')])(
+    'is in Japanese, without one English message: %s',
+    async (path, status) => {
+      const html = await htmlOf(shop, path, status);
+      expect(html).toMatch(/<html lang="ja"/);
+      expect(await englishIn(html)).toEqual([]);
+    },
+  );
+
+  test('shows yen without decimals, on cards, pages, in filters and the cart', async () => {
+    const shirts = await htmlOf(shop, '/shirts');
+    expect(shirts).toMatch(/[¥￥]9,800/);
+    expect(await htmlOf(shop, '/products/home-shirt')).toContain('"lowPrice":"9800"');
+    const {page, reply} = await bought(shop, store, 'home-shirt');
+    expect(page).toMatch(/[¥￥]9,800/);
+    expect(`${shirts}${page}`).not.toMatch(/9,800\.0|98\.00/);
+    expect(reply.cart?.webUrl).toMatch(/[?&]locale=ja$/);
+  });
+});
+
+describe('an English club', () => {
+  const store = suiteStore();
+  const [unset, set] = ['', 'en'].map((language) =>
+    suiteWorker(store, {PUBLIC_SITE_ORIGIN: ORIGIN, PUBLIC_LANGUAGE: language}),
+  );
+
+  test.each(['/', '/hoodies', '/products/crest-hoodie', '/cart', '/nowhere'])(
+    'is the same whether it says so or not: %s',
+    async (path) => {
+      const seen = async (worker: WorkerHere | undefined) => {
+        store.control.clearRequests();
+        const {body = ''} = (await worker?.ask(path)) ?? {};
+        const calls = store.control
+          .requests()
+          .map(({operation, variables}) => JSON.stringify([operation, variables]));
+        // The instant of each is another.
+        return {html: body.replaceAll(/\b\d{13}\b/g, 'NOW'), calls: calls.sort()};
+      };
+      const [one, other] = [await seen(unset), await seen(set)];
+      expect(one.html).toContain('<html lang="en"');
+      expect(other).toEqual(one);
+    },
+  );
+});
