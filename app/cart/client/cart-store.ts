@@ -266,8 +266,11 @@ export function createCartStore(words: CartMessages): CartStore {
     leaving.abort();
     for (const {done} of submits) done(null);
     submits = [];
-    dispatch({type: 'suspended'});
-    publish({...snapshot, isSubmitting: false});
+    // React hears of it when the page is back: WebKit may lose a message that is under way when a page
+    // enters the back/forward cache, and React's scheduler then waits for its own for good.
+    const state = reduce(snapshot.state, {type: 'suspended'});
+    const cart = showCart(state.confirmed, state);
+    snapshot = {...snapshot, state, cart, isSubmitting: false};
   }
 
   function subscribe(listener: () => void) {
