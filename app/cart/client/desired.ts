@@ -218,7 +218,7 @@ export function settled(desired: Desired): Desired | null {
 }
 
 /** What a cart says of a request whose outcome is unknown: executed, not (yet), or changed by others. */
-export function findingOf(
+export function comparisonOf(
   {identity, sent}: Desired,
   cart: CartView,
 ): 'made' | 'unchanged' | 'other' {
