@@ -511,6 +511,18 @@ describe('rule 8: reload and Back', () => {
     },
   );
 
+  it('shows what a forged mirror wants only until the store refuses it', () => {
+    const {desired} = new Page().press(add('forged')).state;
+    const page = new Page().event({type: 'restored', desired, age: 1_000, now: 0});
+    expect(page.shown).toEqual({forged: 1});
+    page.exchange('read', reply('ok', cartOf([])));
+    const text = 'This item cannot be bought right now.';
+    const messages = [{kind: 'error' as const, text, lineKey: null}];
+    page.exchange('add', reply('refused', null, {messages}));
+    expect(page.shown).toEqual({});
+    expect(page.said).toBe(text);
+  });
+
   it('drops and names what is older than ten minutes', () => {
     const page = restored(MIRROR_LIFETIME_MS + 1, set('scarf', 3), add('tee'));
     expect(page.state.desired).toEqual([]);
