@@ -25,7 +25,7 @@ interface Violation {
   what: string;
 }
 
-/** The browsers that scripts are played in, in turn. */
+/** The browsers that scripts are played in: the same one for a seed in every run. */
 const BROWSERS: readonly Options[] = [
   {},
   {},
@@ -52,7 +52,7 @@ describe('the cart', {timeout: 3_600_000}, () => {
   it(`keeps its laws in ${SCRIPTS} scripts`, async () => {
     for (let index = 0; index < SCRIPTS; index += 1) {
       const seed = FIRST_SEED + index;
-      const options = BROWSERS[index % BROWSERS.length] ?? {};
+      const options = BROWSERS[seed % BROWSERS.length] ?? {};
       const [first] = await violationsOf(seed, options);
       if (!first) continue;
       const laws = {[first.law]: LAWS[first.law as keyof typeof LAWS]};

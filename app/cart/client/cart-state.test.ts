@@ -496,6 +496,33 @@ describe('rule 8: reload and Back', () => {
     expect(page.send()).toMatchObject({kind: 'update', quantity: 3});
   });
 
+  it.each([0, 2, 3, 4])(
+    'keeps a restored quantity one when %i is pressed',
+    (quantity) => {
+      for (const changes of [[set('scarf', 3)], [add('tee'), set('scarf', 3)]]) {
+        const page = restored(1_000, ...changes);
+        page.press(set('scarf', quantity, {lineId: null}));
+        page.exchange('read', reply('ok', cartOf([line('tee', 1), line('scarf', 1)])));
+        const {kind, ...request} = page.send() ?? {};
+        expect(request).toMatchObject({lineId: 'line scarf'});
+        if (quantity > 0) expect(request).toMatchObject({quantity});
+        expect(kind).toBe(quantity === 0 ? 'remove' : 'update');
+      }
+    },
+  );
+
+  it('shows what a forged mirror wants only until the store refuses it', () => {
+    const {desired} = new Page().press(add('forged')).state;
+    const page = new Page().event({type: 'restored', desired, age: 1_000, now: 0});
+    expect(page.shown).toEqual({forged: 1});
+    page.exchange('read', reply('ok', cartOf([])));
+    const text = 'This item cannot be bought right now.';
+    const messages = [{kind: 'error' as const, text, lineKey: null}];
+    page.exchange('add', reply('refused', null, {messages}));
+    expect(page.shown).toEqual({});
+    expect(page.said).toBe(text);
+  });
+
   it('drops and names what is older than ten minutes', () => {
     const page = restored(MIRROR_LIFETIME_MS + 1, set('scarf', 3), add('tee'));
     expect(page.state.desired).toEqual([]);

@@ -18,7 +18,7 @@ import {
   type CartMessages,
 } from '../messages';
 import {
-  findingOf,
+  comparisonOf,
   isMet,
   keyOf,
   lineOf,
@@ -252,15 +252,16 @@ export function reduce(state: CartState, event: CartEvent): CartState {
 }
 
 /** Puts a desired line in the place of the one with its id; `null` takes that away. */
-function replaced(
-  desired: readonly Desired[],
-  id: string,
-  next: Desired | null,
-): readonly Desired[] {
-  if (!next) return desired.filter((each) => each.id !== id);
-  return desired.some((each) => each.id === id)
-    ? desired.map((each) => (each.id === id ? next : each))
-    : [...desired, next];
+function replaced(state: CartState, id: string, next: Desired | null): CartState {
+  const {desired} = state;
+  if (!next) return {...state, desired: desired.filter((each) => each.id !== id)};
+  const isKnown = desired.some((each) => each.id === id);
+  return {
+    ...state,
+    desired: isKnown
+      ? desired.map((each) => (each.id === id ? next : each))
+      : [...desired, next],
+  };
 }
 
 function onChange(state: CartState, change: CartChange, now: number): CartState {
@@ -275,8 +276,7 @@ function onChange(state: CartState, change: CartChange, now: number): CartState 
     ? isMet(next, confirmed)
     : !next.sent && next.more === 0 && next.quantity === null;
   return {
-    ...state,
-    desired: replaced(state.desired, id, isOver ? null : next),
+    ...replaced(state, id, isOver ? null : next),
     nextReadAt: state.isAway ? now : state.nextReadAt,
     createAt: state.confirmed ? state.createAt : now,
     // The shopper may have switched cookies on meanwhile.
@@ -297,15 +297,14 @@ function onSend(state: CartState, now: number, isVisible: boolean): CartState {
   const next = nextRequest(state, now, isVisible);
   if (!next || next.at > now) return state;
   const {request, sent} = next;
-  const desired = sent.reduce(
-    (all, {desired: each, sent: record}) =>
-      replaced(all, each.id, {...each, more: 0, quantity: null, sent: record}),
-    state.desired,
+  const marked = sent.reduce(
+    (current, {desired: each, sent: record}) =>
+      replaced(current, each.id, {...each, more: 0, quantity: null, sent: record}),
+    state,
   );
   const isFallback = request.kind === 'create' && request.mode === 'fallback';
   return {
-    ...state,
-    desired,
+    ...marked,
     inFlight: {request, ids: sent.map(({desired: {id}}) => id)},
     // A read that is asked for while this request is in flight happens after it.
     needsRead: request.kind === 'read' ? false : state.needsRead,
@@ -323,12 +322,12 @@ function onReply(state: CartState, reply: CartReply | null, when: When): CartSta
   const {inFlight} = state;
   if (!inFlight) return state;
   const {request, ids} = inFlight;
-  const landed = {...state, inFlight: null};
+  const ended = {...state, inFlight: null};
   const isRead = request.kind === 'read';
   if (!reply || (isRead && reply.status === 'unknown'))
-    return onNoAnswer(reply ? {...landed, cartId: reply.cartId} : landed, inFlight, when);
-  if (request.kind === 'create') return onCreated(landed, request.mode, reply, when);
-  const named = {...landed, isAway: false, cartId: reply.cartId};
+    return onNoAnswer(reply ? {...ended, cartId: reply.cartId} : ended, inFlight, when);
+  if (request.kind === 'create') return onCreated(ended, request.mode, reply, when);
+  const named = {...ended, isAway: false, cartId: reply.cartId};
   if (isRead) return adopt(named, reply, when, {isRead});
   return onChanged(named, ids, reply, when);
 }
@@ -419,19 +418,17 @@ function onMade(
   // Only a part of the cart could be read: what was sent is settled, and shown until the next read.
   const {confirmed} = state;
   const shown = confirmed && {...confirmed, lines: withDesired(confirmed, made)};
-  const next = made.reduce(
-    (current, each) => ({
-      ...current,
-      desired: replaced(current.desired, each.id, settled(each)),
-    }),
-    {...state, confirmed: shown, needsRead: true},
-  );
+  const next = made.reduce((current, each) => replaced(current, each.id, settled(each)), {
+    ...state,
+    confirmed: shown,
+    needsRead: true,
+  });
   const [first] = made;
   const told = withMessages(next, reply.messages);
   return first ? announce(told, told.words.done(changeName(first))) : told;
 }
 
-/** The lines of a cart with the quantities that were sent. Amounts stay as the store stated them. */
+/** The lines of a cart with the quantities that were sent. Amounts stay the store's. */
 function withDesired(cart: CartView, made: readonly Desired[]): CartView['lines'] {
   return made.reduce<CartView['lines']>((lines, each) => {
     const line = lineOf({...cart, lines}, each);
@@ -455,26 +452,24 @@ function onRefused(
   if (!first) return state;
   if (reply.isLineGone && !first.isRepeated) {
     const again = {...unsent(first), isRepeated: true, lineId: null};
-    const desired = replaced(state.desired, first.id, again);
-    return {...state, desired, needsRead: true};
+    return {...replaced(state, first.id, again), needsRead: true};
   }
   const named = new Set(reply.messages.map(({lineKey: at}) => at));
   const isNamed = sent.some((each) => named.has(keyOf(each)));
-  const desired = sent.reduce((all, each) => {
+  const refused = sent.reduce((current, each) => {
     const isOther = isNamed && !named.has(keyOf(each)) && !each.isRepeated;
-    if (isOther) return replaced(all, each.id, {...unsent(each), isRepeated: true});
+    if (isOther) return replaced(current, each.id, {...unsent(each), isRepeated: true});
     // A quantity pressed since, of a line that is there, does not build on what was refused.
     const cart = reply.cart ?? state.confirmed;
     const stays = each.quantity !== null && cart && lineOf(cart, each);
-    return replaced(all, each.id, stays ? settled(each) : null);
-  }, state.desired);
+    return replaced(current, each.id, stays ? settled(each) : null);
+  }, state);
   // An error without a line is about this change, and is shown at its line.
   const messages = reply.messages.map((message) =>
     message.kind === 'error' && message.lineKey === null && sent.length === 1
       ? {...message, lineKey: keyOf(first)}
       : message,
   );
-  const refused = {...state, desired};
   return reply.cart
     ? adopt(refused, {...reply, messages}, when)
     : withMessages({...refused, needsRead: true}, messages);
@@ -488,10 +483,7 @@ function onOtherCart(
   when: When,
 ): CartState {
   const next = sentOf(state, ids).reduce(
-    (current, each) => ({
-      ...current,
-      desired: replaced(current.desired, each.id, unsent(each)),
-    }),
+    (current, each) => replaced(current, each.id, unsent(each)),
     state,
   );
   // What was not made is named line by line.
@@ -513,8 +505,7 @@ function onNotExecuted(
       Math.min(retryAfter, MAX_RETRY_AFTER_MS),
       pause + jitter * JITTER_MS,
     );
-    const again = {...unsent(each), tries, notBefore: now + wait};
-    return {...current, desired: replaced(current.desired, each.id, again)};
+    return replaced(current, each.id, {...unsent(each), tries, notBefore: now + wait});
   }, state);
 }
 
@@ -570,19 +561,14 @@ function onFound(state: CartState, desired: Desired, before: CartView | null): C
   const key = keyOf(desired);
   const rest = settled(desired);
   const next: CartState = {
-    ...state,
-    desired: replaced(state.desired, desired.id, rest),
+    ...replaced(state, desired.id, rest),
     lastApplied: {before, after: cart},
   };
   const held = heldOf(cart, desired.identity);
-  if (held !== sent.target || (sent.isUnknown && sent.sawOthers)) {
-    const hasMessage = state.messages.some(({lineKey: at}) => at === key);
-    // A line that has sold out says so itself.
-    const isSoldOut = lineOf(cart, desired)?.quantity === 0;
-    return hasMessage || isSoldOut ? next : withHeld(next, desired, held);
-  }
-  const hasMessage = state.messages.some(({lineKey: at}) => at === key);
-  if (rest || hasMessage) return next;
+  if (state.messages.some(({lineKey: at}) => at === key)) return next;
+  if (held !== sent.target || (sent.isUnknown && sent.sawOthers))
+    return withHeld(next, desired);
+  if (rest) return next;
   const count = countItems(cart.lines) + (cart.remaining?.quantity ?? 0);
   const quantity = lineOf(cart, desired)?.quantity ?? held;
   return announce(
@@ -607,18 +593,11 @@ function settle(
     if (sent.kind !== 'add') return droppedSent(state, desired, notMadeSentence);
     return droppedSent(state, desired, (words) => words.cannotTell);
   }
-  switch (findingOf(desired, cart)) {
+  switch (comparisonOf(desired, cart)) {
     case 'made':
       return onFound(state, desired, before);
-    case 'other': {
-      const next = {
-        ...state,
-        desired: replaced(state.desired, desired.id, settled(desired)),
-      };
-      // A line that has sold out says so itself.
-      const isSoldOut = lineOf(cart, desired)?.quantity === 0;
-      return isSoldOut ? next : withHeld(next, desired, heldOf(cart, desired.identity));
-    }
+    case 'other':
+      return withHeld(replaced(state, desired.id, settled(desired)), desired);
     case 'unchanged':
       return isRead ? onUnchanged(state, desired, sent, when) : state;
   }
@@ -631,10 +610,7 @@ function onUnchanged(
   sent: Sent,
   {now}: When,
 ): CartState {
-  const keep = (next: Desired) => ({
-    ...state,
-    desired: replaced(state.desired, desired.id, next),
-  });
+  const keep = (next: Desired) => replaced(state, desired.id, next);
   const cannotTell = (words: CartMessages) => words.cannotTellHere;
   if (sent.kind !== 'add') {
     const {tries} = desired;
@@ -663,20 +639,15 @@ function prune(state: CartState, desired: Desired): CartState {
   if (mayAdd && (isOfOther || !cart)) {
     const add = {...desired, more: quantity, quantity: null, cartId: null};
     const next = quantity === 0 ? null : add;
-    return {...state, desired: replaced(state.desired, desired.id, next)};
+    return replaced(state, desired.id, next);
   }
   if (isOfOther) return dropped(state, desired, notMadeSentence);
   if (!cart) return state;
   const held = heldOf(cart, desired.identity);
   // The store has merged the line into a bundle, whose quantity is not this line's.
   if (desired.lineId === null && held > 0 && !lineOf(cart, desired))
-    return withHeld(
-      {...state, desired: replaced(state.desired, desired.id, null)},
-      desired,
-      held,
-    );
-  if (isMet(desired, cart))
-    return {...state, desired: replaced(state.desired, desired.id, null)};
+    return withHeld(replaced(state, desired.id, null), desired);
+  if (isMet(desired, cart)) return replaced(state, desired.id, null);
   const isVanished = !lineOf(cart, desired) && !mayAdd;
   return isVanished ? dropped(state, desired, (words) => words.gone) : state;
 }
@@ -714,9 +685,8 @@ type Sentence = (
 
 /** Without a desired line, which is named. */
 function dropped(state: CartState, desired: Desired, sentence: Sentence): CartState {
-  const next = {...state, desired: replaced(state.desired, desired.id, null)};
   const text = sentence(state.words, desired);
-  return withMessages(next, [
+  return withMessages(replaced(state, desired.id, null), [
     {
       kind: 'error',
       text: typeof text === 'string' ? text : text(changeName(desired)),
@@ -730,7 +700,7 @@ function droppedSent(state: CartState, desired: Desired, sentence: Sentence): Ca
   const next = dropped(state, desired, sentence);
   const isAdd = desired.quantity === null && desired.more > 0;
   if (!isAdd) return next;
-  return {...next, desired: replaced(next.desired, desired.id, settled(desired))};
+  return replaced(next, desired.id, settled(desired));
 }
 
 /** Takes over what another page of this tab, or this one, desired when it was left. */
@@ -758,8 +728,7 @@ function onRestored(
     const unknown = {...each, sent, notBefore: 0, tries: 0};
     const merged = own ? withLater(unknown, own) : unknown;
     return {
-      ...current,
-      desired: replaced(current.desired, each.id, merged),
+      ...replaced(current, each.id, merged),
       hadUnknown: current.hadUnknown || sent !== null,
       hasChanged: true,
     };
@@ -807,8 +776,11 @@ export function isLineDesired({desired, confirmed}: CartState, lineId: string): 
   return desired.some((each) => each.lineId === lineId || keyOf(each) === key);
 }
 
-/** Says at a line what the cart holds of it. */
-function withHeld(state: CartState, desired: Desired, held: number): CartState {
+/** Says at a line what the cart holds of it; a line that has sold out says so itself. */
+function withHeld(state: CartState, desired: Desired): CartState {
+  const {confirmed: cart} = state;
+  if (cart && lineOf(cart, desired)?.quantity === 0) return state;
+  const held = heldOf(cart, desired.identity);
   const text = holdsSentence(state.words, changeName(desired), held);
   return withMessages(state, [{kind: 'warning', text, lineKey: keyOf(desired)}]);
 }

@@ -40,7 +40,7 @@ export interface CartStore {
   revalidate(): void;
   /** Gives up a cart that cannot be read, for a new one. */
   startAnew(): void;
-  /** Sends a form when its turn has come; its answer is shown beside the field `key`, and returned. */
+  /** Sends a form as soon as it may go; its answer is shown beside the field `key`, and returned. */
   submit(
     input: CartInput,
     key: string,
@@ -161,7 +161,7 @@ export function createCartStore(words: CartMessages): CartStore {
     return nextRequest(snapshot.state, now(), isVisible());
   }
 
-  /** The first form whose turn has come: an edit waits until nothing is desired of its line. */
+  /** The first form that may go: an edit waits until nothing is desired of its line. */
   function nextSubmit(): Submit | undefined {
     return submits.find(({edit}) => !edit || !isLineDesired(snapshot.state, edit.lineId));
   }
@@ -181,7 +181,7 @@ export function createCartStore(words: CartMessages): CartStore {
     const here = browser;
     own.isBusy = true;
     try {
-      await withLock({locks, signal, setTimeout}, () => takeTurn(here, own));
+      await withLock({locks, signal, setTimeout}, () => sendNext(here, own));
     } finally {
       own.isBusy = false;
     }
@@ -189,7 +189,7 @@ export function createCartStore(words: CartMessages): CartStore {
   }
 
   /** Makes one request at most. The answer is ignored where the page was left meanwhile. */
-  async function takeTurn(here: CartBrowser, {leaving, channel}: Run) {
+  async function sendNext(here: CartBrowser, {leaving, channel}: Run) {
     const wire = {...here, leaving: leaving.signal};
     const report = () => channel?.postMessage('changed');
     const submit = nextSubmit();
@@ -266,8 +266,11 @@ export function createCartStore(words: CartMessages): CartStore {
     leaving.abort();
     for (const {done} of submits) done(null);
     submits = [];
-    dispatch({type: 'suspended'});
-    publish({...snapshot, isSubmitting: false});
+    // React hears of it when the page is back: WebKit may lose a message that is under way when a page
+    // enters the back/forward cache, and React's scheduler then waits for its own for good.
+    const state = reduce(snapshot.state, {type: 'suspended'});
+    const cart = showCart(state.confirmed, state);
+    snapshot = {...snapshot, state, cart, isSubmitting: false};
   }
 
   function subscribe(listener: () => void) {

@@ -100,9 +100,13 @@ export function withPress(
       ? {...desired, more: desired.more + quantity}
       : {...desired, quantity: desired.quantity + quantity};
   const {lineId} = change;
+  const {sent} = desired;
+  // Before the cart is read, a restored quantity stays a quantity.
+  const isQuantity = desired.quantity !== null || (sent !== null && sent.kind !== 'add');
+  if (!cart && lineId === null && isQuantity) return {...desired, more: 0, quantity};
   const isThere = cart ? lineOf(cart, {...desired, lineId}) : lineId !== null;
   // A pending add. A line with an id is of the cart that the document was rendered with.
-  const pending = desired.sent?.shows ?? 0;
+  const pending = sent?.shows ?? 0;
   if (!isThere && lineId === null && quantity >= pending)
     return {...desired, more: quantity - pending, quantity: null};
   return {
@@ -214,7 +218,7 @@ export function settled(desired: Desired): Desired | null {
 }
 
 /** What a cart says of a request whose outcome is unknown: executed, not (yet), or changed by others. */
-export function findingOf(
+export function comparisonOf(
   {identity, sent}: Desired,
   cart: CartView,
 ): 'made' | 'unchanged' | 'other' {

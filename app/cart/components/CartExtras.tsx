@@ -141,7 +141,7 @@ interface ExtraFormProps extends PartProps {
   children: ReactNode;
 }
 
-/** A plain form: it takes its turn, and its answer stands beside it. No part of it is shown before that. */
+/** A plain form: it waits for the lock, and its answer stands beside it. No part of it is shown before that. */
 function ExtraForm({action, inputs = {}, field, at, cartId, children}: ExtraFormProps) {
   const {submit} = useCartStore();
   const meant = {...inputs, [MEANT_CART]: cartId};

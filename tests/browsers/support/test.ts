@@ -20,9 +20,11 @@ export type Engine = 'chromium' | 'firefox' | 'webkit' | 'webkitgtk';
 
 export interface WorkerOptions {
   engine: Engine;
+  /** Variables of the worker beside `SHOP_ENV`. Another shop takes seconds to start. */
+  shopEnv: Record<string, string>;
 }
 
-/** The variables of all tests here, in one shop: another one, and its browser, takes seconds to start. */
+/** The variables of all tests here. */
 const SHOP_ENV = {
   PREVIEW_SECRET,
   PUBLIC_MARKETS: 'de-de,ja-jp',
@@ -58,14 +60,13 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   engine: ['chromium', {scope: 'worker', option: true}],
+  shopEnv: [{}, {scope: 'worker', option: true}],
   device: ['desktop', {option: true}],
 
   shop: [
-    // Playwright wants an object pattern, also where a fixture needs no other.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({shopEnv}, use) => {
       const shop = await startBuiltShop(
-        SHOP_ENV,
+        {...SHOP_ENV, ...shopEnv},
         {catalogue: createLongCatalogue()},
         {edge: false},
       );
