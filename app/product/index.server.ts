@@ -1,7 +1,8 @@
 export {addressOfMissingChoice} from './choice-form';
 export {MESSAGES as PRODUCT_MESSAGES} from './messages';
-export {loadHelp} from './help.server';
-export {productHead, productStructuredData} from './product-head.server';
+export {loadHelp, loadOfferTerms} from './help.server';
+export {productHead} from './product-head.server';
+export {productStructuredData} from './structured-product.server';
 export {
   consentOf,
   findProduct,

@@ -4,6 +4,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {HomeView} from '~/collection';
 import {loadCollectionTiles} from '~/collection/index.server';
 import {pathFor, pathOfPage} from '~/market';
+import {loadOfferTerms} from '~/product/index.server';
 import {pageMeta, rootDataOf} from '~/seo';
 import {homeStructuredData} from '~/seo/index.server';
 import {Sections, sheetsForSections} from '~/sections';
@@ -13,11 +14,12 @@ import type {PageHandle} from '~/ui/document';
 
 /** `/`, `/latest` and `/products`: the home collection (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [{page, sections}, tiles] = await Promise.all([
+  const [{page, sections}, tiles, terms] = await Promise.all([
     loadHome(context, request.url),
     loadCollectionTiles(context),
+    loadOfferTerms(context),
   ]);
-  context.document.structuredData = homeStructuredData(context, page.cards);
+  context.document.structuredData = homeStructuredData(context, page.cards, terms);
   return {...page, tiles, ...(sections && {sections})};
 }
 
