@@ -69,6 +69,7 @@ export async function loadPage(
       title: page.seo?.title || page.title,
       description: sharingDescription(page.seo?.description || page.body),
       path,
+      ...(context.config.agents && {hasMarkdown: true}),
     },
   };
 }
@@ -117,7 +118,12 @@ export async function loadPolicy(
   ]);
   return {
     page: {title, html: richText(context)(body)},
-    head: {title, description: sharingDescription(body), path},
+    head: {
+      title,
+      description: sharingDescription(body),
+      path,
+      ...(context.config.agents && {hasMarkdown: true}),
+    },
   };
 }
 

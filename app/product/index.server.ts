@@ -2,7 +2,7 @@ export {addressOfMissingChoice} from './choice-form';
 export {MESSAGES as PRODUCT_MESSAGES} from './messages';
 export {loadHelp, loadOfferTerms} from './help.server';
 export {productHead} from './product-head.server';
-export {productStructuredData} from './structured-product.server';
+export {availabilityOf, productStructuredData} from './structured-product.server';
 export {
   consentOf,
   findProduct,

@@ -1,6 +1,7 @@
 import {pathFor} from '~/market';
 import {isHidden, type PageMeta} from '~/seo';
 import {sharingDescription} from '~/seo/index.server';
+import type {AppContext} from '~/server/context';
 
 import {shownMedia} from './gallery';
 import type {LoadedProduct} from './product.server';
@@ -9,7 +10,10 @@ import type {LoadedProduct} from './product.server';
  * The document's head for a product. All choices share one canonical URL, the path without a query. The sharing picture
  * is that of the chosen color.
  */
-export function productHead({answer, product, selection}: LoadedProduct): PageMeta {
+export function productHead(
+  {answer, product, selection}: LoadedProduct,
+  {config}: Pick<AppContext, 'config'>,
+): PageMeta {
   const {main, positions} = shownMedia(product, selection);
   const picture = product.media[main ?? positions[0] ?? 0];
   return {
@@ -17,6 +21,7 @@ export function productHead({answer, product, selection}: LoadedProduct): PageMe
     description: sharingDescription(answer.seo.description || product.descriptionHtml),
     path: pathFor('product', product.handle),
     noindex: isHidden(answer),
+    ...(config.agents && {hasMarkdown: true}),
     type: 'product',
     image: picture?.url || undefined,
     imageAlt: picture?.alt,

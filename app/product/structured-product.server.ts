@@ -115,7 +115,7 @@ function propertyOf({name, original = name}: ProductOption): VariantProperty | n
 }
 
 /** Of a variant, or of all of them. */
-function availabilityOf(product: Product, variant?: Variant): Availability {
+export function availabilityOf(product: Product, variant?: Variant): Availability {
   if (isSoldOut(product)) return 'SoldOut';
   const cannotBeBought = product.isPlanOnly || product.opensAt !== undefined;
   if (cannotBeBought || variant?.availableForSale === false) return 'OutOfStock';

@@ -55,7 +55,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     product,
     help,
     isStale,
-    head: productHead(loaded),
+    head: productHead(loaded, context),
     ...consentOf(context, product),
     ...(context.config.analytics && {subject: productSubject(loaded)}),
   };

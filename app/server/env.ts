@@ -192,6 +192,11 @@ export const variables = {
     meaning: 'Shopify’s analytics, each visitor being asked where the law says so: “on”.',
     fallback: 'off',
   },
+  AGENTS: {
+    meaning:
+      'Texts for shopping agents, pages as Markdown, and the store’s own endpoints for agents (docs/discovery.md). “off”: none of them.',
+    fallback: 'on',
+  },
   STORE_TIMEOUT_MS: {
     meaning: 'How long one Storefront API call may take, its body included.',
     fallback: '3500',
