@@ -182,6 +182,30 @@ describe('the store’s endpoints for agents', () => {
     }
   });
 
+  test('let an agent search the local store, and make a cart in euros', async () => {
+    const call = async (name: string, given: object) => {
+      const meta = {'ucp-agent': {profile: 'https://agent.example/profile.json'}};
+      const params = {name, arguments: {meta, ...given}};
+      const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params});
+      const answer = await callRoute(store, tools, {...post, body});
+      const {result} = (await answer.json()) as {result: {structuredContent: unknown}};
+      return result.structuredContent;
+    };
+    const context = {address_country: 'DE'};
+    const found = (await call('search_catalog', {
+      catalog: {query: 'crest hoodie', context},
+    })) as {products: {handle: string; variants: {id: string}[]}[]};
+    const hoodie = found.products.find(({handle}) => handle === 'crest-hoodie');
+    const line = {item: {id: hoodie?.variants[0]?.id}, quantity: 1};
+    expect(
+      await call('create_cart', {cart: {line_items: [line], context}}),
+    ).toMatchObject({
+      currency: 'EUR',
+      line_items: [{quantity: 1, item: {price: 5495}}],
+      continue_url: expect.stringContaining(store.url),
+    });
+  });
+
   test('answer as the store does; a redirect of its is not followed', async () => {
     const {env} = await storeThat(429, {'Retry-After': '7'});
     const busy = await callRoute(store, tools, {...post, env});
