@@ -3,7 +3,13 @@ import {PAGE_RULES, type Card} from '~/collection';
 import {loadPage, loadPolicy} from '~/content/index.server';
 import {decimalsOf, toDecimals, type Money} from '~/lib/money';
 import {addressIn, pathFor, pathOfPage, type ShopPath} from '~/market';
-import {availabilityOf, findProduct, loadHelp} from '~/product/index.server';
+import {
+  availabilityOf,
+  findProduct,
+  isTitle,
+  loadHelp,
+  type LoadedProduct,
+} from '~/product/index.server';
 import type {Availability} from '~/seo';
 import type {AppContext} from '~/server/context';
 
@@ -66,67 +72,42 @@ async function productMarkdown(context: AppContext, handle: string) {
     loadHelp(context),
   ]);
   if (!found || !('product' in found)) return null;
-  const {answer, product} = found;
-  const {minVariantPrice: lowest, maxVariantPrice: highest} = answer.priceRange;
-  const range =
-    lowest.amount === highest.amount
-      ? priced(lowest)
-      : `${priced(lowest)} to ${priced(highest)}`;
-  const open = product.opensAt === undefined ? null : instant(product.opensAt);
-  const state = open ? `opens at ${open}` : AVAILABILITY[availabilityOf(product)];
-  const url = urlIn(context, pathFor('product', handle));
-  const choices = product.options.map(({name, values, swatches}) => {
-    const shown = values.map((value, index) => {
-      const color = swatches[index];
-      return plain(value) + (color ? ` (${color})` : '');
-    });
-    return `- ${plain(name)}: ${shown.join(', ')}`;
-  });
-  const facts = [
-    `- Page: ${url}`,
-    `- Price: ${product.variants.length > 0 ? range : 'unknown'}`,
-    `- Availability: ${state}`,
-    ...(product.endDate === null ? [] : [`- Sold until ${instant(product.endDate)}`]),
-    ...(product.shipsOn ? [`- Ships from ${product.shipsOn}`] : []),
-    ...(product.isPlanOnly ? ['- Sold by subscription only, not here'] : []),
-    ...(product.personalization
-      ? ['- Printed with texts: the person enters them on the page, a cart link cannot']
-      : []),
-    ...(product.rating
-      ? [
-          `- Rated ${product.rating.value} of ${product.rating.best} in ${product.rating.count} reviews`,
-        ]
-      : []),
-    ...choices,
-    ...(help.delivery ? [`- Delivery: ${plain(help.delivery)}`] : []),
-    ...(help.terms ?? []).map(
-      ({text, path}) =>
-        `- ${plain(text)}${path ? `: ${urlIn(context, path as ShopPath)}.md` : ''}`,
-    ),
-  ];
-  const rows = product.variants.map((variant) => [
-    ...variant.values.map(plain),
-    priced(variant.price),
-    open ? `opens at ${open}` : AVAILABILITY[availabilityOf(product, variant)],
-    /\d+$/.exec(variant.id ?? '')?.[0] ?? '',
-  ]);
-  const {sizeGuide} = product;
+  const {product} = found;
+  const {sizeGuide, variants} = product;
+  const opens = opensAt(product);
+  const isShown = (_: unknown, index: number) => {
+    const option = product.options[index];
+    return option !== undefined && !isTitle(option);
+  };
   return blocks(
     `# ${plain(product.title)}`,
-    facts.join('\n'),
+    [
+      `- Page: ${urlIn(context, pathFor('product', handle))}`,
+      ...factsOf(found),
+      ...(help.delivery ? [`- Delivery: ${plain(help.delivery)}`] : []),
+      ...(help.terms ?? []).map(
+        ({text, path}) =>
+          `- ${plain(text)}${path ? `: ${urlIn(context, path as ShopPath)}.md` : ''}`,
+      ),
+    ].join('\n'),
     '## Variants',
     `Cart link: \`${urlIn(context, `${pathFor('cart')}/NUMBER:QUANTITY`)}\``,
     table(
       [
-        ...product.options.map(({name}) => plain(name)),
+        ...product.options.filter(isShown).map(({name}) => plain(name)),
         'Price',
         'Availability',
         'Number',
       ],
-      rows,
+      variants.map((variant) => [
+        ...variant.values.filter(isShown).map(plain),
+        priced(variant.price),
+        opens ?? AVAILABILITY[availabilityOf(product, variant)],
+        /\d+$/.exec(variant.id ?? '')?.[0] ?? '',
+      ]),
     ),
     product.encoded
-      ? `There are more variants than these ${rows.length}. Choose among them on the page, by its query: \`?OPTION=VALUE\`.`
+      ? `There are more variants than these ${variants.length}. Choose among them on the page, by its query: \`?OPTION=VALUE\`.`
       : null,
     sizeGuide && `## ${plain(sizeGuide.title)}, in centimeters`,
     sizeGuide &&
@@ -143,10 +124,40 @@ async function productMarkdown(context: AppContext, handle: string) {
   );
 }
 
-function stateOf({ribbons, opensAt}: Card): string {
-  if (opensAt !== undefined) return `opens at ${instant(opensAt)}`;
+const opensAt = (item: {opensAt?: number}) =>
+  item.opensAt === undefined ? null : `opens at ${instant(item.opensAt)}`;
+
+/** What a buyer must know of a product, as items of a list. */
+function factsOf({answer, product}: LoadedProduct): string[] {
+  const {minVariantPrice: lowest, maxVariantPrice: highest} = answer.priceRange;
+  const {endDate, shipsOn, rating, options, variants} = product;
+  const range = [...new Set([priced(lowest), priced(highest)])].join(' to ');
+  const own = options.filter((option) => !isTitle(option));
+  const choices = own.map(({name, values, swatches}) => {
+    const shown = values.map((value, index) => {
+      const color = swatches[index];
+      return plain(value) + (color ? ` (${color})` : '');
+    });
+    return `${plain(name)}: ${shown.join(', ')}`;
+  });
+  return [
+    `Price: ${variants.length > 0 ? range : priced(null)}`,
+    `Availability: ${opensAt(product) ?? AVAILABILITY[availabilityOf(product)]}`,
+    endDate !== null && `Sold until ${instant(endDate)}`,
+    shipsOn && `Ships from ${shipsOn}`,
+    product.isPlanOnly && 'Sold by subscription only, not here',
+    product.personalization &&
+      'Printed with texts: the person enters them on the page, a cart link cannot',
+    rating && `Rated ${rating.value} of ${rating.best} in ${rating.count} reviews`,
+    ...choices,
+  ].flatMap((fact) => (fact ? [`- ${fact}`] : []));
+}
+
+function stateOf(card: Card): string {
+  const {ribbons} = card;
   if (ribbons.includes('SOLD OUT')) return AVAILABILITY.SoldOut;
-  return ribbons.includes('PRE-ORDER') ? AVAILABILITY.PreOrder : AVAILABILITY.InStock;
+  const sold = ribbons.includes('PRE-ORDER') ? 'PreOrder' : 'InStock';
+  return opensAt(card) ?? AVAILABILITY[sold];
 }
 
 async function collectionMarkdown(context: AppContext, handle: string, url: string) {

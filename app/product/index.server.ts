@@ -9,5 +9,7 @@ export {
   loadProduct,
   productSubject,
   searchOfVariant,
+  type LoadedProduct,
 } from './product.server';
 export {ruleName} from './option-words.server';
+export {isTitle} from './options';

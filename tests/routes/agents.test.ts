@@ -71,6 +71,12 @@ describe('a page as Markdown', () => {
     expect(text).toContain('## Description');
   });
 
+  test('is a product of one variant, which has no options', async () => {
+    const text = await textOf('/products/bar-scarf.md');
+    expect(text).toContain('\n| Price | Availability | Number |\n');
+    expect(text).not.toContain('Default Title');
+  });
+
   test('is a collection with the state and the price of each product', async () => {
     const text = await textOf('/collections/headwear.md');
     expect(text).toMatch(
