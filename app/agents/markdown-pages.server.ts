@@ -166,7 +166,9 @@ async function collectionMarkdown(context: AppContext, handle: string, url: stri
   const path = pathFor('collection', handle);
   const lines = page.cards.map((card) => {
     const link = `${urlIn(context, pathFor('product', card.handle))}.md`;
-    const colors = card.colors > 1 ? `, ${card.colors} colors` : '';
+    const names = card.swatches.map(({name}) => plain(name)).join(', ');
+    const colors =
+      card.colors > 1 ? `, ${card.colors} colors${names && `: ${names}`}` : '';
     const end = card.endDate === null ? '' : `, until ${instant(card.endDate)}`;
     return `- [${plain(card.title)}](${link}): ${priced(card.price)}, ${stateOf(card)}${colors}${end}`;
   });

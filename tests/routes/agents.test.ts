@@ -82,6 +82,9 @@ describe('a page as Markdown', () => {
     expect(text).toMatch(
       /- \[[^\]]+\]\(https:\/\/shop\.example\/products\/[\w-]+\.md\): \d+\.\d\d USD, in stock/,
     );
+    expect(await textOf('/collections/hoodies.md')).toMatch(
+      /crest-hoodie\.md\): 59\.00 USD, in stock, 4 colors: Petrol, Ink/,
+    );
   });
 
   test('is a policy, or a page', async () => {
