@@ -70,6 +70,7 @@ export async function loadPage(
       description: sharingDescription(page.seo?.description || page.body),
       path,
       noindex: isHidden(page),
+      ...(context.config.agents && {hasMarkdown: true}),
     },
   };
 }
@@ -118,7 +119,12 @@ export async function loadPolicy(
   ]);
   return {
     page: {title, html: richText(context)(body)},
-    head: {title, description: sharingDescription(body), path},
+    head: {
+      title,
+      description: sharingDescription(body),
+      path,
+      ...(context.config.agents && {hasMarkdown: true}),
+    },
   };
 }
 

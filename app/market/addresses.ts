@@ -18,6 +18,8 @@ const RESOURCES = {
   recommendationsData: '/api/recommendations/:handle',
   calendar: '/api/calendar/:handle.ics',
   manifest: '/manifest.webmanifest',
+  commerceProfile: '/.well-known/ucp',
+  commerceTools: '/api/ucp/mcp',
 } as const;
 
 type Patterns = {

@@ -3,8 +3,9 @@ import type {ProductHelpQuery} from 'storefrontapi.generated';
 import {richText} from '~/content/index.server';
 import {freeDeliveryIn} from '~/lib/free-delivery';
 import {messagesIn} from '~/lib/messages';
-import {formatMoney} from '~/lib/money';
+import {formatMoney, type Money} from '~/lib/money';
 import {pathFor} from '~/market';
+import type {OfferTerms} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 
 import {MESSAGES} from './messages';
@@ -14,15 +15,22 @@ import {PRODUCT_HELP_QUERY} from './product.documents';
 /** Handles of the store's help pages; also the ids of that help on a product page. */
 const HELP_PAGES = {sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'} as const;
 
-const NO_HELP: ShopHelp = {topics: [], delivery: null};
+/** Help for shoppers, and the same terms for search engines. */
+export interface LoadedHelp {
+  help: ShopHelp;
+  /** `null` while the store cannot be asked. */
+  offerTerms: OfferTerms | null;
+}
+
+const NO_HELP: LoadedHelp = {help: {topics: [], delivery: null}, offerTerms: null};
+
+type Context = Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>;
 
 /**
  * Size and shipping help from the store's own pages and settings; empty where the store has none or denies access. A
  * failure never fails the product page.
  */
-export async function loadHelp(
-  context: Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>,
-): Promise<ShopHelp> {
+export async function loadHelp(context: Context): Promise<LoadedHelp> {
   const {storefront, config, market} = context;
   const safe = richText(context);
   try {
@@ -43,13 +51,20 @@ export async function loadHelp(
             },
           ]
         : [];
+    const {isoCode: country, currency} = localization.country;
+    const currencyCode = currency.isoCode;
+    const amount = freeDeliveryIn(config.freeDelivery, currencyCode);
+    const freeDelivery = amount === null ? null : {amount, currencyCode};
     return {
-      topics: [
-        ...topic(HELP_PAGES.sizes, sizes),
-        ...topic(HELP_PAGES.shipping, shipping),
-      ],
-      delivery: shop.delivery?.value || null,
-      ...termsOf(shop, localization.country.currency.isoCode, {config, market}),
+      help: {
+        topics: [
+          ...topic(HELP_PAGES.sizes, sizes),
+          ...topic(HELP_PAGES.shipping, shipping),
+        ],
+        delivery: shop.delivery?.value || null,
+        ...termsOf(shop, freeDelivery, {config, market}),
+      },
+      offerTerms: {country, returnDays: config.returnDays, freeDelivery},
     };
   } catch {
     // The store call has logged its cause.
@@ -57,19 +72,25 @@ export async function loadHelp(
   }
 }
 
+/** The terms that the settings state, for search engines; `null`, without a call, where they state none. */
+export async function loadOfferTerms(context: Context): Promise<OfferTerms | null> {
+  const {returnDays, freeDelivery} = context.config;
+  if (returnDays === null && freeDelivery.length === 0) return null;
+  return (await loadHelp(context)).offerTerms;
+}
+
 /** The shop's terms of delivery and returns: by its settings, else by the names of its policies. */
 function termsOf(
   {shippingPolicy, refundPolicy}: ProductHelpQuery['shop'],
-  currencyCode: string,
+  freeDelivery: Money | null,
   {config, market}: Pick<AppContext, 'config' | 'market'>,
 ): Pick<ShopHelp, 'terms'> {
   const messages = messagesIn(market.tag, MESSAGES);
-  const amount = freeDeliveryIn(config.freeDelivery, currencyCode);
   const {returnDays} = config;
   const shipping =
-    amount === null
+    freeDelivery === null
       ? shippingPolicy && messages.deliveryTerms
-      : messages.freeDelivery(formatMoney({amount, currencyCode}, market.tag));
+      : messages.freeDelivery(formatMoney(freeDelivery, market.tag));
   const returns =
     returnDays === null
       ? refundPolicy && messages.returnTerms

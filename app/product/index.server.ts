@@ -1,12 +1,15 @@
 export {addressOfMissingChoice} from './choice-form';
 export {MESSAGES as PRODUCT_MESSAGES} from './messages';
-export {loadHelp} from './help.server';
-export {productHead, productStructuredData} from './product-head.server';
+export {loadHelp, loadOfferTerms} from './help.server';
+export {productHead} from './product-head.server';
+export {availabilityOf, productStructuredData} from './structured-product.server';
 export {
   consentOf,
   findProduct,
   loadProduct,
   productSubject,
   searchOfVariant,
+  type LoadedProduct,
 } from './product.server';
 export {ruleName} from './option-words.server';
+export {isTitle} from './options';

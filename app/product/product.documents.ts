@@ -15,6 +15,7 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
     }
     weight
     sku
+    barcode
     price {
       amount
       currencyCode
@@ -67,6 +68,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       availableForSale
       totalInventory @skip(if: false)
       requiresSellingPlan
+      isGiftCard
       ...Hidden
       seo {
         title
@@ -83,6 +85,10 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       }
       priceRange {
         minVariantPrice {
+          amount
+          currencyCode
+        }
+        maxVariantPrice {
           amount
           currencyCode
         }
@@ -223,6 +229,7 @@ export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
     }
     localization {
       country {
+        isoCode
         currency {
           isoCode
         }

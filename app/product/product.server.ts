@@ -53,6 +53,7 @@ export type ProductAnswer = NonNullable<ProductQuery['product']>;
 
 /** The store's product, and the view of it. */
 export interface LoadedProduct {
+  /** With the variant that the URL names last, where it is not among the listed ones. */
   answer: ProductAnswer;
   product: Product;
   /** The choice in the URL. */
@@ -150,9 +151,17 @@ export async function findProduct(
   }
   caching.endsAt(listed.endDate);
   caching.endsAt(listed.opensAt);
-  const product = await withChosenVariant(storefront, answer, listed, chosen);
+  const raw = await findChosenVariant(storefront, listed, chosen);
+  const variant = raw && toVariant(raw, listed.options, imagePositions(answer));
+  const product = variant ? {...listed, variants: [variant, ...listed.variants]} : listed;
   const selection = selectionIn(chosen, product);
-  return {answer, product, selection, isStale: isStale({errors})};
+  const nodes = [...answer.variants.nodes, ...(raw ? [raw] : [])];
+  return {
+    answer: {...answer, variants: {...answer.variants, nodes}},
+    product,
+    selection,
+    isStale: isStale({errors}),
+  };
 }
 
 /**
@@ -174,19 +183,17 @@ export async function searchOfVariant(
   return number ? `?${new URLSearchParams({[VARIANT_PARAM]: number})}` : search;
 }
 
-/** The product with the chosen variant added to its listed variants. */
-async function withChosenVariant(
+/** The variant that the URL names beyond the listed ones; null for none. */
+async function findChosenVariant(
   storefront: Context['storefront'],
-  answer: ProductAnswer,
   product: Product,
   chosen: URLSearchParams,
-): Promise<Product> {
-  if (!product.encoded) return product;
-  const raw =
+): Promise<ProductPageVariantFragment | null> {
+  if (!product.encoded) return null;
+  return (
     (await findNumbered(storefront, product, chosen.get(VARIANT_PARAM))) ??
-    (await findSelected(storefront, product, selectionIn(chosen, product)));
-  const variant = raw && toVariant(raw, product.options, imagePositions(answer));
-  return variant ? {...product, variants: [variant, ...product.variants]} : product;
+    (await findSelected(storefront, product, selectionIn(chosen, product)))
+  );
 }
 
 /** The variant with this number; null where it is listed, or of another product. */

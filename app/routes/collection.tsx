@@ -26,7 +26,13 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   const texts = messagesIn(context.market.tag, PAGE_TEXTS);
   const summary = sharingDescription(page.description) || texts.collection(page.title);
-  return {...page, summary, ...(sections && {sections})};
+  const {agents} = context.config;
+  return {
+    ...page,
+    summary,
+    ...(sections && {sections}),
+    ...(agents && {hasMarkdown: true}),
+  };
 }
 
 export const handle: PageHandle = {
@@ -53,6 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({
     description: data.summary,
     ...address,
     noindex: address.noindex || data.isHidden === true,
+    hasMarkdown: data.hasMarkdown === true && data.after === null,
     image: data.picture?.url,
     imageAlt: data.picture?.alt,
   });

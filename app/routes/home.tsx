@@ -4,6 +4,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {HomeView} from '~/collection';
 import {loadCollectionTiles} from '~/collection/index.server';
 import {pathFor, pathOfPage} from '~/market';
+import {loadOfferTerms} from '~/product/index.server';
 import {pageMeta, rootDataOf} from '~/seo';
 import {homeStructuredData} from '~/seo/index.server';
 import {Sections, sheetsForSections} from '~/sections';
@@ -14,12 +15,13 @@ import type {PageHandle} from '~/ui/document';
 
 /** `/`, `/latest` and `/products`: the home collection (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [{page, sections}, tiles, {theme}] = await Promise.all([
+  const [{page, sections}, tiles, {theme}, terms] = await Promise.all([
     loadHome(context, request.url),
     loadCollectionTiles(context),
     loadTheme(context),
+    loadOfferTerms(context),
   ]);
-  context.document.structuredData = homeStructuredData(context, page.cards, theme);
+  context.document.structuredData = homeStructuredData(context, page.cards, theme, terms);
   return {...page, tiles, ...(sections && {sections})};
 }
 

@@ -29,7 +29,7 @@ import type {PageHandle} from '~/ui/document';
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {handle = ''} = params;
-  const [loaded, help, {theme}] = await Promise.all([
+  const [loaded, {help, offerTerms}, {theme}] = await Promise.all([
     findProduct(context, handle, searchParams),
     loadHelp(context),
     loadTheme(context),
@@ -46,6 +46,8 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   context.document.structuredData = productStructuredData(loaded, {
     siteOrigin: context.siteOrigin,
     market: context.market,
+    chosen: searchParams,
+    terms: offerTerms,
     rating: theme.showRating ? context.config.public.rating : null,
   });
   const {product, isStale} = loaded;
@@ -53,7 +55,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     product,
     help,
     isStale,
-    head: productHead(loaded),
+    head: productHead(loaded, context),
     ...consentOf(context, product),
     ...(context.config.analytics && {subject: productSubject(loaded)}),
   };

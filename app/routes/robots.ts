@@ -4,5 +4,5 @@ import {robotsText, textFeed} from '~/sitemap/index.server';
 
 /** `/robots.txt` */
 export function loader({context}: LoaderFunctionArgs) {
-  return textFeed(robotsText(context.siteOrigin, context.config.markets));
+  return textFeed(robotsText(context.siteOrigin, context.config));
 }

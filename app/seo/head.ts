@@ -28,6 +28,8 @@ export interface PageMeta {
   path: string | null;
   /** Whether to keep the page out of the index although it has a canonical path. */
   noindex?: boolean;
+  /** Whether the page is there as Markdown too, at its path with `.md`. */
+  hasMarkdown?: boolean;
   type?: 'website' | 'product' | 'article';
   /** Sharing picture, without a size; by default the store's banner, or the fallback. */
   image?: string | undefined;
@@ -81,6 +83,16 @@ export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescri
       ? [
           {property: 'og:url', content: address},
           {tagName: 'link', rel: 'canonical', href: address},
+        ]
+      : []),
+    ...(address && page.hasMarkdown
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'text/markdown',
+            href: `${address}.md`,
+          },
         ]
       : []),
     ...(address && !page.noindex ? alternatesOf(root, addressOf) : []),

@@ -7,5 +7,12 @@ export {
   homeStructuredData,
   productGraph,
   trailStructuredData,
-  type JsonLd,
 } from './structured-data';
+export {
+  VARIANT_PROPERTIES,
+  type JsonLd,
+  type OfferTerms,
+  type StructuredProduct,
+  type StructuredVariant,
+  type VariantProperty,
+} from './structured-product';

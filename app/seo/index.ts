@@ -11,4 +11,4 @@ export {
 } from './head';
 export type {Rating} from './rating';
 export {PAGE_TEXTS} from './messages';
-export type {Availability} from './structured-data';
+export type {Availability} from './structured-product';

@@ -1,14 +1,15 @@
 import {messagesIn} from '~/lib/messages';
-import {decimalsOf, toDecimals, type Money} from '~/lib/money';
 import {pathFor, type Market} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import {PAGE_TEXTS} from './messages';
-import type {Rating} from './rating';
-
-/** A node of schema.org's vocabulary, as plain JSON. */
-export type JsonLd = {[key: string]: JsonLdValue};
-type JsonLdValue = string | number | JsonLd | JsonLd[] | string[];
+import {
+  organizationTerms,
+  product,
+  type JsonLd,
+  type OfferTerms,
+  type StructuredProduct,
+} from './structured-product';
 
 /** Nodes as one JSON-LD document (JSON-LD 1.1, section 4.9, `@graph`). It still has to be escaped where it is put into HTML. */
 export function jsonLdGraph(nodes: JsonLd[]): JsonLd {
@@ -59,15 +60,23 @@ interface Site {
   logo: string;
   /** The organization's pages on other sites. */
   sameAs: string[];
+  terms: OfferTerms | null;
 }
 
 /** Placeholder for the visitor's words in the search URL template. */
 const SEARCH_WORDS = '{search_term_string}';
 
-/** The organization that runs the shop (schema.org/Organization). */
-export function organization({origin, name, logo, sameAs}: Site): JsonLd {
-  const id = `${origin}/#organization`;
-  return {'@type': 'Organization', '@id': id, name, url: `${origin}/`, logo, sameAs};
+/** The organization that runs the shop, and its terms (schema.org/Organization). */
+export function organization({origin, name, logo, sameAs, terms}: Site): JsonLd {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name,
+    url: `${origin}/`,
+    logo,
+    ...(sameAs.length > 0 && {sameAs}),
+    ...organizationTerms(terms),
+  };
 }
 
 /** The shop as a site, and how it is searched (schema.org/WebSite). */
@@ -87,91 +96,6 @@ export function webSite({origin, base, name, description}: Site): JsonLd {
       },
       'query-input': 'required name=search_term_string',
     },
-  };
-}
-
-/** schema.org/ItemAvailability. */
-export type Availability = 'InStock' | 'OutOfStock' | 'PreOrder' | 'SoldOut';
-
-export interface StructuredProduct {
-  name: string;
-  /** Text, not HTML. */
-  description: string;
-  /** Absolute addresses. */
-  url: string;
-  images: string[];
-  vendor: string | null;
-  category: string | null;
-  sku: string | null;
-  rating: Rating | null;
-  /** Of all variants; empty where the store states none. */
-  prices: readonly Money[];
-  availability: Availability;
-  /** When the product leaves the shop, in epoch milliseconds; `null` for never. */
-  endDate: number | null;
-  /** When it opens, in epoch milliseconds; `null` for one that is open. */
-  opensAt: number | null;
-}
-
-/** Longest description in structured data; one of 500 KB would be half the page. */
-const MAX_DESCRIPTION = 5000;
-
-/** A product and what it is offered for (schema.org/Product). */
-export function product(details: StructuredProduct): JsonLd {
-  const {name, description, url, images, vendor, category, sku, rating} = details;
-  return {
-    '@type': 'Product',
-    name,
-    description: description.slice(0, MAX_DESCRIPTION),
-    url,
-    image: images,
-    ...(vendor && {brand: {'@type': 'Brand', name: vendor}}),
-    ...(sku && {sku}),
-    ...(category && {category}),
-    ...(rating && {aggregateRating: aggregateRating(rating)}),
-    ...offersOf(details),
-  };
-}
-
-function aggregateRating({value, count, best}: Rating): JsonLd {
-  return {
-    '@type': 'AggregateRating',
-    ratingValue: value,
-    reviewCount: count,
-    bestRating: best,
-  };
-}
-
-/** One offer where all variants cost the same, a range where they do not; none without a price. */
-function offersOf(details: StructuredProduct): JsonLd {
-  const {url, prices, availability, endDate, opensAt} = details;
-  const [first] = prices;
-  if (!first) return {};
-  const offers = prices.filter(({currencyCode}) => currencyCode === first.currencyCode);
-  // Thousands of variants have a few prices.
-  const amounts = [...new Set(offers.map(({amount}) => amount))]
-    .map((amount) => toDecimals(amount, decimalsOf(first.currencyCode)))
-    .sort((a, b) => Number(a) - Number(b));
-  const [low = ''] = amounts;
-  const high = amounts.at(-1) ?? low;
-  const terms = {
-    url,
-    priceCurrency: first.currencyCode,
-    availability: `https://schema.org/${availability}`,
-    ...(opensAt !== null && {availabilityStarts: new Date(opensAt).toISOString()}),
-    ...(endDate !== null && {priceValidUntil: new Date(endDate).toISOString()}),
-  };
-  return {
-    offers:
-      low === high
-        ? {'@type': 'Offer', price: low, ...terms}
-        : {
-            '@type': 'AggregateOffer',
-            lowPrice: low,
-            highPrice: high,
-            offerCount: offers.length,
-            ...terms,
-          },
   };
 }
 
@@ -213,6 +137,7 @@ export function homeStructuredData(
   {config, siteOrigin, market}: Context,
   products: readonly ListedProduct[],
   {logo, icon}: {logo: string; icon: string},
+  terms: OfferTerms | null,
 ): JsonLd | null {
   if (!siteOrigin) return null;
   const {storeName, storeDescription, links} = config.public;
@@ -222,7 +147,8 @@ export function homeStructuredData(
     name: storeName,
     description: storeDescription,
     logo: new URL(logo || icon, siteOrigin).href,
-    sameAs: [links.video, links.microblog],
+    sameAs: [links.video, links.microblog].filter(Boolean),
+    terms,
   };
   return jsonLdGraph([
     organization(site),
@@ -304,15 +230,15 @@ export function articleStructuredData(
 
 /** Structured data of a product's page at `path`: the product, and the way to it. */
 export function productGraph(
-  origin: string,
+  base: string,
   tag: string,
   path: string,
-  details: Omit<StructuredProduct, 'url'>,
+  details: StructuredProduct,
 ): JsonLd {
   const {products} = messagesIn(tag, PAGE_TEXTS);
-  const trail = breadcrumbsOf(origin, tag, [
+  const trail = breadcrumbsOf(base, tag, [
     {name: products, path: pathFor('products')},
     {name: details.name, path},
   ]);
-  return jsonLdGraph([product({...details, url: origin + path}), breadcrumbList(trail)]);
+  return jsonLdGraph([...product(details), breadcrumbList(trail)]);
 }

@@ -134,6 +134,8 @@ export interface AppConfig extends ShopMarkets {
   };
   /** Empty where there is no preview: unset, or too short. */
   readonly previewSecret: string;
+  /** Shopping agents are served. */
+  readonly agents: boolean;
   /** Products may ask for texts to print. */
   readonly personalization: boolean;
   /** Subtotals from which delivery is free, by currency; empty for none. */
@@ -482,6 +484,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     notify: notifyPart(reader),
     withdrawal: withdrawalPart(reader),
     previewSecret: reader.password('PREVIEW_SECRET'),
+    agents: reader.switch('AGENTS'),
     personalization: reader.switch('PERSONALIZATION'),
     freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),
     returnDays: reader.days('PUBLIC_RETURN_DAYS'),

@@ -243,6 +243,11 @@ export const variables = {
       'Percentage of visits whose Core Web Vitals are logged, without an identifier: “10”.',
     fallback: '0',
   },
+  AGENTS: {
+    meaning:
+      'Texts for shopping agents, pages as Markdown, and the store’s own endpoints for agents (docs/discovery.md). “off”: none of them.',
+    fallback: 'on',
+  },
   STORE_TIMEOUT_MS: {
     meaning: 'How long one Storefront API call may take, its body included.',
     fallback: '3500',

@@ -3,8 +3,8 @@ import {PREVIEW_PARAM} from '~/lib/preview-state';
 /** Data of pages, as Remix's single fetch sends it. */
 const DATA_TYPE = 'text/x-script';
 
-/** Pages and their data. Other routes (feeds, JSON) set their own caching, which is kept unless the store failed. */
-const PAGE_TYPES = ['text/html', DATA_TYPE];
+/** Pages, also as Markdown, and their data. Other routes (feeds, JSON) set their own caching, which is kept unless the store failed. */
+const PAGE_TYPES = ['text/html', 'text/markdown', DATA_TYPE];
 
 /** Marks a response as private: no cache stores it, and no search engine lists it. */
 export function keepPrivate(headers: Headers) {

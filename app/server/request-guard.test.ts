@@ -36,6 +36,25 @@ async function outcome(request: Request, siteOrigin: string | null = null) {
   return 'passes';
 }
 
+describe('a post of a shopping agent', () => {
+  const asked = {
+    path: '/api/ucp/mcp',
+    origin: null,
+    type: 'application/json',
+    body: '{"jsonrpc":"2.0"}',
+  };
+
+  it.each<[string, Post, unknown]>([
+    ['without any origin', {}, 'passes'],
+    ['of another site', {origin: 'https://agent.example', site: 'cross-site'}, 'passes'],
+    ['of a form', {type: FORM}, 415],
+    ['that is too large', {body: 'x'.repeat(32 * 1024 + 1)}, 413],
+    ['to another path', {path: '/api/cart'}, 403],
+  ])('%s: %s', async (_, options, expected) =>
+    expect(await outcome(post({...asked, ...options}))).toBe(expected),
+  );
+});
+
 describe('cross-site posts', () => {
   it.each<[string, Post, unknown]>([
     ['of the shop itself', {}, 'passes'],

@@ -13,6 +13,9 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** Where Shopify's consent script posts JSON: the path of the Storefront API, on the shop's own origin. */
 const CONSENT_PATH = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/;
 export const MAX_CONSENT_BYTES = 8 * 1024;
+/** Where shopping agents post JSON. They are no browsers, and what is forwarded names no visitor: any site may post. */
+const COMMERCE_PATH = /^\/api\/ucp\/mcp$/;
+const MAX_COMMERCE_BYTES = 32 * 1024;
 
 /** A refused request: its status and headers. */
 export interface Refusal {
@@ -44,7 +47,8 @@ export async function inspectRequest(
   const {method} = request;
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead && method !== 'POST') return refuse(405, {Allow: 'GET, HEAD, POST'});
-  if (!isRead && isCrossSite(request, siteOrigin)) return refuse(403);
+  const isCommerce = COMMERCE_PATH.test(url.pathname);
+  if (!isRead && !isCommerce && isCrossSite(request, siteOrigin)) return refuse(403);
   if (lengthOf(request.headers) > MAX_HEADERS_LENGTH) return refuse(431);
   if (!isReadablePath(url.pathname)) return refuse(404);
   if (url.search.length > MAX_QUERY_LENGTH) return refuse(414);
@@ -54,7 +58,7 @@ export async function inspectRequest(
   if (canonical !== null)
     return isRead ? {location: canonical + url.search} : refuse(404);
   const address = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
-  if (!isRead) return inspectPost(request, address, CONSENT_PATH.test(url.pathname));
+  if (!isRead) return inspectPost(request, address, jsonLimitAt(url.pathname));
   return {request: address === request.url ? request : new Request(address, request)};
 }
 
@@ -105,6 +109,12 @@ function canonicalPath(pathname: string): string | null {
   return canonical === pathname ? null : canonical;
 }
 
+/** Most bytes of the JSON that a path takes; null for one that takes forms. */
+function jsonLimitAt(pathname: string): number | null {
+  if (COMMERCE_PATH.test(pathname)) return MAX_COMMERCE_BYTES;
+  return CONSENT_PATH.test(pathname) ? MAX_CONSENT_BYTES : null;
+}
+
 /**
  * The post as the app sees it, at `address`. Removes `Origin`, which has been checked: Remix would compare it with
  * `X-Forwarded-Host` or `Host`, which behind a proxy (the development server is one) differ from the visitor's.
@@ -112,15 +122,15 @@ function canonicalPath(pathname: string): string | null {
 async function inspectPost(
   request: Request,
   address: string,
-  isConsent: boolean,
+  jsonLimit: number | null,
 ): Promise<Verdict> {
   const type = request.headers.get('Content-Type') ?? '';
   const essence = (type.split(';', 1)[0] ?? '').trim().toLowerCase();
-  const types = isConsent ? ['application/json'] : FORM_TYPES;
+  const types = jsonLimit === null ? FORM_TYPES : ['application/json'];
   if (!types.includes(essence)) return refuse(415);
-  const body = await readBody(request, isConsent ? MAX_CONSENT_BYTES : MAX_BODY_BYTES);
+  const body = await readBody(request, jsonLimit ?? MAX_BODY_BYTES);
   if (typeof body === 'number') return refuse(body);
-  if (!isConsent && !(await isForm(type, body))) return refuse(400);
+  if (jsonLimit === null && !(await isForm(type, body))) return refuse(400);
   const headers = new Headers(request.headers);
   headers.delete('Origin');
   headers.delete('X-Forwarded-Host');

@@ -50,9 +50,18 @@ it('escapes any text for XML', () => {
   );
 });
 
-it('robots.txt names the sitemap only where the shop’s address is configured', () => {
-  expect(robotsText('https://shop.example')).toContain(
-    'Sitemap: https://shop.example/sitemap.xml',
-  );
-  expect(robotsText(null)).not.toContain('Sitemap');
+describe('robots.txt', () => {
+  const settings = {markets: [], agents: true};
+
+  it('names the sitemap only where the shop’s address is configured', () => {
+    expect(robotsText('https://shop.example', settings)).toContain(
+      'Sitemap: https://shop.example/sitemap.xml',
+    );
+    expect(robotsText(null, settings)).not.toContain('Sitemap');
+  });
+
+  it('allows the endpoints for agents, unless they are switched off', () => {
+    expect(robotsText(null, settings)).toContain('Allow: /api/ucp/');
+    expect(robotsText(null, {...settings, agents: false})).not.toContain('Allow');
+  });
 });

@@ -1,5 +1,5 @@
 import {escapeMarkup} from '~/lib/escape-markup';
-import {PAGES, pagesWhere, ROOT_MARKET, type Market} from '~/market';
+import {PAGES, pagesWhere, pathFor, ROOT_MARKET, type Market} from '~/market';
 
 /** Kinds of pages that have a sitemap. Each blog's articles are a page of `blogs`. */
 export const SITEMAP_TYPES = [
@@ -93,13 +93,17 @@ const DISALLOWED = [
   ...['api/', 'discount/', '*.data$'].map((path) => `/${path}`),
 ];
 
+/** The store's endpoints for agents: a longer path than `/api/` wins. */
+const AGENTS_ALLOWED = [pathFor('commerceProfile'), pathFor('commerceTools')];
+
 /** `robots.txt` (RFC 9309), with the sitemap where the shop's origin is configured. */
 export function robotsText(
   origin: string | null,
-  markets: readonly Pick<Market, 'prefix'>[] = [],
+  {markets, agents}: {markets: readonly Pick<Market, 'prefix'>[]; agents: boolean},
 ): string {
   return [
     'User-agent: *',
+    ...(agents ? AGENTS_ALLOWED.map((path) => `Allow: ${path}`) : []),
     ...[ROOT_MARKET, ...markets].flatMap(({prefix}) =>
       DISALLOWED.map((path) => `Disallow: ${prefix}${path}`),
     ),

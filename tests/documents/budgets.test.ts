@@ -13,7 +13,7 @@ import {openWorkerHere} from '../support/worker-here';
  * page's own queries, and may ask for the theme.
  */
 const STORE_CALLS = {
-  '/': ['CollectionTiles', 'Navigation', 'collection'],
+  '/': ['CollectionTiles', 'Navigation', 'ProductHelp', 'collection'],
   '/hoodies': ['Navigation', 'collection'],
   '/products/crest-hoodie': ['Navigation', 'Product', 'ProductHelp'],
   '/cart': ['Navigation'],

@@ -132,11 +132,11 @@ describe('a product with an instant at which it opens', () => {
       observe: ({document}) => ({structuredData: structured} = document),
     });
     expect(structured).toHaveProperty(
-      ['@graph', 0, 'offers', 'availability'],
+      ['@graph', 0, 'hasVariant', 0, 'offers', 'availability'],
       'https://schema.org/OutOfStock',
     );
     expect(structured).toHaveProperty(
-      ['@graph', 0, 'offers', 'availabilityStarts'],
+      ['@graph', 0, 'hasVariant', 0, 'offers', 'availabilityStarts'],
       '2031-11-27T18:00:00.000Z',
     );
   });

@@ -44,9 +44,10 @@ describe('the product page', () => {
 
   test('states a rating of 4.8 from 127 reviews for search engines (§1, §9)', async () => {
     const {structuredData} = await pageOf(club, 'bar-scarf');
-    expect(structuredData).toMatchObject({
-      '@graph': [{aggregateRating: {ratingValue: 4.8, reviewCount: 127}}, {}],
-    });
+    expect(structuredData).toHaveProperty(
+      ['@graph', 0, 'aggregateRating'],
+      expect.objectContaining({ratingValue: 4.8, reviewCount: 127}),
+    );
   });
 
   test('states no rating where the setting switches it off (§10.11)', async () => {

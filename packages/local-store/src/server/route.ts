@@ -2,6 +2,7 @@
 import {CDN_ROOT} from '../cdn';
 import {readUpload, UPLOAD_ROOT, UPLOADED_PICTURES} from '../admin/admin-files';
 import {createAdminHandler, isAdminPath} from '../admin/admin-handler';
+import {createAgentsHandler, isAgentsPath} from '../agents/agents-handler';
 import {VIDEO_ROOT} from '../model/picture-url';
 import {answerContent, createCheckoutHandler, isCheckoutPath} from '../checkout/handler';
 import {createApiHandler, isApiPath, type Handler} from './api-handler';
@@ -13,11 +14,13 @@ export function createRoutes(state: StoreState): Handler {
   const api = createApiHandler(state);
   const admin = createAdminHandler(state);
   const checkout = createCheckoutHandler(state);
+  const agents = createAgentsHandler(state, api);
   return async (request) => {
     const {pathname} = request.url;
     if (isApiPath(pathname)) return api(request);
     if (isAdminPath(pathname)) return admin(request);
     if (isCheckoutPath(pathname)) return checkout(request);
+    if (isAgentsPath(pathname)) return agents(request);
     if (pathname === UPLOAD_ROOT) return upload(request, state);
     if (pathname.startsWith(UPLOADED_PICTURES)) return uploadedPicture(request, state);
     if (pathname.startsWith(CDN_ROOT)) return picture(request, state);

@@ -1,0 +1,198 @@
+import {loadCollection} from '~/collection/index.server';
+import {PAGE_RULES, type Card} from '~/collection';
+import {loadPage, loadPolicy} from '~/content/index.server';
+import {decimalsOf, toDecimals, type Money} from '~/lib/money';
+import {addressIn, pathFor, pathOfPage, type ShopPath} from '~/market';
+import {
+  availabilityOf,
+  findProduct,
+  isTitle,
+  loadHelp,
+  type LoadedProduct,
+} from '~/product/index.server';
+import type {Availability} from '~/seo';
+import type {AppContext} from '~/server/context';
+
+import {blocks, markdownOf, plain, table} from './markdown.server';
+
+type Loader = (
+  context: AppContext,
+  handle: string,
+  url: string,
+) => Promise<string | null>;
+
+/** The pages that are there as Markdown, by the first part of their paths. */
+const PAGES: Readonly<Record<string, Loader>> = {
+  products: productMarkdown,
+  collections: collectionMarkdown,
+  policies: textMarkdown(loadPolicy, 'policy'),
+  pages: textMarkdown(loadPage, 'page'),
+};
+
+/**
+ * A page as Markdown, by its URL (`/products/HANDLE.md`): the facts that the page shows; null where there is none. Labels are English in
+ * every market, for agents (decision 0155).
+ * @throws what the store's client throws
+ */
+export function markdownPage(
+  context: AppContext,
+  url: string,
+  handle: string,
+): Promise<string | null> {
+  const [, kind = ''] = /\/([a-z]+)\/[^/]+$/.exec(new URL(url).pathname) ?? [];
+  return PAGES[kind]?.(context, handle, url) ?? Promise.resolve(null);
+}
+
+const urlIn = ({siteOrigin, market}: AppContext, path: ShopPath) =>
+  (siteOrigin ?? '') + addressIn(market, path);
+
+/** A link of a text, as an absolute URL. */
+const linkIn =
+  ({siteOrigin}: AppContext) =>
+  (href: string) =>
+    href.startsWith('/') ? (siteOrigin ?? '') + href : href;
+
+const priced = (price: Money | null) =>
+  price
+    ? `${toDecimals(price.amount, decimalsOf(price.currencyCode))} ${price.currencyCode}`
+    : 'unknown';
+
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+const AVAILABILITY: Readonly<Record<Availability, string>> = {
+  InStock: 'in stock',
+  OutOfStock: 'sold out',
+  PreOrder: 'pre-order',
+  SoldOut: 'sold out',
+};
+
+async function productMarkdown(context: AppContext, handle: string) {
+  const [found, {help}] = await Promise.all([
+    findProduct(context, handle, new URLSearchParams()),
+    loadHelp(context),
+  ]);
+  if (!found || !('product' in found)) return null;
+  const {product} = found;
+  const {sizeGuide, variants} = product;
+  const opens = opensAt(product);
+  const isShown = (_: unknown, index: number) => {
+    const option = product.options[index];
+    return option !== undefined && !isTitle(option);
+  };
+  return blocks(
+    `# ${plain(product.title)}`,
+    [
+      `- Page: ${urlIn(context, pathFor('product', handle))}`,
+      ...factsOf(found),
+      ...(help.delivery ? [`- Delivery: ${plain(help.delivery)}`] : []),
+      ...(help.terms ?? []).map(
+        ({text, path}) =>
+          `- ${plain(text)}${path ? `: ${urlIn(context, path as ShopPath)}.md` : ''}`,
+      ),
+    ].join('\n'),
+    '## Variants',
+    `Cart link: \`${urlIn(context, `${pathFor('cart')}/NUMBER:QUANTITY`)}\``,
+    table(
+      [
+        ...product.options.filter(isShown).map(({name}) => plain(name)),
+        'Price',
+        'Availability',
+        'Number',
+      ],
+      variants.map((variant) => [
+        ...variant.values.filter(isShown).map(plain),
+        priced(variant.price),
+        opens ?? AVAILABILITY[availabilityOf(product, variant)],
+        /\d+$/.exec(variant.id ?? '')?.[0] ?? '',
+      ]),
+    ),
+    product.encoded
+      ? `There are more variants than these ${variants.length}. Choose among them on the page, by its query: \`?OPTION=VALUE\`.`
+      : null,
+    sizeGuide && `## ${plain(sizeGuide.title)}, in centimeters`,
+    sizeGuide &&
+      table(
+        ['', ...sizeGuide.columns.map(plain)],
+        sizeGuide.rows.map(({size, centimeters}) => [
+          plain(size),
+          ...centimeters.map(String),
+        ]),
+      ),
+    sizeGuide?.note ? plain(sizeGuide.note) : null,
+    '## Description',
+    markdownOf(product.descriptionHtml, linkIn(context)),
+  );
+}
+
+const opensAt = (item: {opensAt?: number}) =>
+  item.opensAt === undefined ? null : `opens at ${instant(item.opensAt)}`;
+
+/** What a buyer must know of a product, as items of a list. */
+function factsOf({answer, product}: LoadedProduct): string[] {
+  const {minVariantPrice: lowest, maxVariantPrice: highest} = answer.priceRange;
+  const {endDate, shipsOn, rating, options, variants} = product;
+  const range = [...new Set([priced(lowest), priced(highest)])].join(' to ');
+  const own = options.filter((option) => !isTitle(option));
+  const choices = own.map(({name, values, swatches}) => {
+    const shown = values.map((value, index) => {
+      const color = swatches[index];
+      return plain(value) + (color ? ` (${color})` : '');
+    });
+    return `${plain(name)}: ${shown.join(', ')}`;
+  });
+  return [
+    `Price: ${variants.length > 0 ? range : priced(null)}`,
+    `Availability: ${opensAt(product) ?? AVAILABILITY[availabilityOf(product)]}`,
+    endDate !== null && `Sold until ${instant(endDate)}`,
+    shipsOn && `Ships from ${shipsOn}`,
+    product.isPlanOnly && 'Sold by subscription only, not here',
+    product.personalization &&
+      'Printed with texts: the person enters them on the page, a cart link cannot',
+    rating && `Rated ${rating.value} of ${rating.best} in ${rating.count} reviews`,
+    ...choices,
+  ].flatMap((fact) => (fact ? [`- ${fact}`] : []));
+}
+
+function stateOf(card: Card): string {
+  const {ribbons} = card;
+  if (ribbons.includes('SOLD OUT')) return AVAILABILITY.SoldOut;
+  const sold = ribbons.includes('PRE-ORDER') ? 'PreOrder' : 'InStock';
+  return opensAt(card) ?? AVAILABILITY[sold];
+}
+
+async function collectionMarkdown(context: AppContext, handle: string, url: string) {
+  const page = await loadCollection(context, {handle, rule: PAGE_RULES.whole, url});
+  if (!page) return null;
+  const path = pathFor('collection', handle);
+  const lines = page.cards.map((card) => {
+    const link = `${urlIn(context, pathFor('product', card.handle))}.md`;
+    const names = card.swatches.map(({name}) => plain(name)).join(', ');
+    const colors =
+      card.colors > 1 ? `, ${card.colors} colors${names && `: ${names}`}` : '';
+    const end = card.endDate === null ? '' : `, until ${instant(card.endDate)}`;
+    return `- [${plain(card.title)}](${link}): ${priced(card.price)}, ${stateOf(card)}${colors}${end}`;
+  });
+  return blocks(
+    `# ${plain(page.title)}`,
+    plain(page.description),
+    `- Page: ${urlIn(context, path)}`,
+    '## Products',
+    lines.join('\n') || 'There are none now.',
+    page.next &&
+      `More products: ${urlIn(context, pathOfPage(`${path}.md`, page.next) as ShopPath)}`,
+  );
+}
+
+/** A text of the merchant's. */
+function textMarkdown(load: typeof loadPage, place: 'page' | 'policy'): Loader {
+  return async (context, handle) => {
+    const loaded = await load(context, handle);
+    if (!loaded) return null;
+    const {title, html} = loaded.page;
+    return blocks(
+      `# ${plain(title)}`,
+      `- Page: ${urlIn(context, pathFor(place, handle))}`,
+      markdownOf(html, linkIn(context)),
+    );
+  };
+}

@@ -1,0 +1,130 @@
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+/** Text for Markdown: on one line, with the characters escaped that would mark it up (CommonMark, section 2.4). */
+export const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>|]/g, '\\$&');
+
+/** A table with a row of names. */
+export function table(
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(names), line(names.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Blocks of a document, with an empty line between them; empty ones are left out. */
+export const blocks = (...texts: readonly (string | null)[]): string =>
+  `${texts.filter(Boolean).join('\n\n')}\n`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
+
+/** The Markdown that stands for an element: before and behind its content. */
+const MARKS: Readonly<Record<string, readonly [string, string]>> = {
+  ...Object.fromEntries(
+    [2, 3, 4, 5, 6].map((level) => [`h${level}`, [`\n\n${'#'.repeat(level)} `, '\n\n']]),
+  ),
+  ...Object.fromEntries(
+    ['p', 'div', 'blockquote', 'pre', 'figure', 'dl', 'ul', 'ol', 'table', 'caption'].map(
+      (name) => [name, ['\n\n', '\n\n']],
+    ),
+  ),
+  ...Object.fromEntries(['strong', 'b'].map((name) => [name, ['**', '**']])),
+  ...Object.fromEntries(['em', 'i'].map((name) => [name, ['*', '*']])),
+  dt: ['\n\n**', '**\n'],
+  br: ['\n', ''],
+  hr: ['\n\n---\n\n', ''],
+  tr: ['\n|', ''],
+  th: [' ', ' |'],
+  td: [' ', ' |'],
+};
+
+/**
+ * Sanitized HTML (`richText`) as Markdown: headings, lists, links, pictures and tables; everything else is its text.
+ * @param absolute makes the URL of a link
+ */
+export function markdownOf(html: string, absolute: (href: string) => string): string {
+  let text = '';
+  const lists: number[] = [];
+  const links: string[] = [];
+  let isFirstRow = true;
+  let columns = 0;
+  for (const [token, slash, name = '', attributes = ''] of html.matchAll(
+    /<(\/?)([a-z]\w*)([^>]*)>|[^<]+/g,
+  )) {
+    const isOpen = slash === '';
+    const attribute = (key: string) =>
+      decode(new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+    if (slash === undefined) {
+      text += decode(token)
+        .replace(/\s+/g, ' ')
+        .replace(/[\\`*_[\]<>|]/g, '\\$&');
+    } else if (name === 'a') {
+      if (isOpen) links.push(absolute(attribute('href')));
+      text += isOpen ? '[' : `](${links.pop() ?? ''})`;
+    } else if (name === 'img') {
+      text += `![${plain(attribute('alt'))}](${attribute('src')})`;
+    } else if (name === 'li') {
+      const number = lists.pop() ?? 0;
+      if (isOpen) text += `\n${'  '.repeat(lists.length)}${number ? `${number}.` : '-'} `;
+      lists.push(isOpen && number ? number + 1 : number);
+    } else {
+      if (name === 'ul' || name === 'ol') {
+        if (isOpen) lists.push(name === 'ol' ? Number(attribute('start')) || 1 : 0);
+        else lists.pop();
+        // A list within a list has no empty line before it.
+        if (lists.length > (isOpen ? 1 : 0)) continue;
+      }
+      if (name === 'table') isFirstRow = true;
+      if (name === 'tr' && isOpen) columns = 0;
+      if ((name === 'td' || name === 'th') && isOpen) columns += 1;
+      text += MARKS[name]?.[isOpen ? 0 : 1] ?? '';
+      if (name === 'tr' && !isOpen && isFirstRow) {
+        text += `\n|${' --- |'.repeat(columns)}`;
+        isFirstRow = false;
+      }
+    }
+  }
+  return text
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n[^\S\n]+(?![-\d ])/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const decode = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/**
+ * The answer with a document: not found for `null`, and where agents are not served; 503 where it cannot be made. Cached like a page, and
+ * kept out of search engines, which have the page itself.
+ */
+export async function markdownAnswer(
+  {config, requestId}: Pick<AppContext, 'config' | 'requestId'>,
+  make: () => Promise<string | null>,
+): Promise<Response> {
+  const answer = (text: string, status: number) =>
+    new Response(text, {
+      status,
+      headers: {
+        'Content-Type': 'text/markdown; charset=utf-8',
+        'X-Robots-Tag': 'noindex',
+      },
+    });
+  try {
+    const text = config.agents ? await make() : null;
+    return text === null ? answer('Not found\n', 404) : answer(text, 200);
+  } catch (error) {
+    log('error', 'markdown.failed', {request: requestId, message: String(error)});
+    return answer('Please try again later\n', 503);
+  }
+}

@@ -1,0 +1,16 @@
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {forwardCommerce} from '~/agents/index.server';
+import {pathFor} from '~/market';
+
+/** `GET /.well-known/ucp`: what the store offers agents. Its tools answer posts alone. */
+export function loader({request, context}: LoaderFunctionArgs) {
+  const isProfile = new URL(request.url).pathname.endsWith(pathFor('commerceProfile'));
+  if (!isProfile) return new Response(null, {status: 405, headers: {Allow: 'POST'}});
+  return forwardCommerce(request, context);
+}
+
+/** `POST /api/ucp/mcp`: the store's tools. */
+export function action({request, context}: ActionFunctionArgs) {
+  return forwardCommerce(request, context);
+}

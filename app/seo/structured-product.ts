@@ -1,0 +1,270 @@
+import {decimalsOf, toDecimals, type Money} from '~/lib/money';
+
+import type {Rating} from './rating';
+
+/** A node of schema.org's vocabulary, as plain JSON. */
+export type JsonLd = {[key: string]: JsonLdValue};
+type JsonLdValue = string | number | JsonLd | JsonLd[] | string[];
+
+/** schema.org/ItemAvailability. */
+export type Availability = 'InStock' | 'OutOfStock' | 'PreOrder' | 'SoldOut';
+
+/** The properties by which Google tells variants apart (developers.google.com, "Product variants"). */
+export const VARIANT_PROPERTIES = ['color', 'size', 'material', 'pattern'] as const;
+export type VariantProperty = (typeof VARIANT_PROPERTIES)[number];
+
+export interface StructuredVariant {
+  name: string;
+  /** Absolute, with the choice. */
+  url: string;
+  sku: string | null;
+  /** As the store has it: any text. */
+  barcode: string | null;
+  properties: Partial<Record<VariantProperty, string>>;
+  /** Absolute; null for the product's own. */
+  image: string | null;
+  price: Money | null;
+  availability: Availability;
+}
+
+export interface StructuredProduct {
+  /** Number of the product, by which feeds group its variants. */
+  id: string;
+  name: string;
+  /** Text, not HTML. */
+  description: string;
+  /** Absolute addresses. */
+  url: string;
+  images: string[];
+  vendor: string | null;
+  category: string | null;
+  rating: Rating | null;
+  /** The listed ones; a product may have more. */
+  variants: readonly StructuredVariant[];
+  variantCount: number;
+  /** What variants differ in: one of `VARIANT_PROPERTIES`, or an option's own name. */
+  variesBy: readonly string[];
+  /** The variant that the page's URL names; null for none. */
+  chosen: StructuredVariant | null;
+  /** Lowest and highest price; null where the store states none. */
+  prices: {lowest: Money; highest: Money} | null;
+  /** Of all variants together. */
+  availability: Availability;
+  /** When the product leaves the shop, in epoch milliseconds; `null` for never. */
+  endDate: number | null;
+  /** When it opens, in epoch milliseconds; `null` for one that is open. */
+  opensAt: number | null;
+  terms: OfferTerms | null;
+}
+
+/** The shop's terms in the country of the page, as far as the settings say them. */
+export interface OfferTerms {
+  /** ISO 3166 code. */
+  country: string;
+  /** Days within which goods may be sent back; null where that is not said. */
+  returnDays: number | null;
+  /** Price from which delivery is free; null where that is not said. */
+  freeDelivery: Money | null;
+}
+
+/** Longest description in structured data; one of 500 KB would be half the page. */
+const MAX_DESCRIPTION = 5000;
+
+/** Most variants that are listed: the data of more would weigh more than their page. */
+const MAX_VARIANTS = 50;
+
+/**
+ * A product: one `Product`, or a `ProductGroup` with one for each variant. A page whose URL names a variant has that variant alone, and
+ * says of which group it is. The terms of its offers follow, once for all of them.
+ */
+export function product(details: StructuredProduct): JsonLd[] {
+  const {variants, chosen, variantCount} = details;
+  const [only] = variants;
+  const terms = termNodes(details);
+  if (variantCount === 1 && only) {
+    const facts = {...aboutProduct(details), url: details.url};
+    const own = {...only, name: details.name, url: details.url};
+    return [{...variantNode(own, details), ...facts}, ...terms];
+  }
+  const group: JsonLd = {
+    '@type': 'ProductGroup',
+    '@id': `${details.url}#group`,
+    ...aboutProduct(details),
+    url: details.url,
+    productGroupID: details.id,
+    variesBy: details.variesBy.map((name) =>
+      VARIANT_PROPERTIES.some((known) => known === name)
+        ? `https://schema.org/${name}`
+        : name,
+    ),
+  };
+  if (chosen) return [{...variantNode(chosen, details), isVariantOf: group}, ...terms];
+  if (variantCount > MAX_VARIANTS) return [{...group, ...rangeOf(details)}, ...terms];
+  const hasVariant = variants.map((variant) => variantNode(variant, details));
+  return [{...group, ...(hasVariant.length > 0 && {hasVariant})}, ...terms];
+}
+
+/** What all variants have in common. */
+function aboutProduct(details: StructuredProduct): JsonLd {
+  const {name, description, images, vendor, category, rating} = details;
+  return {
+    name,
+    description: description.slice(0, MAX_DESCRIPTION),
+    image: images,
+    ...(vendor && {brand: {'@type': 'Brand', name: vendor}}),
+    ...(category && {category}),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+        bestRating: rating.best,
+      },
+    }),
+  };
+}
+
+function variantNode(variant: StructuredVariant, details: StructuredProduct): JsonLd {
+  const {name, url, sku, image, properties, price, availability} = variant;
+  const gtin = gtinOf(variant.barcode);
+  const [shown = null] = details.images;
+  const picture = image ?? shown;
+  return {
+    '@type': 'Product',
+    name,
+    url,
+    ...(sku && {sku}),
+    ...(gtin && {gtin}),
+    ...properties,
+    ...(picture && {image: picture}),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: decimalsIn(price),
+        ...offerTerms(price, availability, details),
+      },
+    }),
+  };
+}
+
+/** The offer of a group whose variants are not listed. */
+function rangeOf(details: StructuredProduct): JsonLd {
+  const {prices, variantCount, url, availability} = details;
+  if (!prices) return {};
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      lowPrice: decimalsIn(prices.lowest),
+      highPrice: decimalsIn(prices.highest),
+      offerCount: variantCount,
+      ...offerTerms(prices.lowest, availability, details),
+    },
+  };
+}
+
+const decimalsIn = ({amount, currencyCode}: Money) =>
+  toDecimals(amount, decimalsOf(currencyCode));
+
+function offerTerms(
+  price: Money,
+  availability: Availability,
+  details: StructuredProduct,
+): JsonLd {
+  const {url, opensAt, endDate, terms} = details;
+  return {
+    priceCurrency: price.currencyCode,
+    availability: `https://schema.org/${availability}`,
+    ...(opensAt !== null && {availabilityStarts: new Date(opensAt).toISOString()}),
+    // A date: the last one on which the offer holds at all.
+    ...(endDate !== null && {
+      priceValidUntil: new Date(endDate - 1).toISOString().slice(0, 10),
+    }),
+    ...(terms?.returnDays && {hasMerchantReturnPolicy: {'@id': returnsId(url)}}),
+    ...(isDeliveredFree(price, terms) && {shippingDetails: {'@id': deliveryId(url)}}),
+  };
+}
+
+const returnsId = (url: string) => `${url}#returns`;
+const deliveryId = (url: string) => `${url}#delivery`;
+
+/** Whether one of it is delivered free by itself. */
+const isDeliveredFree = (price: Money, terms: OfferTerms | null) =>
+  terms?.freeDelivery?.currencyCode === price.currencyCode &&
+  Number(price.amount) >= Number(terms.freeDelivery.amount);
+
+function termNodes({url, terms, prices}: StructuredProduct): JsonLd[] {
+  if (!terms) return [];
+  const {country, returnDays, freeDelivery} = terms;
+  const isFree = freeDelivery && prices && isDeliveredFree(prices.highest, terms);
+  return [
+    ...(returnDays
+      ? [{...returnPolicy(country, returnDays), '@id': returnsId(url)}]
+      : []),
+    ...(isFree
+      ? [
+          {
+            '@type': 'OfferShippingDetails',
+            '@id': deliveryId(url),
+            ...freeRate(country, freeDelivery),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Goods may be sent back for some days (schema.org/MerchantReturnPolicy). */
+const returnPolicy = (country: string, days: number): JsonLd => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: days,
+});
+
+const freeRate = (country: string, {currencyCode: currency}: Money): JsonLd => ({
+  shippingRate: {'@type': 'MonetaryAmount', value: 0, currency},
+  shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
+});
+
+/** The shop's terms as properties of its organization. */
+export function organizationTerms(terms: OfferTerms | null): JsonLd {
+  if (!terms) return {};
+  const {country, returnDays, freeDelivery} = terms;
+  return {
+    ...(returnDays && {hasMerchantReturnPolicy: returnPolicy(country, returnDays)}),
+    ...(freeDelivery && {
+      hasShippingService: {
+        '@type': 'ShippingService',
+        fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
+        shippingConditions: {
+          '@type': 'ShippingConditions',
+          orderValue: {
+            '@type': 'MonetaryAmount',
+            minValue: Number(freeDelivery.amount),
+            currency: freeDelivery.currencyCode,
+          },
+          ...freeRate(country, freeDelivery),
+        },
+      },
+    }),
+  };
+}
+
+/** Numbers that GS1 leaves to each shop, which name nothing elsewhere. */
+const IN_HOUSE = /^[02]\d{7}$|^2\d{12}$|^0[24]\d{11}$|^[24]\d{11}$/;
+
+/**
+ * A barcode as a GTIN; null for any other text, one whose check digit is wrong (GS1 General Specifications, section 7.9), and an in-house
+ * number.
+ */
+export function gtinOf(barcode: string | null): string | null {
+  const text = barcode?.trim() ?? '';
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return null;
+  if (IN_HOUSE.test(text)) return null;
+  const sum = Array.from(text.padStart(14, '0'), Number).reduce(
+    (total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1),
+    0,
+  );
+  return sum % 10 === 0 ? text : null;
+}
