@@ -2,7 +2,6 @@ import {describe, expect, test, vi} from 'vitest';
 import sharp from 'sharp';
 
 import {endDateFromTags, isStillSold} from '../../app/lib/end-date';
-import {projectPath} from '../../tools/project';
 import {
   canonicalOf,
   cardOf,

@@ -157,6 +157,8 @@ const flags: Record<TextAnswer, string> = {
   ordersUrl: '--orders-url',
   paymentMarks: '--payment-marks',
   withdrawalEmail: '--withdrawal-email',
+  language: '--language',
+  rating: '--rating',
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */

@@ -4,7 +4,7 @@ import {handlePreview} from '../../app/staff/door.server';
 import {makeLink, readLinkRequest} from './link';
 
 const settings = {secret: 'a long preview password', shop: '68190800'};
-const brand = {name: 'Herons', icon: ''};
+const brand = {name: 'Herons', picture: '', imageOrigin: ''};
 const now = Date.UTC(2026, 9, 1);
 const here = 'http://localhost:3000';
 
