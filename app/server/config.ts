@@ -147,6 +147,10 @@ const SHOPIFY_UPLOADS = 'https://shopify-staged-uploads.storage.googleapis.com';
 class EnvironmentReader {
   readonly problems: string[] = [];
   readonly variables = new Set<VariableName>();
+/** Whether a store is one of this machine's. */
+const isLocal = ({PUBLIC_STORE_DOMAIN: domain}: StorefrontEnv) =>
+  domain?.trim().startsWith('http://') === true;
+
 
   constructor(private readonly env: StorefrontEnv) {}
 
@@ -252,7 +256,9 @@ class EnvironmentReader {
 
   rating(name: VariableName): Rating | null {
     const text = this.text(name);
-    if (text.toLowerCase() === 'off') return null;
+    // The fallback is nobody's own: a real store has a rating only where its merchant gave one.
+    const isGiven = Boolean(this.env[name]?.trim()) || isLocal(this.env);
+    if (!isGiven || text.toLowerCase() === 'off') return null;
     const [, value, count] = /^(\d(?:\.\d+)?)\/(\d+)$/.exec(text) ?? [];
     if (!value || !count || Number(value) > 5)
       this.report(name, `${name} must be like 4.8/127, or off, not “${text}”.`);
@@ -296,7 +302,7 @@ function publicPart(env: EnvironmentReader): PublicConfig {
 function storePart(env: EnvironmentReader): AppConfig['store'] {
   const domain = env.text('PUBLIC_STORE_DOMAIN');
   const origin = env.origin('PUBLIC_STORE_DOMAIN', '');
-  const local = domain.startsWith('http://');
+  const local = isLocal({PUBLIC_STORE_DOMAIN: domain});
   return {
     domain,
     origin,

@@ -79,7 +79,8 @@ export const variables = {
   PUBLIC_BORDER_RADIUS: {meaning: 'Corner radius in pixels.', fallback: '8'},
   PUBLIC_FONT: {meaning: 'Font family of the theme.', fallback: THEME_FONT},
   PUBLIC_RATING: {
-    meaning: 'Rating in structured data as “average/reviews”, or “off”.',
+    meaning:
+      'Rating in structured data as “average/reviews”, or “off”. The fallback holds for a local store; a real one without it has none.',
     fallback: '4.8/127',
   },
   PUBLIC_LINK_SIZES: {
