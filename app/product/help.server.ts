@@ -1,6 +1,7 @@
 import type {ProductHelpQuery} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
+import {productDisclosures, reviewsDisclosure} from '~/disclosure/index.server';
 import {freeDeliveryIn} from '~/lib/free-delivery';
 import {messagesIn} from '~/lib/messages';
 import {formatMoney} from '~/lib/money';
@@ -8,21 +9,20 @@ import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import {MESSAGES} from './messages';
-import type {ShopHelp} from './product';
+import {SIZE_HELP, type ShopHelp} from './product';
 import {PRODUCT_HELP_QUERY} from './product.documents';
+import type {ProductAnswer} from './product.server';
 
 /** Handles of the store's help pages; also the ids of that help on a product page. */
-const HELP_PAGES = {sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'} as const;
-
-const NO_HELP: ShopHelp = {topics: [], delivery: null};
+const HELP_PAGES = {sizes: SIZE_HELP, shipping: 'shipping-and-returns'} as const;
 
 /**
- * Size and shipping help from the store's own pages and settings; empty where the store has none or denies access. A
- * failure never fails the product page.
+ * Help for a product: on sizes and shipping from the store's own pages and settings, and what the law wants said of it. Empty where
+ * the store has none or denies access. A failure never fails the product page.
  */
 export async function loadHelp(
   context: Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>,
-): Promise<ShopHelp> {
+): Promise<(product: ProductAnswer) => ShopHelp> {
   const {storefront, config, market} = context;
   const safe = richText(context);
   try {
@@ -43,17 +43,25 @@ export async function loadHelp(
             },
           ]
         : [];
-    return {
+    const country = localization.country.isoCode;
+    const checked = reviewsDisclosure(context, country);
+    const maker = shop.maker?.reference;
+    return (product) => ({
       topics: [
         ...topic(HELP_PAGES.sizes, sizes),
         ...topic(HELP_PAGES.shipping, shipping),
+        ...productDisclosures(product, maker, country, context),
       ],
       delivery: shop.delivery?.value || null,
       ...termsOf(shop, localization.country.currency.isoCode, {config, market}),
-    };
+      ...(checked !== null && product.rating && {reviewsChecked: checked}),
+    });
   } catch {
     // The store call has logged its cause.
-    return NO_HELP;
+    return (product) => ({
+      topics: productDisclosures(product, null, market.country, context),
+      delivery: null,
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import {DISCLOSED_FRAGMENT, MAKER_FRAGMENT} from '~/disclosure';
 import {OPENING_FRAGMENT} from '~/drop';
 import {HIDDEN_FRAGMENT} from '~/seo';
 import {keptForOutage} from '~/server/store/stale-if-error';
@@ -126,6 +127,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
         value
       }
       ...Opening
+      ...Disclosed
       lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
         value
       }
@@ -155,6 +157,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
   }
   ${PRODUCT_VARIANT_FRAGMENT}
   ${OPENING_FRAGMENT}
+  ${DISCLOSED_FRAGMENT}
   ${HIDDEN_FRAGMENT}
 `);
 
@@ -194,7 +197,7 @@ export const NUMBERED_VARIANT_QUERY = `#graphql
   ${PRODUCT_VARIANT_FRAGMENT}
 ` as const;
 
-/** Help for shoppers: two pages of the store, and its metafield `custom.delivery_estimate`. */
+/** Help for shoppers: two pages of the store, and its metafields `custom.delivery_estimate` and `custom.maker`. */
 export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
   query ProductHelp(
     $sizes: String!
@@ -214,6 +217,11 @@ export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
       delivery: metafield(namespace: "custom", key: "delivery_estimate") {
         value
       }
+      maker: metafield(namespace: "custom", key: "maker") {
+        reference {
+          ...Maker
+        }
+      }
       shippingPolicy {
         handle
       }
@@ -223,10 +231,12 @@ export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
     }
     localization {
       country {
+        isoCode
         currency {
           isoCode
         }
       }
     }
   }
+  ${MAKER_FRAGMENT}
 `);

@@ -29,7 +29,7 @@ import type {PageHandle} from '~/ui/document';
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {handle = ''} = params;
-  const [loaded, help, {theme}] = await Promise.all([
+  const [loaded, helpFor, {theme}] = await Promise.all([
     findProduct(context, handle, searchParams),
     loadHelp(context),
     loadTheme(context),
@@ -51,7 +51,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {product, isStale} = loaded;
   return {
     product,
-    help,
+    help: helpFor(loaded.answer),
     isStale,
     head: productHead(loaded),
     ...consentOf(context, product),

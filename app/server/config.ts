@@ -112,6 +112,10 @@ export interface AppConfig {
     /** The merchant's words on goods without a right of withdrawal; '' for none. */
     readonly exempt: string;
   };
+  /** Whether prices in the EU and the United Kingdom include VAT. */
+  readonly pricesIncludeVat: boolean;
+  /** The merchant's words on how reviews are checked; '' for ours. */
+  readonly reviewsChecked: string;
   /** Empty where there is no preview: unset, or too short. */
   readonly previewSecret: string;
   /** Products may ask for texts to print. */
@@ -143,14 +147,14 @@ const SHOPIFY_CDN = 'https://cdn.shopify.com';
 /** The bucket that `stagedUploadsCreate` names for pictures. */
 const SHOPIFY_UPLOADS = 'https://shopify-staged-uploads.storage.googleapis.com';
 
-/** Collects problems while reading, so that a failed start reports all of them. */
-class EnvironmentReader {
-  readonly problems: string[] = [];
-  readonly variables = new Set<VariableName>();
 /** Whether a store is one of this machine's. */
 const isLocal = ({PUBLIC_STORE_DOMAIN: domain}: StorefrontEnv) =>
   domain?.trim().startsWith('http://') === true;
 
+/** Collects problems while reading, so that a failed start reports all of them. */
+class EnvironmentReader {
+  readonly problems: string[] = [];
+  readonly variables = new Set<VariableName>();
 
   constructor(private readonly env: StorefrontEnv) {}
 
@@ -379,6 +383,8 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     store: storePart(reader),
     notify: notifyPart(reader),
     withdrawal: withdrawalPart(reader),
+    pricesIncludeVat: reader.switch('PRICES_INCLUDE_VAT'),
+    reviewsChecked: reader.text('REVIEWS_CHECKED'),
     previewSecret: reader.password('PREVIEW_SECRET'),
     personalization: reader.switch('PERSONALIZATION'),
     freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),

@@ -164,6 +164,16 @@ export const variables = {
       'Your words on goods without a right of withdrawal, such as printed ones, shown above the form.',
     fallback: '',
   },
+  PRICES_INCLUDE_VAT: {
+    meaning:
+      'Prices in the EU and the United Kingdom include VAT, and say so. “off”: for a seller who charges none.',
+    fallback: 'on',
+  },
+  REVIEWS_CHECKED: {
+    meaning:
+      'Your words on how reviews are checked, beside ratings in the EU and the United Kingdom. Unset: that they are not.',
+    fallback: '',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',
