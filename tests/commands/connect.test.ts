@@ -124,7 +124,7 @@ describe('by flags', () => {
     expectNoSecrets(output);
   });
 
-  test('markets, prints and what shoppers look for are written as the worker reads them, and the print’s definition is made', async () => {
+  test('markets, prints and what shoppers look for are written as the worker reads them, and the definitions of prints and makers are made', async () => {
     writeFileSync(file, `ADMIN_API_TOKEN=${defaultAdminApp.token}\n`);
     const {code, output} = await run([
       ...['--domain', store.url, '--collection', 'latest', '--personalization'],
@@ -147,12 +147,16 @@ describe('by flags', () => {
       PUBLIC_PAYMENT_MARKS: 'paypal',
       WITHDRAWAL_EMAIL: 'returns@shop.example',
     });
-    expect(definitionsMade()).toEqual(['personalization']);
+    const made = [
+      ...['personalization', 'maker', 'maker', 'fibers', 'model', 'warnings'],
+      ...['guarantee_label', 'lowest_price_30_days'],
+    ];
+    expect(definitionsMade()).toEqual(made);
 
     // A second run finds it, and asks for nothing that the file says.
     const again = await run(['--domain', store.url, '--collection', 'latest']);
     expect(again.output).toContain('The store has the metafield definitions already.');
-    expect(definitionsMade()).toEqual(['personalization']);
+    expect(definitionsMade()).toEqual(made);
   });
 
   test('an existing file is backed up, and its other values stay', async () => {
@@ -297,6 +301,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(`paypal${keys.enter}`);
     await terminal.see('E-mail address for withdrawals');
     terminal.type(`returns@shop.example${keys.enter}`);
+    await terminal.see('Rating for search engines');
+    terminal.type(keys.enter);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -338,6 +344,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Where customers see their orders',
       'Payment marks',
       'E-mail address for withdrawals',
+      'Rating for search engines',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

@@ -339,7 +339,12 @@ function prefixOf({code, languages}: SoldCountry): string {
 
 interface Setting {
   question:
-    'freeDelivery' | 'returnDays' | 'ordersUrl' | 'paymentMarks' | 'withdrawalEmail';
+    | 'freeDelivery'
+    | 'returnDays'
+    | 'ordersUrl'
+    | 'paymentMarks'
+    | 'withdrawalEmail'
+    | 'rating';
   variable: VariableName;
   message: string;
 }
@@ -371,6 +376,12 @@ const SETTINGS: readonly Setting[] = [
     question: 'withdrawalEmail',
     variable: 'WITHDRAWAL_EMAIL',
     message: 'E-mail address for withdrawals, needed where you sell to the EU',
+  },
+  {
+    question: 'rating',
+    variable: 'PUBLIC_RATING',
+    message:
+      'Rating for search engines, by reviews that you have, for example 4.6/31; blank for no rating',
   },
 ];
 
