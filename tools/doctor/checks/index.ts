@@ -5,7 +5,7 @@ import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service} from './discovery';
 import {redirects, storeLinks} from './links';
-import {withdrawal} from './law';
+import {disclosures, withdrawal} from './law';
 import {markets} from './markets';
 import {personalization} from './personalization';
 import {staff} from './staff';
@@ -40,5 +40,6 @@ export const checks: readonly Check[] = [
   drops,
   notify,
   withdrawal,
+  disclosures,
   staff,
 ];
