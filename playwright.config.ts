@@ -44,6 +44,7 @@ const GROUPS: Record<string, readonly string[]> = {
   abroad: ['abroad'],
   german: ['german-club'],
   japanese: ['japanese-club'],
+  law: ['law'],
 };
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

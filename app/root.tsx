@@ -27,6 +27,7 @@ import {
 } from '~/shell';
 import {loadRoot} from '~/shell/index.server';
 import {ServerClock} from '~/ui/clock';
+import {ComparesLowest} from '~/ui/Price';
 import {DocumentScripts, DocumentStyles} from '~/ui/document';
 import {PageTag} from '~/ui/language';
 
@@ -95,9 +96,11 @@ export default function App() {
   const failed = useStoreHeadFailed();
   if (!root?.store.id || failed) return <ErrorPage />;
   return (
-    <Shop data={root}>
-      <Outlet />
-    </Shop>
+    <ComparesLowest.Provider value={root.disclosure?.lowestOnly === true}>
+      <Shop data={root}>
+        <Outlet />
+      </Shop>
+    </ComparesLowest.Provider>
   );
 }
 

@@ -16,7 +16,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
  */
 export async function agentsText(context: AppContext): Promise<string> {
   const {config, siteOrigin, market} = context;
-  const [collections, policies, {help}, {choices}] = await Promise.all([
+  const [collections, policies, {terms}, {choices}] = await Promise.all([
     loadCollectionTiles(context),
     loadPolicies(context),
     loadHelp(context),
@@ -64,8 +64,8 @@ export async function agentsText(context: AppContext): Promise<string> {
     ].join('\n'),
     '## Delivery and returns',
     list([
-      ...(help.delivery ? [`Delivery: ${plain(help.delivery)}`] : []),
-      ...(help.terms ?? []).map(({text, path}) =>
+      ...(terms.delivery ? [`Delivery: ${plain(terms.delivery)}`] : []),
+      ...(terms.terms ?? []).map(({text, path}) =>
         path ? link(text, path as ShopPath) : plain(text),
       ),
     ]),

@@ -67,7 +67,7 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
 };
 
 async function productMarkdown(context: AppContext, handle: string) {
-  const [found, {help}] = await Promise.all([
+  const [found, {terms}] = await Promise.all([
     findProduct(context, handle, new URLSearchParams()),
     loadHelp(context),
   ]);
@@ -84,8 +84,8 @@ async function productMarkdown(context: AppContext, handle: string) {
     [
       `- Page: ${urlIn(context, pathFor('product', handle))}`,
       ...factsOf(found),
-      ...(help.delivery ? [`- Delivery: ${plain(help.delivery)}`] : []),
-      ...(help.terms ?? []).map(
+      ...(terms.delivery ? [`- Delivery: ${plain(terms.delivery)}`] : []),
+      ...(terms.terms ?? []).map(
         ({text, path}) =>
           `- ${plain(text)}${path ? `: ${urlIn(context, path as ShopPath)}.md` : ''}`,
       ),

@@ -1,6 +1,6 @@
 import {closedUntil} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
-import {isReduced, type Money} from '~/lib/money';
+import {isReduced, readMoney, type Money} from '~/lib/money';
 import {langOf, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
 import {ruleName} from '~/product/index.server';
@@ -36,7 +36,7 @@ export function cardOf(product: Product, {now}: {now: number}): Card {
     handle: product.handle,
     title: product.title,
     ...(lang && {lang}),
-    ...priceOf(product.variants.nodes[0]),
+    ...priceOf(product, product.variants.nodes[0]),
     picture: picture ? {url: picture.url, alt: picture.altText ?? ''} : null,
     secondPicture: second?.url ?? null,
     ribbons: ribbonsOf(product),
@@ -44,7 +44,9 @@ export function cardOf(product: Product, {now}: {now: number}): Card {
     ...(opensAt !== null && {opensAt}),
     hasChoice: selectableOptions(options).length > 0,
     colors: color?.optionValues.length ?? 0,
-    swatches: color ? swatchesOf(color, color.optionValues.slice(0, MAX_SWATCHES)) : [],
+    swatches: color
+      ? swatchesOf(product, color, color.optionValues.slice(0, MAX_SWATCHES))
+      : [],
   };
 }
 
@@ -55,15 +57,26 @@ function colorPosition({options, original}: Product): number {
   );
 }
 
+interface PricedVariant {
+  price: Money;
+  compareAtPrice?: Money | null | undefined;
+  lowestPrice?: {value: string} | null | undefined;
+}
+
+/** Its price. Of the lowest prices before a reduction the product's counts, as the variant of a color is not asked for its own. */
 function priceOf(
-  variant: {price: Money; compareAtPrice?: Money | null | undefined} | null | undefined,
+  {lowestPrice}: Pick<Product, 'lowestPrice'>,
+  variant: PricedVariant | null | undefined,
 ): CardPrice {
   const price = variant?.price ?? null;
   const compareAt = variant?.compareAtPrice ?? null;
-  return {price, compareAt: price && isReduced(price, compareAt) ? compareAt : null};
+  if (!price || !isReduced(price, compareAt)) return {price, compareAt: null};
+  const lowest = readMoney((variant?.lowestPrice ?? lowestPrice)?.value);
+  return {price, compareAt, ...(lowest && {lowest})};
 }
 
 function swatchesOf(
+  product: Product,
   {name: option, optionValues}: Option,
   shown: readonly OptionValue[],
 ): CardSwatch[] {
@@ -72,7 +85,7 @@ function swatchesOf(
     const color = swatch?.color ?? '';
     if (!/^#[0-9a-f]{6}$/i.test(color)) return [];
     const picture = variant?.image?.url ?? null;
-    return [{option, name, color, picture, ...priceOf(variant)}];
+    return [{option, name, color, picture, ...priceOf(product, variant)}];
   });
 }
 
@@ -98,10 +111,10 @@ export function narrowedCardOf(
   const url = variant?.image?.url;
   return {
     ...card,
-    ...(variant && priceOf(variant)),
+    ...(variant && priceOf(product, variant)),
     ...(url && {picture: {url, alt: `${card.title}, ${value.name}`}}),
     ...(optionValues.length > 1 && {secondPicture: null}),
-    swatches: swatchesOf(option, swatches),
+    swatches: swatchesOf(product, option, swatches),
     color: value.name,
     chosen,
   };

@@ -13,6 +13,8 @@ export interface CardPrice {
   price: Money | null;
   /** Only where it is higher than the price. */
   compareAt: Money | null;
+  /** The lowest price of the 30 days before a reduction; absent where the store has none. */
+  lowest?: Money;
 }
 
 /** An option and its value, as the product's address has them. */

@@ -15,6 +15,9 @@ export const CARD_FRAGMENT = `#graphql
     tags @skip(if: false)
     availableForSale
     ...Opening
+    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
+      value
+    }
     options {
       name
       optionValues {
@@ -45,6 +48,9 @@ export const CARD_FRAGMENT = `#graphql
     }
     variants(first: 1) {
       nodes {
+        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
+          value
+        }
         price {
           amount
           currencyCode

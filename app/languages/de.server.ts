@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {MESSAGES as server} from '~/server/messages';
@@ -130,6 +131,20 @@ export const GERMAN_ANSWERS = {
     notYetOpen: (title) =>
       `${title} ist noch nicht im Verkauf. Nichts wurde hinzugefügt.`,
   } satisfies Translation<typeof cartAnswers>,
+  disclosure: {
+    allPrices: 'Alle Preise',
+    withVat: 'inkl. MwSt.,',
+    delivery: 'zzgl. Versand',
+    vatOfTotal: 'Darin MwSt.',
+    safety: 'Produktsicherheit',
+    item: 'Artikel',
+    fibers: 'Materialzusammensetzung',
+    maker: 'Hersteller',
+    responsible: 'Verantwortliche Person in der EU',
+    warnings: 'Warnhinweise',
+    guarantee: 'Garantie des Herstellers',
+    unchecked: 'Wir prüfen nicht, ob Bewertungen von Leuten stammen, die gekauft haben.',
+  } satisfies Translation<typeof disclosure>,
   server: {
     refused: {
       400: 'Diese Anfrage konnten wir nicht lesen.',

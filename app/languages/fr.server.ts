@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {MESSAGES as server} from '~/server/messages';
@@ -134,6 +135,20 @@ export const FRENCH_ANSWERS = {
     hasEnded: (title) => `${title} n’est plus en vente. Rien n’a été ajouté.`,
     notYetOpen: (title) => `${title} n’est pas encore en vente. Rien n’a été ajouté.`,
   } satisfies Translation<typeof cartAnswers>,
+  disclosure: {
+    allPrices: 'Tous les prix',
+    withVat: 'TTC,',
+    delivery: 'hors frais de livraison',
+    vatOfTotal: 'Dont TVA',
+    safety: 'Sécurité du produit',
+    item: 'Article',
+    fibers: 'Composition textile',
+    maker: 'Fabricant',
+    responsible: 'Personne responsable dans l’UE',
+    warnings: 'Avertissements',
+    guarantee: 'Garantie du fabricant',
+    unchecked: 'Nous ne vérifions pas que les avis viennent d’acheteurs.',
+  } satisfies Translation<typeof disclosure>,
   server: {
     refused: {
       400: 'Nous n’avons pas pu lire cette demande.',

@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {MESSAGES as server} from '~/server/messages';
@@ -126,6 +127,20 @@ export const JAPANESE_ANSWERS = {
     notYetOpen: (title) =>
       `${title}はまだ販売を開始していません。カートには追加されませんでした。`,
   } satisfies Translation<typeof cartAnswers>,
+  disclosure: {
+    allPrices: '価格はすべて',
+    withVat: '税込、',
+    delivery: '送料別',
+    vatOfTotal: 'うち付加価値税',
+    safety: '製品の安全',
+    item: '商品',
+    fibers: '素材の組成',
+    maker: '製造者',
+    responsible: 'EU域内の責任者',
+    warnings: '警告',
+    guarantee: '製造者による保証',
+    unchecked: 'レビューが購入者によるものかどうかは確認していません。',
+  } satisfies Translation<typeof disclosure>,
   server: {
     refused: {
       400: 'リクエストを読み取れませんでした。',

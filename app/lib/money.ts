@@ -110,6 +110,23 @@ export function isReduced(price: Money, compareAt: Money | null | undefined): bo
   );
 }
 
+/** The value of a metafield of the type `money`; null for anything else. */
+export function readMoney(json: string | undefined): Money | null {
+  const {amount, currency_code: currencyCode} = readRecord(json);
+  return typeof amount === 'string' && typeof currencyCode === 'string'
+    ? {amount, currencyCode}
+    : null;
+}
+
+function readRecord(json = ''): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? {...value} : {};
+  } catch {
+    return {};
+  }
+}
+
 /** The difference from `money` up to an amount in the same currency, exact in its smallest unit; `null` when there is none. */
 export function missingTo(
   amount: string,

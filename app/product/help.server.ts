@@ -1,6 +1,7 @@
 import type {ProductHelpQuery} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
+import {productDisclosures, reviewsDisclosure} from '~/disclosure/index.server';
 import {freeDeliveryIn} from '~/lib/free-delivery';
 import {messagesIn} from '~/lib/messages';
 import {formatMoney, type Money} from '~/lib/money';
@@ -9,26 +10,27 @@ import type {OfferTerms} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 
 import {MESSAGES} from './messages';
-import type {ShopHelp} from './product';
+import {SIZE_HELP, type ShopHelp} from './product';
 import {PRODUCT_HELP_QUERY} from './product.documents';
+import type {ProductAnswer} from './product.server';
 
 /** Handles of the store's help pages; also the ids of that help on a product page. */
-const HELP_PAGES = {sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'} as const;
+const HELP_PAGES = {sizes: SIZE_HELP, shipping: 'shipping-and-returns'} as const;
 
 /** Help for shoppers, and the same terms for search engines. */
 export interface LoadedHelp {
-  help: ShopHelp;
+  /** What holds for every product. */
+  terms: Pick<ShopHelp, 'delivery' | 'terms'>;
+  helpFor(product: ProductAnswer): ShopHelp;
   /** `null` while the store cannot be asked. */
   offerTerms: OfferTerms | null;
 }
 
-const NO_HELP: LoadedHelp = {help: {topics: [], delivery: null}, offerTerms: null};
-
 type Context = Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>;
 
 /**
- * Size and shipping help from the store's own pages and settings; empty where the store has none or denies access. A
- * failure never fails the product page.
+ * Help for a product: on sizes and shipping from the store's own pages and settings, and what the law wants said of it. Empty where
+ * the store has none or denies access. A failure never fails the product page.
  */
 export async function loadHelp(context: Context): Promise<LoadedHelp> {
   const {storefront, config, market} = context;
@@ -55,20 +57,36 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     const currencyCode = currency.isoCode;
     const amount = freeDeliveryIn(config.freeDelivery, currencyCode);
     const freeDelivery = amount === null ? null : {amount, currencyCode};
+    const checked = reviewsDisclosure(context, country);
+    const maker = shop.maker?.reference;
+    const terms = {
+      delivery: shop.delivery?.value || null,
+      ...termsOf(shop, freeDelivery, {config, market}),
+    };
     return {
-      help: {
+      terms,
+      helpFor: (product) => ({
         topics: [
           ...topic(HELP_PAGES.sizes, sizes),
           ...topic(HELP_PAGES.shipping, shipping),
+          ...productDisclosures(product, maker, country, context),
         ],
-        delivery: shop.delivery?.value || null,
-        ...termsOf(shop, freeDelivery, {config, market}),
-      },
+        ...terms,
+        ...(checked !== null && product.rating && {reviewsChecked: checked}),
+      }),
       offerTerms: {country, returnDays: config.returnDays, freeDelivery},
     };
   } catch {
     // The store call has logged its cause.
-    return NO_HELP;
+    const terms = {delivery: null};
+    return {
+      terms,
+      helpFor: (product) => ({
+        topics: productDisclosures(product, null, market.country, context),
+        ...terms,
+      }),
+      offerTerms: null,
+    };
   }
 }
 

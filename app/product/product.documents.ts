@@ -1,3 +1,4 @@
+import {DISCLOSED_FRAGMENT, MAKER_FRAGMENT} from '~/disclosure';
 import {OPENING_FRAGMENT} from '~/drop';
 import {HIDDEN_FRAGMENT} from '~/seo';
 import {keptForOutage} from '~/server/store/stale-if-error';
@@ -132,6 +133,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
         value
       }
       ...Opening
+      ...Disclosed
       lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
         value
       }
@@ -161,6 +163,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
   }
   ${PRODUCT_VARIANT_FRAGMENT}
   ${OPENING_FRAGMENT}
+  ${DISCLOSED_FRAGMENT}
   ${HIDDEN_FRAGMENT}
 `);
 
@@ -200,7 +203,7 @@ export const NUMBERED_VARIANT_QUERY = `#graphql
   ${PRODUCT_VARIANT_FRAGMENT}
 ` as const;
 
-/** Help for shoppers: two pages of the store, and its metafield `custom.delivery_estimate`. */
+/** Help for shoppers: two pages of the store, and its metafields `custom.delivery_estimate` and `custom.maker`. */
 export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
   query ProductHelp(
     $sizes: String!
@@ -220,6 +223,11 @@ export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
       delivery: metafield(namespace: "custom", key: "delivery_estimate") {
         value
       }
+      maker: metafield(namespace: "custom", key: "maker") {
+        reference {
+          ...Maker
+        }
+      }
       shippingPolicy {
         handle
       }
@@ -236,4 +244,5 @@ export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
       }
     }
   }
+  ${MAKER_FRAGMENT}
 `);

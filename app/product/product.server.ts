@@ -6,7 +6,7 @@ import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {consentWords} from '~/notify/index.server';
-import {isReduced, unitPriceOf, type Money} from '~/lib/money';
+import {isReduced, readMoney, unitPriceOf} from '~/lib/money';
 import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
 import {VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
@@ -252,6 +252,7 @@ export function toProduct(
       ? {...view, availableForSale: false}
       : view;
   });
+  const {lowestPrice} = variants[0] ?? {};
   const media = toMedia(answer, tag);
   const opensAt = closedUntil(answer.availableFrom, now);
   const colors = colorsOfMedia({options, media, variants, original: original?.options});
@@ -280,6 +281,7 @@ export function toProduct(
     shipsOn: isDate(answer.shipsOn?.value) ? answer.shipsOn.value : null,
     price: first?.price ?? null,
     compareAtPrice: first?.compareAtPrice ?? null,
+    ...(lowestPrice && {lowestPrice}),
     options,
     media: media.map((item, position) => ({...item, colors: colors[position] ?? []})),
     variants,
@@ -386,23 +388,6 @@ function lawfulFacts(
     // The metafield has one currency, that of the shop.
     ...(lowest?.currencyCode === price.currencyCode && {lowestPrice: lowest}),
   };
-}
-
-/** The value of a metafield of the type `money`. */
-function readMoney(json: string | undefined): Money | null {
-  const {amount, currency_code: currencyCode} = readRecord(json);
-  return typeof amount === 'string' && typeof currencyCode === 'string'
-    ? {amount, currencyCode}
-    : null;
-}
-
-function readRecord(json = ''): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? {...value} : {};
-  } catch {
-    return {};
-  }
 }
 
 /** The product for analytics; null without a variant. */

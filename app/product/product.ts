@@ -82,6 +82,7 @@ export interface Product {
   /** Shown until a variant is chosen: the first variant's. */
   price: Money | null;
   compareAtPrice: Money | null;
+  lowestPrice?: Money;
   options: readonly Option[];
   /** Pictures in the store's order, then videos. Variants refer to pictures by index. */
   media: readonly MediaItem[];
@@ -96,12 +97,17 @@ export interface Product {
   rating?: Rating;
 }
 
+/** Id of the help on sizes. */
+export const SIZE_HELP = 'sizes-and-fit';
+
 /** One piece of help, folded up below the product. */
 export interface HelpTopic {
   id: string;
   title: string;
   /** Sanitized HTML. */
   html: string;
+  /** Whether it is shown unfolded. */
+  isOpen?: true;
 }
 
 /** One of the shop's terms. */
@@ -118,6 +124,8 @@ export interface ShopHelp {
   delivery: string | null;
   /** When delivery is free, and how goods are sent back; each leads to its policy, where the shop has one. */
   terms?: readonly Term[];
+  /** How reviews are checked, beside a rating; absent where the law does not ask for it. */
+  reviewsChecked?: string;
 }
 
 /**

@@ -29,7 +29,7 @@ import type {PageHandle} from '~/ui/document';
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {handle = ''} = params;
-  const [loaded, {help, offerTerms}, {theme}] = await Promise.all([
+  const [loaded, {helpFor, offerTerms}, {theme}] = await Promise.all([
     findProduct(context, handle, searchParams),
     loadHelp(context),
     loadTheme(context),
@@ -53,7 +53,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {product, isStale} = loaded;
   return {
     product,
-    help,
+    help: helpFor(loaded.answer),
     isStale,
     head: productHead(loaded, context),
     ...consentOf(context, product),

@@ -49,6 +49,16 @@ describe('the configuration', () => {
     expect(store.imageOrigin).toBe('http://localhost:1');
   });
 
+  it('has the rating of the specification for a local store alone, unless it is set (§10.11)', () => {
+    const local = {...minimal, PUBLIC_STORE_DOMAIN: 'http://localhost:1'};
+    expect(parseConfig(local).public.rating).toEqual({value: 4.8, count: 127});
+    expect(parseConfig(minimal).public.rating).toBeNull();
+    expect(parseConfig({...minimal, PUBLIC_RATING: '4.6/31'}).public.rating).toEqual({
+      value: 4.6,
+      count: 31,
+    });
+  });
+
   it('can disable the rating', () => {
     expect(parseConfig({...minimal, PUBLIC_RATING: 'off'}).public.rating).toBeNull();
   });

@@ -132,6 +132,10 @@ export interface AppConfig extends ShopMarkets {
     /** The merchant's words on goods without a right of withdrawal; '' for none. */
     readonly exempt: string;
   };
+  /** Whether prices in the EU and the United Kingdom include VAT. */
+  readonly pricesIncludeVat: boolean;
+  /** The merchant's words on how reviews are checked; '' for ours. */
+  readonly reviewsChecked: string;
   /** Empty where there is no preview: unset, or too short. */
   readonly previewSecret: string;
   /** Shopping agents are served. */
@@ -167,6 +171,10 @@ const TOO_SHORT = `PREVIEW_SECRET has fewer than ${MIN_SECRET_LENGTH} characters
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 /** The bucket that `stagedUploadsCreate` names for pictures. */
 const SHOPIFY_UPLOADS = 'https://shopify-staged-uploads.storage.googleapis.com';
+
+/** Whether a store is one of this machine's. */
+const isLocal = ({PUBLIC_STORE_DOMAIN: domain}: StorefrontEnv) =>
+  domain?.trim().startsWith('http://') === true;
 
 /** Collects problems while reading, so that a failed start reports all of them. */
 class EnvironmentReader {
@@ -322,7 +330,9 @@ class EnvironmentReader {
 
   rating(name: VariableName): Rating | null {
     const text = this.text(name);
-    if (text.toLowerCase() === 'off') return null;
+    // The fallback is nobody's own: a real store has a rating only where its merchant gave one.
+    const isGiven = Boolean(this.env[name]?.trim()) || isLocal(this.env);
+    if (!isGiven || text.toLowerCase() === 'off') return null;
     const [, value, count] = /^(\d(?:\.\d+)?)\/(\d+)$/.exec(text) ?? [];
     if (!value || !count || Number(value) > 5)
       this.report(name, `${name} must be like 4.8/127, or off, not “${text}”.`);
@@ -371,7 +381,7 @@ function publicPart(env: EnvironmentReader, {tag}: Market): PublicConfig {
 function storePart(env: EnvironmentReader): AppConfig['store'] {
   const domain = env.text('PUBLIC_STORE_DOMAIN');
   const origin = env.origin('PUBLIC_STORE_DOMAIN', '');
-  const local = domain.startsWith('http://');
+  const local = isLocal({PUBLIC_STORE_DOMAIN: domain});
   return {
     domain,
     origin,
@@ -483,6 +493,8 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     store: storePart(reader),
     notify: notifyPart(reader),
     withdrawal: withdrawalPart(reader),
+    pricesIncludeVat: reader.switch('PRICES_INCLUDE_VAT'),
+    reviewsChecked: reader.text('REVIEWS_CHECKED'),
     previewSecret: reader.password('PREVIEW_SECRET'),
     agents: reader.switch('AGENTS'),
     personalization: reader.switch('PERSONALIZATION'),

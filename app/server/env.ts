@@ -92,7 +92,8 @@ export const variables = {
   PUBLIC_BORDER_RADIUS: {meaning: 'Corner radius in pixels.', fallback: '8'},
   PUBLIC_FONT: {meaning: 'Font family of the theme.', fallback: THEME_FONT},
   PUBLIC_RATING: {
-    meaning: 'Rating in structured data as “average/reviews”, or “off”.',
+    meaning:
+      'Rating in structured data as “average/reviews”, or “off”. The fallback holds for a local store; a real one without it has none.',
     fallback: '4.8/127',
   },
   PUBLIC_LINK_SIZES: {
@@ -179,6 +180,16 @@ export const variables = {
   WITHDRAWAL_EXEMPT: {
     meaning:
       'Your words on goods without a right of withdrawal, such as printed ones, shown above the form.',
+    fallback: '',
+  },
+  PRICES_INCLUDE_VAT: {
+    meaning:
+      'Prices in the EU and the United Kingdom include VAT, and say so. “off”: for a seller who charges none.',
+    fallback: 'on',
+  },
+  REVIEWS_CHECKED: {
+    meaning:
+      'Your words on how reviews are checked, beside ratings in the EU and the United Kingdom. Unset: that they are not.',
     fallback: '',
   },
   SOLD_OUT_LAST: {

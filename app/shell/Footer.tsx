@@ -1,3 +1,4 @@
+import {PriceNote} from '~/disclosure';
 import {NotifyForm} from '~/notify';
 import {PaymentMarks} from '~/payment';
 import {PRIVACY_CHOICES_ID} from '~/analytics';
@@ -56,6 +57,7 @@ export function Footer({data}: {data: RootData}) {
           <MarketButton choices={data.markets} />
         </p>
       )}
+      <PriceNote className="page pb-3" isForAll />
       <div className="page footer-end">
         <PaymentMarks />
         <p>

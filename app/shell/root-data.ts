@@ -1,5 +1,6 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
+import type {PriceDisclosure} from '~/disclosure';
 import type {Payment} from '~/payment';
 import type {SiteData} from '~/seo';
 import type {Theme} from '~/theme';
@@ -24,6 +25,8 @@ export interface RootData extends SiteData {
   navigation: Navigation;
   /** Absent where the store does not say. */
   payment?: Payment;
+  /** What is said beside prices; absent where the law of the page's country wants nothing. */
+  disclosure?: PriceDisclosure;
   /** URL of the newsletter; '' for none. */
   newsletter: string;
   /** Words of consent of the newsletter's field; absent where there is none. */

@@ -3,6 +3,8 @@ import type {NavigationQuery} from 'storefrontapi.generated';
 import type {ShopLocale} from '~/analytics';
 import {hasDestinations} from '~/analytics/index.server';
 import {policyLinks} from '~/content';
+import type {PriceDisclosure} from '~/disclosure';
+import {GUARANTEE_PAGE, priceDisclosure} from '~/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
@@ -32,6 +34,7 @@ interface StoreShell {
   locale: ShopLocale | null;
   /** `null` where the store does not say. */
   payment: Payment | null;
+  disclosure: PriceDisclosure | null;
 }
 
 /** The store's menus, and what it sells in. */
@@ -42,11 +45,19 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
     const answer = await storefront.query(NAVIGATION_QUERY, {
       variables: {
         collectionsFirst: MAX_COLLECTIONS,
-        servicePages: SERVICE_PAGES.map((handle) => `handle:${handle}`).join(' OR '),
+        servicePages: [...SERVICE_PAGES, GUARANTEE_PAGE]
+          .map((handle) => `handle:${handle}`)
+          .join(' OR '),
       },
     });
-    const {main, footer, collections, all, shop, localization} = answer;
+    const {main, footer, collections, all, shop, pages, localization} = answer;
     const {country, language} = localization;
+    const disclosure = priceDisclosure(context, country.isoCode, {
+      delivery: shop.shippingPolicy
+        ? pathFor('policy', shop.shippingPolicy.handle)
+        : null,
+      guarantee: pages?.nodes.find(({handle}) => handle === GUARANTEE_PAGE),
+    });
     const {origin} = config.store;
     const primary = new URL(shop.primaryDomain.url).origin;
     const menus = {
@@ -69,8 +80,10 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
           ...withdrawalLinks(context, country.isoCode),
           ...orders,
           ...serviceLinks(answer, market.tag),
+          ...(disclosure?.guarantee ? [disclosure.guarantee] : []),
         ]),
       },
+      disclosure,
       payment: paymentOf(shop.paymentSettings, context),
       locale: {
         country: country.isoCode,
@@ -88,6 +101,7 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
       },
       locale: null,
       payment: null,
+      disclosure: priceDisclosure(context, market.country, {delivery: null}),
     };
   }
 }
@@ -117,11 +131,12 @@ function serviceLinks({shop, pages}: NavigationQuery, tag: string): MenuLink[] {
 export async function loadRoot(context: AppContext): Promise<RootData> {
   const {config, market, now, siteOrigin} = context;
   const shop = config.public;
-  const [shopTheme, {navigation, locale, payment}, {choices}] = await Promise.all([
+  const [shopTheme, shell, {choices}] = await Promise.all([
     loadTheme(context),
     loadShell(context),
     loadMarkets(context),
   ]);
+  const {navigation, locale, payment, disclosure} = shell;
   const {hasAccent} = shopTheme;
   const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
   delete theme.sections;
@@ -140,6 +155,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     themeStyles: themeStyles(theme),
     navigation,
     ...(payment && {payment}),
+    ...(disclosure && {disclosure}),
     newsletter: shop.links.newsletter,
     ...(newsletterConsent !== null && {newsletterConsent}),
     origin: siteOrigin,

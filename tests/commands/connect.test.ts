@@ -129,7 +129,7 @@ describe('by flags', () => {
     expectNoSecrets(output);
   });
 
-  test('markets, prints and what shoppers look for are written as the worker reads them, and the print’s definition is made', async () => {
+  test('markets, prints and what shoppers look for are written as the worker reads them, and the definitions of prints and makers are made', async () => {
     writeFileSync(file, `ADMIN_API_TOKEN=${defaultAdminApp.token}\n`);
     const {code, output} = await run([
       ...['--domain', store.url, '--collection', 'latest', '--personalization'],
@@ -152,12 +152,16 @@ describe('by flags', () => {
       PUBLIC_PAYMENT_MARKS: 'paypal',
       WITHDRAWAL_EMAIL: 'returns@shop.example',
     });
-    expect(definitionsMade()).toEqual(['personalization']);
+    const made = [
+      ...['personalization', 'maker', 'maker', 'fibers', 'model', 'warnings'],
+      ...['guarantee_label', 'lowest_price_30_days'],
+    ];
+    expect(definitionsMade()).toEqual(made);
 
     // A second run finds it, and asks for nothing that the file says.
     const again = await run(['--domain', store.url, '--collection', 'latest']);
     expect(again.output).toContain('The store has the metafield definitions already.');
-    expect(definitionsMade()).toEqual(['personalization']);
+    expect(definitionsMade()).toEqual(made);
   });
 
   test('an existing file is backed up, and its other values stay', async () => {

@@ -670,3 +670,66 @@ test('a market in the EU needs the withdrawal function', async () => {
     found: 'DE: the app may take statements',
   });
 });
+
+test('with Klaviyo the withdrawal function needs a key that it accepts', async () => {
+  let status = 403;
+  const server = createServer((_, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const env = {
+    PUBLIC_MARKETS: 'de-de',
+    WITHDRAWAL_PROVIDER: 'klaviyo',
+    KLAVIYO_API_KEY: 'pk_test',
+    KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
+  };
+  const of = async () =>
+    (await diagnose(env)).rows.find(({name}) => name === 'withdrawal');
+  // It may write events, not read them.
+  expect(await of()).toMatchObject({status: 'ok', found: 'DE: by klaviyo'});
+  status = 401;
+  expect(await of()).toMatchObject({
+    status: 'fault',
+    found: 'Klaviyo does not accept the key',
+  });
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('markets in the EU need a maker, fibers and the notice on the legal guarantee', async () => {
+  const catalogue = createClubCatalogue(new Date());
+  const {shop, products, pages} = catalogue;
+  const withoutMaker = ({key}: {key: string}) => key !== 'maker';
+  const bare = {
+    ...catalogue,
+    shop: {...shop, metafields: shop.metafields?.filter(withoutMaker) ?? []},
+    pages: pages.filter(({handle}) => handle !== 'legal-guarantee'),
+    products: products.map((product) => ({
+      ...product,
+      metafields: (product.metafields ?? []).filter(
+        ({key}) => key !== 'fibers' || product.handle !== 'bar-scarf',
+      ),
+    })),
+  };
+  const of = async (env: Record<string, string>, own: RunningStore = store) =>
+    (await examine({...own.env, ...env}, {documents, timeoutMs: 20_000})).rows
+      .filter(({name}) => name === 'disclosures')
+      .map(({status, found}) => [status, found]);
+  expect(await of({})).toEqual([['ok', 'no market in the EU or the United Kingdom']]);
+  expect(await of({PUBLIC_MARKETS: 'de-de'})).toEqual([
+    ['ok', 'the notice on the legal guarantee'],
+    ['ok', 'every product has a maker'],
+    ['ok', 'every product has fibers'],
+  ]);
+  const own = await startStore({pictures: 'plain', catalogue: bare});
+  try {
+    expect(await of({PUBLIC_MARKETS: 'de-de'}, own)).toEqual([
+      ['fault', 'DE: no page legal-guarantee with the notice on the legal guarantee'],
+      ['fault', expect.stringMatching(/^without a maker: “.*” and \d+ more$/)],
+      ['note', 'without fibers: “Bar Scarf”'],
+    ]);
+    expect(await of({PUBLIC_MARKETS: 'en-gb'}, own)).toEqual([
+      ['note', 'without fibers: “Bar Scarf”'],
+    ]);
+  } finally {
+    await own.stop();
+  }
+});

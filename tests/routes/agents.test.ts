@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 
 import {afterEach, describe, expect, test} from 'vitest';
 
-import {marketAt, readMarkets} from '~/lib/market';
+import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {loader as agents} from '~/routes/agents';
 import {action as tools, loader as profile} from '~/routes/commerce';
 import {loader as markdown} from '~/routes/markdown';
@@ -17,7 +17,10 @@ const ENV = {
   PUBLIC_SITE_ORIGIN: 'https://shop.example',
   PUBLIC_MARKETS: 'de-de,fr-fr',
 };
-const GERMANY = marketAt('/de-de', readMarkets(ENV.PUBLIC_MARKETS).markets);
+const GERMANY = marketAt('/de-de', {
+  root: ROOT_MARKET,
+  markets: readMarkets(ENV.PUBLIC_MARKETS).markets,
+});
 
 const ask = (path: string, request: RouteRequest = {}) => {
   const [, handle = ''] = /([^/]+)\.md$/.exec(path) ?? [];

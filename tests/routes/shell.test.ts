@@ -84,6 +84,7 @@ describe('orders and policies in the footer', () => {
       {title: 'Right of Withdrawal', url: '/pages/withdrawal'},
       {title: 'Accessibility', url: '/pages/accessibility'},
       {title: 'Imprint', url: '/pages/imprint'},
+      {title: 'Your legal guarantee rights', url: '/pages/legal-guarantee'},
     ]);
   });
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
-import {marketAt, readMarkets} from '~/lib/market';
+import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {loader as home} from '~/routes/home';
 import {loader as productPage} from '~/routes/product';
 import {catalogueNamed} from '../support/catalogues';
@@ -32,7 +32,7 @@ const ENV = {
   PERSONALIZATION: 'on',
 };
 const MARKETS = ['/', '/de-de', '/fr-fr', '/ja-jp'].map((path) =>
-  marketAt(path, readMarkets(ENV.PUBLIC_MARKETS).markets),
+  marketAt(path, {root: ROOT_MARKET, markets: readMarkets(ENV.PUBLIC_MARKETS).markets}),
 );
 
 /** The structured data of a product's page; null where it has none. */

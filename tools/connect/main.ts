@@ -1,6 +1,8 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {wantsDisclosure} from '../../app/disclosure/disclosure';
+import {readMarkets} from '../../app/lib/market';
 import {AdminError, createAdminClient, hasAdmin} from '../../app/server/admin-client';
 import {runScript, UsageError} from '../command';
 import {examine, tableOf} from '../doctor/examine';
@@ -10,10 +12,11 @@ import {connect, summaryOf} from './connect';
 import {envText, readEnvFile, writeEnvFile} from './env-file';
 import {
   createMetafield,
+  DISCLOSURES,
   examineMetafield,
   OPENING,
   PRINT,
-  type ProductMetafield,
+  type Metafield,
 } from './metafield-definitions';
 import {Cancelled, scriptPrompts, terminalPrompts, type Prompts} from './prompts';
 
@@ -40,7 +43,7 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --yes                   asks nothing; so does a run without a terminal
   --help                  shows this
 
-Drops and personalization need a metafield each. Where the file has an Admin API app, its definition is made if it is missing.
+Drops, personalization and shops in the EU or the United Kingdom need metafields. Where the file has an Admin API app, a definition that is missing is made.
 
 Tokens come from the environment, as flags are seen by others: PUBLIC_STOREFRONT_API_TOKEN and
 PRIVATE_STOREFRONT_API_TOKEN, KLAVIYO_API_KEY. PUBLIC_STORE_DOMAIN, PUBLIC_COLLECTION_ID and PUBLIC_SITE_ORIGIN are read there too.`;
@@ -154,6 +157,7 @@ async function makeDefinitions(
   const wanted = [
     ...(values.DROPS === 'on' ? [OPENING] : []),
     ...(values.PERSONALIZATION === 'on' ? [PRINT] : []),
+    ...(sellsInEurope(values) ? DISCLOSURES : []),
   ];
   if (wanted.length === 0) return;
   const byHand = wanted
@@ -162,7 +166,7 @@ async function makeDefinitions(
   if (!hasAdmin(settings)) return prompts.note(byHand);
   try {
     const admin = createAdminClient(settings);
-    const missing: ProductMetafield[] = [];
+    const missing: Metafield[] = [];
     for (const metafield of wanted)
       if ((await prompts.during(examineMetafield(admin, metafield))) === null)
         missing.push(metafield);
@@ -185,8 +189,19 @@ async function makeDefinitions(
   }
 }
 
-function describe({key, kind}: ProductMetafield): string {
-  return `the metafield definition custom.${key} for products (${kind}, Storefront API access: Read)`;
+/** Whether a market's law wants to know who makes its goods. */
+function sellsInEurope({
+  WITHDRAWAL_EMAIL,
+  PUBLIC_MARKETS = '',
+}: Readonly<Record<string, string>>) {
+  const {markets} = readMarkets(PUBLIC_MARKETS);
+  return (
+    Boolean(WITHDRAWAL_EMAIL) || markets.some(({country}) => wantsDisclosure(country))
+  );
+}
+
+function describe({key, kind, ofShop = false}: Metafield): string {
+  return `the metafield definition custom.${key} for ${ofShop ? 'the shop' : 'products'} (${kind}, Storefront API access: Read)`;
 }
 
 async function runDoctor(values: Readonly<Record<string, string>>): Promise<void> {

@@ -1,8 +1,8 @@
-/** The metafield definitions of products that features need, through the Admin API. */
+/** The metafield definitions that features need, through the Admin API. */
 import type {AdminClient} from '../../app/server/admin-client';
 
-const EXAMINE = `query MetafieldDefinition($key: String!) {
-  metafieldDefinitions(ownerType: PRODUCT, namespace: "custom", key: $key, first: 1) {
+const EXAMINE = `query MetafieldDefinition($owner: MetafieldOwnerType!, $key: String!) {
+  metafieldDefinitions(ownerType: $owner, namespace: "custom", key: $key, first: 1) {
     nodes { type { name } access { storefront } }
   }
 }`;
@@ -14,19 +14,38 @@ const CREATE = `mutation CreateMetafieldDefinition($definition: MetafieldDefinit
   }
 }`;
 
-/** A metafield `custom.KEY` of products, which the Storefront API may read. */
-export interface ProductMetafield {
+const FIND_METAOBJECT = `query MetaobjectDefinition($type: String!) {
+  metaobjectDefinitionByType(type: $type) { id }
+}`;
+
+const CREATE_METAOBJECT = `mutation CreateMetaobjectDefinition($definition: MetaobjectDefinitionCreateInput!) {
+  metaobjectDefinitionCreate(definition: $definition) {
+    metaobjectDefinition { id }
+    userErrors { code field message }
+  }
+}`;
+
+/** A metafield `custom.KEY` of products or the shop, which the Storefront API may read. */
+export interface Metafield {
   key: string;
+  ofShop?: boolean;
   /** As merchants see it. */
   name: string;
-  /** The API's name of its type, and people's. */
-  type: 'date_time' | 'json';
+  /** The API's name of its type, and people's. A reference is one to a maker. */
+  type:
+    | 'date_time'
+    | 'file_reference'
+    | 'json'
+    | 'metaobject_reference'
+    | 'money'
+    | 'multi_line_text_field'
+    | 'single_line_text_field';
   kind: string;
   /** The document that tells how to make it by hand. */
   guide: string;
 }
 
-export const OPENING: ProductMetafield = {
+export const OPENING: Metafield = {
   key: 'available_from',
   name: 'Available from',
   type: 'date_time',
@@ -34,13 +53,84 @@ export const OPENING: ProductMetafield = {
   guide: 'docs/drops.md',
 };
 
-export const PRINT: ProductMetafield = {
+export const PRINT: Metafield = {
   key: 'personalization',
   name: 'Personalization',
   type: 'json',
   kind: 'JSON',
   guide: 'docs/personalization.md',
 };
+
+const guide = 'docs/law.md';
+const MAKER = {
+  key: 'maker',
+  name: 'Maker',
+  type: 'metaobject_reference',
+  kind: 'reference to a maker',
+  guide,
+} as const;
+
+/** What the law of the EU and the United Kingdom wants said of products. */
+export const DISCLOSURES: readonly Metafield[] = [
+  MAKER,
+  {...MAKER, ofShop: true},
+  {
+    key: 'fibers',
+    name: 'Fiber composition',
+    type: 'single_line_text_field',
+    kind: 'single-line text',
+    guide,
+  },
+  {
+    key: 'model',
+    name: 'Model',
+    type: 'single_line_text_field',
+    kind: 'single-line text',
+    guide,
+  },
+  {
+    key: 'warnings',
+    name: 'Warnings',
+    type: 'multi_line_text_field',
+    kind: 'multi-line text',
+    guide,
+  },
+  {
+    key: 'guarantee_label',
+    name: 'Label of the guarantee',
+    type: 'file_reference',
+    kind: 'file',
+    guide,
+  },
+  {
+    key: 'lowest_price_30_days',
+    name: 'Lowest price of the last 30 days',
+    type: 'money',
+    kind: 'money',
+    guide,
+  },
+];
+
+const line = 'single_line_text_field';
+const lines = 'multi_line_text_field';
+
+/** Its fields, as `app/disclosure` reads them. */
+const MAKER_DEFINITION = {
+  type: 'maker',
+  name: 'Maker',
+  displayNameKey: 'name',
+  access: {storefront: 'PUBLIC_READ'},
+  fieldDefinitions: [
+    {key: 'name', name: 'Name', type: line, required: true},
+    {key: 'address', name: 'Postal address', type: lines},
+    {key: 'contact', name: 'E-mail or web address', type: line},
+    {key: 'responsible', name: 'Responsible person in the EU', type: lines},
+    {key: 'responsible_contact', name: 'Their e-mail or web address', type: line},
+    {key: 'warnings', name: 'Warnings on all of its products', type: lines},
+  ],
+};
+
+const ownerOf = ({ofShop}: Metafield) => (ofShop ? 'SHOP' : 'PRODUCT');
 
 interface Found {
   metafieldDefinitions: {
@@ -51,9 +141,13 @@ interface Found {
 /** The fault of the definition; '' for nothing, `null` where there is none. @throws AdminError */
 export async function examineMetafield(
   admin: AdminClient,
-  {key, type}: ProductMetafield,
+  metafield: Metafield,
 ): Promise<string | null> {
-  const {metafieldDefinitions} = await admin.ask<Found>(EXAMINE, {key});
+  const {key, type} = metafield;
+  const {metafieldDefinitions} = await admin.ask<Found>(EXAMINE, {
+    key,
+    owner: ownerOf(metafield),
+  });
   const [found] = metafieldDefinitions.nodes;
   if (!found) return null;
   if (found.type.name !== type)
@@ -66,16 +160,35 @@ export async function examineMetafield(
 /** Makes a definition that is not there. @throws AdminError */
 export async function createMetafield(
   admin: AdminClient,
-  {key, name, type}: ProductMetafield,
+  metafield: Metafield,
 ): Promise<void> {
+  const {key, name, type} = metafield;
+  const validations =
+    type === 'metaobject_reference'
+      ? [{name: 'metaobject_definition_id', value: await makerDefinition(admin)}]
+      : [];
   await admin.ask(CREATE, {
     definition: {
-      ownerType: 'PRODUCT',
+      ownerType: ownerOf(metafield),
       namespace: 'custom',
       key,
       name,
       type,
       access: {storefront: 'PUBLIC_READ'},
+      ...(validations.length > 0 && {validations}),
     },
   });
+}
+
+/** Id of the definition of makers; made where there is none. */
+async function makerDefinition(admin: AdminClient): Promise<string> {
+  const {type} = MAKER_DEFINITION;
+  const {metaobjectDefinitionByType: found} = await admin.ask<{
+    metaobjectDefinitionByType: {id: string} | null;
+  }>(FIND_METAOBJECT, {type});
+  if (found) return found.id;
+  const {metaobjectDefinitionCreate: made} = await admin.ask<{
+    metaobjectDefinitionCreate: {metaobjectDefinition: {id: string}};
+  }>(CREATE_METAOBJECT, {definition: MAKER_DEFINITION});
+  return made.metaobjectDefinition.id;
 }

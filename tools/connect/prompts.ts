@@ -175,6 +175,7 @@ export function scriptPrompts(
     'ordersUrl',
     'paymentMarks',
     'withdrawalEmail',
+    'rating',
   ]);
   const answer = (name: TextAnswer, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;

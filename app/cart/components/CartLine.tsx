@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
-import {useEffect, useId, useRef, useState} from 'react';
+import {useContext, useEffect, useId, useRef, useState} from 'react';
 
 import {pathFor} from '~/market';
 
@@ -19,6 +19,7 @@ import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
+import {ComparesLowest} from '~/ui/Price';
 
 interface CartLineProps {
   line: ShownLine;
@@ -153,10 +154,10 @@ function LinePrice({line}: {line: ShownLine}) {
   const each = unitPrice && money(unitPrice);
   // An unconfirmed line has a unit price and no total.
   const figure = total ? money(total) : quantity === 1 ? each : null;
+  // A cart knows no lowest price.
+  const mayCompare = !useContext(ComparesLowest);
   const before =
-    unitPrice && unitCompareAt && isReduced(unitPrice, unitCompareAt)
-      ? unitCompareAt
-      : null;
+    mayCompare && unitPrice && isReduced(unitPrice, unitCompareAt) ? unitCompareAt : null;
   return (
     <div className={`ms-auto text-end figures ${isStale ? 'cart-stale' : ''}`}>
       {/* Another figure is another element: a wider one, set flush right, would count as one that has shifted. */}

@@ -1,9 +1,10 @@
 import {useRef, useState, type FormEvent, type MouseEvent} from 'react';
 
+import {PriceNote, usePriceDisclosure} from '~/disclosure';
 import {useMarkets} from '~/market';
 import {PaymentMarks, SHOP_PAY_MESSAGES, shopPayCheckout, usePayment} from '~/payment';
 
-import {useCartSnapshot, useCartStore} from '../client/cart-context';
+import {useCartActions, useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {CHECKOUT_ACTION, PAYMENT_FIELD, SHOP_PAY} from '../cart';
 import {CartControl} from './CartControl';
@@ -43,14 +44,19 @@ export function CartSummary({cart, onPage}: CartSummaryProps) {
 
 function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   const format = useMoney();
+  const disclosure = usePriceDisclosure();
+  const {close} = useCartActions();
   const contents = useMessages(CONTENTS_MESSAGES);
+  const note = disclosure && (
+    <PriceNote className="mt-1 mb-4 text-sm text-soft" onFollow={close} />
+  );
   if (!confirmed?.lines.length)
     // Reserves the height of the totals, so that nothing shifts.
     return (
       <>
         {confirmed?.toFreeDelivery && <div className="free-delivery" />}
         <p className="text-lg font-semibold">{contents.subtotal}</p>
-        <p className="mt-1 mb-4 text-sm text-soft">{contents.noPrice}</p>
+        {note ?? <p className="mt-1 mb-4 text-sm text-soft">{contents.noPrice}</p>}
       </>
     );
   const {subtotal, total, tax, deductions, dueAtCheckout, toFreeDelivery} = confirmed;
@@ -72,13 +78,18 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
         {deductions.map(({label, amount}) => (
           <Row key={label} label={label} money={amount} minus />
         ))}
-        {tax && <Row label={contents.tax} money={tax} />}
+        {tax && !disclosure?.vatOfTotal && <Row label={contents.tax} money={tax} />}
         {differs && <Row label={contents.total} money={total} strong />}
+        {tax && disclosure?.vatOfTotal && (
+          <Row label={disclosure.vatOfTotal} money={tax} />
+        )}
         {dueAtCheckout && <Row label={contents.dueAtCheckout} money={dueAtCheckout} />}
       </dl>
-      <p className="mt-1 mb-4 text-sm text-soft">
-        {updating ? contents.updating : contents.atCheckout}
-      </p>
+      {note ?? (
+        <p className="mt-1 mb-4 text-sm text-soft">
+          {updating ? contents.updating : contents.atCheckout}
+        </p>
+      )}
     </>
   );
 }

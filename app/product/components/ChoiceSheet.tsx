@@ -1,6 +1,7 @@
 import {useId, useLayoutEffect} from 'react';
 import {createPortal} from 'react-dom';
 
+import {PriceNote} from '~/disclosure';
 import {THUMBNAIL} from '~/lib/images';
 import {afterPaint} from '~/ui/after-paint';
 import {Dialog, DialogClose} from '~/ui/Dialog';
@@ -64,9 +65,11 @@ export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps
           <Price
             price={choice.price}
             compareAt={choice.compareAtPrice}
+            lowest={choice.lowestPrice}
             className="product-price"
           />
         </div>
+        <PriceNote className="price-fact" />
         <ChoiceForm
           product={product}
           choice={choice}

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
+import {PriceNote} from '~/disclosure';
 import {DIALOG_IMAGE} from '~/lib/images';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
@@ -176,8 +177,10 @@ function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoic
         <Price
           price={choice.price}
           compareAt={choice.compareAtPrice}
+          lowest={choice.lowestPrice}
           className="product-price"
         />
+        <PriceNote className="price-fact" />
         <ChoiceForm {...{product, choice, consent, onAdd}} />
         {hasChoice && (
           <Link className="link options-more" to={pathFor('product', product.handle)}>

@@ -1,6 +1,7 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
 
+import {PriceNote} from '~/disclosure';
 import {Opening} from '~/drop';
 import {addressIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
 import {Countdown} from '~/ui/Countdown';
@@ -14,7 +15,7 @@ import {isPreOrder, namedSelection, selectionIn, type Selection} from '../option
 import {shownMedia, withPrinted} from '../gallery';
 import {MESSAGES} from '../messages';
 import {letteringOver, printingOf} from './ProductPrint';
-import type {Product, ShopHelp, Variant} from '../product';
+import {SIZE_HELP, type Product, type ShopHelp, type Variant} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {ChooseBar, useChoiceSheet} from './ChooseBar';
 import {Gallery} from './Gallery';
@@ -80,10 +81,15 @@ export function ProductPage({
           <Price
             price={choice.price}
             compareAt={choice.compareAtPrice}
+            lowest={choice.lowestPrice}
             className="product-price"
           />
+          <PriceNote className="price-fact" />
           <PriceFacts variant={choice.variant ?? product.variants[0]} />
           <RatingLine rating={product.rating} />
+          {product.rating && help.reviewsChecked && (
+            <p className="price-fact">{help.reviewsChecked}</p>
+          )}
           {product.opensAt !== undefined && <Opening at={product.opensAt} onPage />}
           {product.endDate !== null && isOpen && (
             <Countdown end={product.endDate} onCompleted={end} className="text-sm" />
@@ -96,7 +102,7 @@ export function ProductPage({
           product={product}
           choice={choice}
           ended={ended}
-          sizeHelp={help.topics[0]?.id}
+          sizeHelp={help.topics.find(({id}) => id === SIZE_HELP)?.id}
           delivery={help.delivery}
           terms={help.terms}
           consent={consent}
@@ -188,8 +194,8 @@ function ProductDetails({product, help}: ProductDetailsProps) {
           />
         </>
       )}
-      {help.topics.map(({id, title, html}) => (
-        <details key={id} className="product-help">
+      {help.topics.map(({id, title, html, isOpen}) => (
+        <details key={id} className="product-help" open={isOpen}>
           <summary>
             <span>{title}</span>
             <Icon name="plus" />

@@ -47,6 +47,7 @@ export interface Choice {
   variants: readonly Variant[];
   price: Money | null;
   compareAtPrice: Money | null;
+  lowestPrice: Money | undefined;
   addDisabled: boolean;
   choose: (index: number, value: string | null) => void;
   setQuantity: (quantity: number) => void;
@@ -91,6 +92,7 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
     variants,
     price: shown.price,
     compareAtPrice: shown.compareAtPrice,
+    lowestPrice: shown.lowestPrice,
     addDisabled: isAddDisabled(product, variant),
     choose,
     setQuantity,

@@ -6,6 +6,7 @@ import {collections} from './collections';
 import {drops} from './drops';
 import {dressed, files} from './front-page';
 import {hoodies} from './hoodies';
+import {guaranteeLabel, makers} from './makers';
 import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
@@ -53,8 +54,9 @@ export function createClubCatalogue(
     metaobjects: [
       ...(frontPage ? themes.map((theme) => dressed(theme, startInstant)) : themes),
       ...sizeGuides,
+      ...makers,
     ],
-    files,
+    files: [...files, guaranteeLabel],
     redirects,
     policies,
     pages,

@@ -52,6 +52,9 @@ const withdrawal = `<p>You may withdraw from a purchase within fourteen days of 
 const accessibility = `<p>Everybody should be able to shop here. Every page works with a keyboard, with a screen reader, at 400 % and without scripts, and we test it before each change.</p>
 <p>Something in your way? Tell us: <a href="/pages/contact">Contact Us</a>. We answer within a working day.</p>`;
 
+const guarantee = `<p>Here a real shop shows the notice of the European Union on the legal guarantee of conformity: the official picture, unchanged, in the language of the page.</p>
+<p>This is a rehearsal: the club shows no official picture.</p>`;
+
 export const pages: PageData[] = [
   {
     id: 7_001,
@@ -82,6 +85,13 @@ export const pages: PageData[] = [
     handle: 'accessibility',
     title: 'Accessibility',
     body: accessibility,
+    ...dates,
+  },
+  {
+    id: 7_009,
+    handle: 'legal-guarantee',
+    title: 'Your legal guarantee rights',
+    body: guarantee,
     ...dates,
   },
   // Where the club's channels would be: the shop's social links lead here.

@@ -1,11 +1,12 @@
 /** Facts that follow from a product's specification: metafields and article numbers. */
 import type {MetafieldData} from '@quillhaven/local-store';
 import {instant} from './instant';
+import {disclosuresOf} from './makers';
 import type {ProductSpec} from './product-spec';
 import {sizeGuideOf} from './size-guides';
 
 /**
- * Material always; the size guide, the day on which a pre-order is sent (`custom.ships_on`), the instant at which a drop opens (`custom.available_from`), the lowest price before a reduction (`custom.lowest_price_30_days`), ratings in Shopify's standard review metafields where there are reviews.
+ * Material and fibers always; the maker where it is another than the club, the size guide, the day on which a pre-order is sent (`custom.ships_on`), the instant at which a drop opens (`custom.available_from`), the lowest price before a reduction (`custom.lowest_price_30_days`), ratings in Shopify's standard review metafields where there are reviews.
  * https://shopify.dev/docs/apps/build/custom-data/metafields/list-of-standard-definitions
  */
 export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
@@ -18,7 +19,7 @@ export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
       value: material,
     },
   ];
-  facts.push(...sizeGuideOf(spec));
+  facts.push(...sizeGuideOf(spec), ...disclosuresOf(spec));
   if (printing) {
     facts.push({
       namespace: 'custom',

@@ -9,6 +9,7 @@ import type {
   UrlRedirectData,
 } from '@quillhaven/local-store';
 import {instant} from './instant';
+import {shopMaker} from './makers';
 import {liveThemeId} from './theme';
 
 const mark = (path: string, altText: string): ImageData => ({
@@ -87,6 +88,7 @@ export const shop: ShopData = {
       type: 'single_line_text_field',
       value: '3 to 5 working days',
     },
+    shopMaker,
   ],
 };
 

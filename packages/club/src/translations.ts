@@ -4,6 +4,34 @@ import type {ProductData} from '@quillhaven/local-store';
 import {copyRows, type Row} from './copy-translations';
 
 const rows: readonly Row[] = [
+  // What the law wants said
+  [
+    'Your legal guarantee rights',
+    'Deine gesetzlichen Gewährleistungsrechte',
+    'Vos droits à la garantie légale',
+    '法定保証に関する権利',
+  ],
+  ['100% cotton', '100 % Baumwolle', '100 % coton', '綿100%'],
+  ['100% wool', '100 % Wolle', '100 % laine', '羊毛100%'],
+  ['100% polyester', '100 % Polyester', '100 % polyester', 'ポリエステル100%'],
+  [
+    '100% polyamide, recycled',
+    '100 % Polyamid, recycelt',
+    '100 % polyamide recyclé',
+    'リサイクルナイロン100%',
+  ],
+  [
+    '100% polyester, recycled',
+    '100 % Polyester, recycelt',
+    '100 % polyester recyclé',
+    'リサイクルポリエステル100%',
+  ],
+  [
+    'Keep the cords away from moving machinery.',
+    'Halte die Kordeln von laufenden Maschinen fern.',
+    'Tenez les cordons à l’écart des machines en marche.',
+    'ひもを動いている機械に近づけないでください。',
+  ],
   // Options
   ['Size', 'Größe', 'Taille', 'サイズ'],
   ['Color', 'Farbe', 'Couleur', 'カラー'],

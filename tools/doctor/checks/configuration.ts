@@ -124,7 +124,7 @@ export const rating = {
   needs: [],
   async run({env, isLocal}: Configured): Promise<Finding> {
     const invented = variables.PUBLIC_RATING.fallback;
-    const given = env.PUBLIC_RATING?.trim() || invented;
+    const given = env.PUBLIC_RATING?.trim() || (isLocal ? invented : 'none');
     if (isLocal || given !== invented) return {status: 'ok', found: given};
     return {
       status: 'fault',

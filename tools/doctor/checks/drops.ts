@@ -68,41 +68,50 @@ export const notify: Check = {
   },
 };
 
-async function examineKlaviyo({
-  origin,
-  key,
-  listId,
-}: Context['config']['notify']['klaviyo']): Promise<Finding> {
+async function examineKlaviyo(
+  settings: Context['config']['notify']['klaviyo'],
+): Promise<Finding> {
+  const {listId} = settings;
   const paths = [
     'catalog-variants?page[size]=1',
     ...(listId ? [`lists/${encodeURIComponent(listId)}`] : []),
   ];
   for (const path of paths) {
-    const response = await fetch(new URL(`api/${path}`, origin), {
-      headers: {Authorization: `Klaviyo-API-Key ${key}`, revision: KLAVIYO_REVISION},
-      signal: AbortSignal.timeout(6000),
-    }).catch(() => null);
+    const answer = await askKlaviyo(settings, path);
+    if (typeof answer !== 'number') return answer;
     const what = path.split(/[?/]/, 1)[0] ?? path;
-    if (!response || response.status >= 500 || response.status === 429)
+    if (answer >= 400)
       return {
         status: 'fault',
-        found: 'Klaviyo does not answer',
-        fix: 'Ask again in a minute.',
-      };
-    if (response.status === 401)
-      return {
-        status: 'fault',
-        found: 'Klaviyo does not accept the key',
-        fix: 'Set KLAVIYO_API_KEY to a private key.',
-      };
-    if (!response.ok)
-      return {
-        status: 'fault',
-        found: `Klaviyo answers ${response.status} for ${what}`,
+        found: `Klaviyo answers ${answer} for ${what}`,
         fix: 'Give the key its scopes, and see KLAVIYO_LIST_ID (docs/back-in-stock.md).',
       };
   }
   return {status: 'ok', found: 'Klaviyo accepts the key'};
+}
+
+/** Status of Klaviyo's answer; the fault where it does not answer, or does not accept the key. */
+export async function askKlaviyo(
+  {origin, key}: Context['config']['notify']['klaviyo'],
+  path: string,
+): Promise<number | Finding> {
+  const response = await fetch(new URL(`api/${path}`, origin), {
+    headers: {Authorization: `Klaviyo-API-Key ${key}`, revision: KLAVIYO_REVISION},
+    signal: AbortSignal.timeout(6000),
+  }).catch(() => null);
+  if (!response || response.status >= 500 || response.status === 429)
+    return {
+      status: 'fault',
+      found: 'Klaviyo does not answer',
+      fix: 'Ask again in a minute.',
+    };
+  if (response.status === 401)
+    return {
+      status: 'fault',
+      found: 'Klaviyo does not accept the key',
+      fix: 'Set KLAVIYO_API_KEY to a private key.',
+    };
+  return response.status;
 }
 
 export async function withAdmin(look: () => Promise<Finding>): Promise<Finding> {

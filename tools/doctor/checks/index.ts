@@ -6,7 +6,7 @@ import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service, texts} from './discovery';
 import {redirects, storeLinks} from './links';
-import {withdrawal} from './law';
+import {disclosures, withdrawal} from './law';
 import {language, markets} from './markets';
 import {personalization} from './personalization';
 import {staff} from './staff';
@@ -46,5 +46,6 @@ export const checks: readonly Check[] = [
   withdrawal,
   visits,
   events,
+  disclosures,
   staff,
 ];

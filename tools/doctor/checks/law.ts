@@ -1,8 +1,17 @@
-/** Checks what the law asks of a shop that sells in the EU (docs/law.md), without changing anything. */
+/** Checks what the law asks of a shop that sells in the EU or the United Kingdom (docs/law.md), without changing anything. */
+import {wantsDisclosure} from '../../../app/disclosure/disclosure';
 import {isInEu, readMarkets} from '../../../app/lib/market';
 import {listCountries} from '../../store/facts';
-import type {Check} from '../check';
-import {adminOf, SCOPES, withAdmin} from './drops';
+import {grantFix, isRecord} from '../../store/probe';
+import type {Check, Context, Finding} from '../check';
+import {adminOf, askKlaviyo, SCOPES, withAdmin} from './drops';
+
+/** The countries that the shop sells in: the store's own, and those of its markets. */
+async function countriesOf({env, probe}: Context): Promise<string[]> {
+  const {home} = await listCountries(probe);
+  const {markets} = readMarkets(env.PUBLIC_MARKETS ?? '');
+  return [...new Set([home, ...markets.map(({country}) => country ?? '')])];
+}
 
 const NEEDED = [
   'read_orders',
@@ -15,10 +24,9 @@ export const withdrawal: Check = {
   name: 'withdrawal',
   impact: 'Consumers in the EU cannot withdraw from a contract in the shop.',
   needs: ['tokens'],
-  async run({env, config, probe}) {
-    const {home} = await listCountries(probe);
-    const {markets} = readMarkets(env.PUBLIC_MARKETS ?? '');
-    const inEu = [home, ...markets.map(({country}) => country)].filter(isInEu);
+  async run(context) {
+    const {config} = context;
+    const inEu = (await countriesOf(context)).filter(isInEu);
     if (inEu.length === 0) return {status: 'ok', found: 'no market in the EU'};
     const {email, provider} = config.withdrawal;
     if (email === '')
@@ -27,6 +35,11 @@ export const withdrawal: Check = {
         found: `${inEu.join(', ')}: no withdrawal function, which the EU requires`,
         fix: 'Set WITHDRAWAL_EMAIL (docs/law.md).',
       };
+    if (provider === 'klaviyo') {
+      // A key that may only write events is refused here, and does.
+      const answer = await askKlaviyo(config.notify.klaviyo, 'events?page[size]=1');
+      if (typeof answer !== 'number') return answer;
+    }
     const admin = provider === 'shopify' ? adminOf(config) : null;
     if (!admin)
       return {status: 'ok', found: `${inEu.join(', ')}: by ${provider ?? 'e-mail'}`};
@@ -50,3 +63,89 @@ export const withdrawal: Check = {
     });
   },
 };
+
+/** Products that are looked at: as many as the API lists at once. */
+const EXAMINED = 250;
+
+/** How many products are named. */
+const NAMED = 5;
+
+const DISCLOSED = `#graphql
+  query DoctorDisclosures($id: ID!) {
+    shop { maker: metafield(namespace: "custom", key: "maker") { value } }
+    notice: page(handle: "legal-guarantee") { title }
+    collection(id: $id) {
+      products(first: ${EXAMINED}) {
+        nodes {
+          title
+          maker: metafield(namespace: "custom", key: "maker") { value }
+          fibers: metafield(namespace: "custom", key: "fibers") { value }
+        }
+      }
+    }
+  }`;
+
+export const disclosures: Check = {
+  name: 'disclosures',
+  impact: 'The shop lacks what the law wants shoppers to read before they order.',
+  needs: ['collection'],
+  async run(context) {
+    const {probe, config} = context;
+    const countries = (await countriesOf(context)).filter(wantsDisclosure);
+    const inEu = countries.filter(isInEu);
+    if (countries.length === 0)
+      return {status: 'ok', found: 'no market in the EU or the United Kingdom'};
+    const id = `gid://shopify/Collection/${config.collectionId}`;
+    const reply = await probe.ask(DISCLOSED, {id});
+    if (reply.kind === 'failure' || !reply.data) return unanswered;
+    const {shop, notice, collection} = reply.data;
+    const products = isRecord(collection) ? collection.products : null;
+    const nodes =
+      isRecord(products) && Array.isArray(products.nodes)
+        ? products.nodes.filter(isRecord)
+        : [];
+    const hasDefault = isRecord(shop) && isRecord(shop.maker);
+    const unsafe = hasDefault ? [] : nodes.filter(({maker}) => !maker);
+    const unnamed = nodes.filter(({fibers}) => !fibers);
+    return [
+      ...(inEu.length > 0
+        ? [
+            notice
+              ? ({status: 'ok', found: 'the notice on the legal guarantee'} as const)
+              : ({
+                  status: 'fault',
+                  found: `${inEu.join(', ')}: no page legal-guarantee with the notice on the legal guarantee`,
+                  fix: 'Write it: Content → Pages (docs/law.md).',
+                } as const),
+            lacking(
+              unsafe,
+              'a maker',
+              'fault',
+              'Name one for the shop or each product in custom.maker (docs/law.md).',
+            ),
+          ]
+        : []),
+      lacking(unnamed, 'fibers', 'note', 'Textiles need custom.fibers (docs/law.md).'),
+    ];
+  },
+};
+
+const unanswered: Finding = {
+  status: 'fault',
+  found: 'the store does not answer for products',
+  fix: grantFix('unauthenticated_read_product_listings'),
+};
+
+/** Names the products that lack something. */
+function lacking(
+  products: readonly Readonly<Record<string, unknown>>[],
+  what: string,
+  status: 'fault' | 'note',
+  fix: string,
+): Finding {
+  if (products.length === 0) return {status: 'ok', found: `every product has ${what}`};
+  const titles = products.slice(0, NAMED).map(({title}) => `“${String(title)}”`);
+  const more = products.length - titles.length;
+  const found = `without ${what}: ${titles.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return {status, found, fix};
+}

@@ -196,19 +196,19 @@ function rootOf(state: StoreState) {
       needs('write_customers');
       return state.customers.setConsent(input);
     },
-    metafieldDefinitions: ({namespace, key}: {namespace: string; key: string}) => {
+    metafieldDefinitions: (asked: MetafieldName) => {
       needs('read_products');
       return {
         nodes: state.metafieldDefinitions
-          .filter((each) => each.namespace === namespace && each.key === key)
+          .filter((each) => isSameMetafield(each, asked))
           .map(metafieldDefinitionView),
       };
     },
     metafieldDefinitionCreate: ({definition}: {definition: MetafieldDefinitionInput}) => {
       needs('write_products');
-      const {namespace, key, name, type, access} = definition;
-      const isTaken = state.metafieldDefinitions.some(
-        (each) => each.namespace === namespace && each.key === key,
+      const {ownerType, namespace, key, name, type, access} = definition;
+      const isTaken = state.metafieldDefinitions.some((each) =>
+        isSameMetafield(each, definition),
       );
       if (isTaken)
         return {
@@ -218,7 +218,7 @@ function rootOf(state: StoreState) {
           ],
         };
       const storefront = access?.storefront ?? 'NONE';
-      const created = {namespace, key, name, type, storefront};
+      const created = {ownerType, namespace, key, name, type, storefront};
       state.metafieldDefinitions.push(created);
       return {createdDefinition: metafieldDefinitionView(created), userErrors: []};
     },
@@ -357,6 +357,13 @@ function fileView(record: MediaImageRecord, {files, url}: StoreState) {
 interface MetafieldDefinitionInput extends Omit<MetafieldDefinition, 'storefront'> {
   access?: {storefront?: MetafieldDefinition['storefront'] | null} | null;
 }
+
+type MetafieldName = Pick<MetafieldDefinition, 'ownerType' | 'namespace' | 'key'>;
+
+const isSameMetafield = (one: MetafieldName, other: MetafieldName) =>
+  one.ownerType === other.ownerType &&
+  one.namespace === other.namespace &&
+  one.key === other.key;
 
 const metafieldDefinitionView = ({type, storefront, ...rest}: MetafieldDefinition) => ({
   ...rest,

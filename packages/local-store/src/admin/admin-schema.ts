@@ -272,6 +272,7 @@ export const adminSchemaText = /* GraphQL */ `
   enum MetafieldOwnerType {
     CUSTOMER
     PRODUCT
+    SHOP
   }
 
   input MetafieldAccessInput {
@@ -286,6 +287,7 @@ export const adminSchemaText = /* GraphQL */ `
     ownerType: MetafieldOwnerType!
     description: String
     access: MetafieldAccessInput
+    validations: [MetafieldDefinitionValidationInput!]
   }
 
   type MetafieldDefinition {

@@ -22,6 +22,7 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 /** A definition of a product's metafield. */
 export interface MetafieldDefinition {
+  ownerType: string;
   namespace: string;
   key: string;
   name: string;

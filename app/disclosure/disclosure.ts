@@ -1,0 +1,31 @@
+/** What the law of a country wants said beside prices and goods (docs/law.md). */
+import {isInEu} from '~/lib/market';
+
+/** A text, and the page that says more; `null` for none. */
+interface Reference {
+  title: string;
+  url: string | null;
+}
+
+/** What is said beside prices. */
+export interface PriceDisclosure {
+  /** `All prices`, before the rest where it is said once for a whole page. */
+  all: string;
+  /** `incl. VAT,`; '' for a seller who charges none. */
+  vat: string;
+  /** `plus delivery` */
+  delivery: Reference;
+  /** Label of the tax in a cart's totals, where prices include it. */
+  vatOfTotal?: string;
+  /** The page with the harmonised notice on the legal guarantee. */
+  guarantee?: {title: string; url: string};
+  /** Whether a reduced price may be compared with the lowest of the last 30 days alone. */
+  lowestOnly?: true;
+}
+
+/**
+ * Whether prices must say that they include taxes and what delivery adds, and textiles what they are made of: in the EU
+ * (Directive 2000/31/EC, Art. 5(2); Regulation (EU) 1007/2011, Art. 16) and in the United Kingdom, which kept both.
+ */
+export const wantsDisclosure = (country: string | null) =>
+  isInEu(country) || country === 'GB';

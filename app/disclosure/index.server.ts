@@ -1,0 +1,6 @@
+export {
+  GUARANTEE_PAGE,
+  priceDisclosure,
+  productDisclosures,
+  reviewsDisclosure,
+} from './disclosure.server';
