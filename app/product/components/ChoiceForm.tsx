@@ -20,6 +20,7 @@ import type {PrintHandle} from '~/personalization';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {QuantityField} from '~/ui/QuantityField';
+import {ShareLink} from '~/ui/ShareLink';
 
 import {
   addToCartLabel,
@@ -36,7 +37,6 @@ import {printingOf, ProductPrint} from './ProductPrint';
 import type {Product, Term} from '../product';
 import {choiceMessage, choiceSummary, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
-import {ShareLink} from './ShareLink';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
 
@@ -131,7 +131,14 @@ export function ChoiceForm({
   const facts = (
     <>
       <Delivery product={product} time={delivery} terms={terms} />
-      {isAnchored && <ShareLink title={product.title} address={address} />}
+      {isAnchored && (
+        <ShareLink
+          title={product.title}
+          address={address}
+          label={messages.share}
+          copied={messages.copied}
+        />
+      )}
     </>
   );
   const awaited = (choice.variant ?? product.variants[0])?.id;
