@@ -24,6 +24,7 @@ export default [
   route('notify', 'routes/notify.tsx'),
   route('api/notify', 'routes/api.notify.ts'),
   route('withdraw', 'routes/withdraw.tsx'),
+  route('saved', 'routes/saved.tsx'),
   route('pages/:handle', 'routes/page.tsx'),
   route('policies', 'routes/policies.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),

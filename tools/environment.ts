@@ -116,6 +116,7 @@ export async function openBackend(
     PREVIEW_SECRET: LOCAL_PREVIEW_SECRET,
     // The club's match shirt.
     PERSONALIZATION: 'on',
+    SAVED_PRODUCTS: 'on',
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

@@ -4,6 +4,8 @@ import {isReduced, type Money} from '~/lib/money';
 import {langOf, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
 import {ruleName} from '~/product/index.server';
+import {savedIdOf} from '~/saved';
+import type {AppContext} from '~/server/context';
 import type {
   CombinationsFragment,
   ListedProductFragment,
@@ -22,8 +24,10 @@ type Product = WithOriginal<ProductCardFragment>;
 type Option = Product['options'][number];
 type OptionValue = Option['optionValues'][number];
 
+type CardContext = Pick<AppContext, 'config' | 'now'>;
+
 /** Maps the store's product to its card at `now`. */
-export function cardOf(product: Product, {now}: {now: number}): Card {
+export function cardOf(product: Product, {config, now}: CardContext): Card {
   const color = product.options[colorPosition(product)];
   const options = product.options.map(({name, optionValues}) => ({
     name,
@@ -45,6 +49,7 @@ export function cardOf(product: Product, {now}: {now: number}): Card {
     hasChoice: selectableOptions(options).length > 0,
     colors: color?.optionValues.length ?? 0,
     swatches: color ? swatchesOf(color, color.optionValues.slice(0, MAX_SWATCHES)) : [],
+    ...(config.savedProducts && {savedAs: savedIdOf(product.id)}),
   };
 }
 
@@ -83,9 +88,9 @@ function swatchesOf(
 export function narrowedCardOf(
   product: Product & Partial<CombinationsFragment>,
   filters: readonly ActiveFilter[],
-  now: number,
+  context: CardContext,
 ): Card {
-  const card = cardOf(product, {now});
+  const card = cardOf(product, context);
   const chosen = chosenOptions(product, filters);
   const option = product.options[colorPosition(product)];
   const color = chosen.find(({name}) => name === option?.name);

@@ -55,6 +55,8 @@ export interface Card extends CardPrice {
   color?: string;
   /** In a filtered grid: the options that were asked for, which its link carries. */
   chosen?: ChosenOption[];
+  /** The product's number, in a shop where products are saved. */
+  savedAs?: string;
 }
 
 /** A collection as a tile. */

@@ -10,7 +10,11 @@ import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
 
 import {cardOf, listedProduct, narrowedCardOf} from './cards.server';
-import {COLLECTION_QUERY, COLLECTION_TILES_QUERY} from './collection.documents';
+import {
+  CARDS_QUERY,
+  COLLECTION_QUERY,
+  COLLECTION_TILES_QUERY,
+} from './collection.documents';
 import {
   PAGE_RULES,
   visibleProducts,
@@ -129,8 +133,8 @@ async function loadPage(
   const nodes = products.nodes.map((product) => withOriginalNames(product));
   const cards = visibleProducts(nodes, rule, now).map((product) =>
     chosen.length > 0
-      ? narrowedCardOf(product, query.filters, now)
-      : cardOf(product, {now}),
+      ? narrowedCardOf(product, query.filters, context)
+      : cardOf(product, context),
   );
   for (const {endDate, opensAt} of cards) {
     caching.endsAt(endDate);
@@ -267,6 +271,35 @@ function handleIn(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The cards of the products with these numbers, in their order, without those that are not sold any more.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadCards(
+  context: AppContext,
+  numbers: readonly string[],
+): Promise<Card[]> {
+  const {storefront, config, caching, now} = context;
+  if (numbers.length === 0) return [];
+  const {nodes} = await storefront.query(CARDS_QUERY, {
+    variables: {
+      ids: numbers.map((number) => `gid://shopify/Product/${number}`),
+      ...askForOpenings(config),
+    },
+    cache: storefront.CacheShort(),
+  });
+  const products = nodes.flatMap((node) => (node && 'handle' in node ? node : []));
+  const withOriginalNames = await loadOriginalNames(context, products);
+  const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
+    cardOf(withOriginalNames(product), context),
+  );
+  for (const {endDate, opensAt} of cards) {
+    caching.endsAt(endDate);
+    caching.endsAt(opensAt);
+  }
+  return cards;
 }
 
 /** Tiles of the home page. */

@@ -2,6 +2,7 @@ export {cardOf, narrowedCardOf} from './cards.server';
 export {
   cursorOf,
   isHomeGrid,
+  loadCards,
   loadCollection,
   loadCollectionTiles,
   loadGrid,

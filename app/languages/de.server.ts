@@ -1,6 +1,7 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
 import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
@@ -130,6 +131,26 @@ export const GERMAN_ANSWERS = {
     notYetOpen: (title) =>
       `${title} ist noch nicht im Verkauf. Nichts wurde hinzugefügt.`,
   } satisfies Translation<typeof cartAnswers>,
+  'saved-page': {
+    title: 'Gemerkte Produkte',
+    empty:
+      'Drücke das Herz an einem Produkt, um es zu merken. Deine Liste bleibt auf diesem Gerät und braucht kein Konto.',
+    noScripts:
+      'Dein Browser führt hier keine Skripte aus, deshalb können Herzen nichts merken. Die Adresse dieser Seite ist deine Liste: Setz ein Lesezeichen, oder verschick sie.',
+    own: 'Deine Liste bleibt auf diesem Gerät. Was du in den Warenkorb legst, verlässt sie.',
+    shared:
+      'Das ist eine geteilte Liste. Drücke ein Herz, um ein Produkt auf deinem Gerät zu merken.',
+    keepAll: 'Alle merken',
+    gone: (count) =>
+      counted(count, {
+        one: '# Produkt dieser Liste wird nicht mehr verkauft.',
+        other: '# Produkte dieser Liste werden nicht mehr verkauft.',
+      }),
+    share: 'Liste teilen',
+    copied: 'Link kopiert',
+    tellMe: 'Sagt mir Bescheid, wenn es wieder da ist',
+    toShop: 'Zurück zum Shop',
+  } satisfies Translation<typeof savedPage>,
   server: {
     refused: {
       400: 'Diese Anfrage konnten wir nicht lesen.',

@@ -1,6 +1,7 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
 import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
@@ -134,6 +135,26 @@ export const FRENCH_ANSWERS = {
     hasEnded: (title) => `${title} n’est plus en vente. Rien n’a été ajouté.`,
     notYetOpen: (title) => `${title} n’est pas encore en vente. Rien n’a été ajouté.`,
   } satisfies Translation<typeof cartAnswers>,
+  'saved-page': {
+    title: 'Produits enregistrés',
+    empty:
+      'Touchez le cœur d’un produit pour l’enregistrer. Votre liste reste sur cet appareil et ne demande pas de compte.',
+    noScripts:
+      'Votre navigateur n’exécute pas de scripts ici : les cœurs ne peuvent rien enregistrer. L’adresse de cette page est votre liste : ajoutez-la à vos favoris ou envoyez-la.',
+    own: 'Votre liste reste sur cet appareil. Ce que vous ajoutez au panier la quitte.',
+    shared:
+      'Ceci est une liste partagée. Touchez un cœur pour enregistrer un produit sur votre appareil.',
+    keepAll: 'Tout enregistrer',
+    gone: (count) =>
+      counted(count, {
+        one: '# produit de cette liste n’est plus vendu.',
+        other: '# produits de cette liste ne sont plus vendus.',
+      }),
+    share: 'Partager cette liste',
+    copied: 'Lien copié',
+    tellMe: 'Prévenez-moi de son retour',
+    toShop: 'Retour à la boutique',
+  } satisfies Translation<typeof savedPage>,
   server: {
     refused: {
       400: 'Nous n’avons pas pu lire cette demande.',

@@ -1,6 +1,7 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
 import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
@@ -126,6 +127,22 @@ export const JAPANESE_ANSWERS = {
     notYetOpen: (title) =>
       `${title}はまだ販売を開始していません。カートには追加されませんでした。`,
   } satisfies Translation<typeof cartAnswers>,
+  'saved-page': {
+    title: '保存した商品',
+    empty:
+      '商品のハートを押すと保存できます。リストはこの端末にだけ残り、アカウントは要りません。',
+    noScripts:
+      'お使いのブラウザではスクリプトが動かないため、ハートで保存できません。このページのアドレスがリストになりますので、ブックマークするか、お送りください。',
+    own: 'リストはこの端末にだけ残ります。カートに入れた商品はリストから外れます。',
+    shared: '共有されたリストです。ハートを押すと、商品をお使いの端末に保存できます。',
+    keepAll: 'すべて保存',
+    gone: (count) =>
+      counted(count, {other: 'このリストの商品のうち#点は販売を終了しました。'}),
+    share: 'リストを共有',
+    copied: 'リンクをコピーしました',
+    tellMe: '再入荷を知らせてもらう',
+    toShop: 'ショップに戻る',
+  } satisfies Translation<typeof savedPage>,
   server: {
     refused: {
       400: 'リクエストを読み取れませんでした。',

@@ -45,7 +45,7 @@ export async function loadRecommendations(
   if (!answer) return null;
   const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
     visibleProducts(products ?? [], PAGE_RULES.whole, now)
-      .map((product) => cardOf(answer.withOriginalNames(product), {now}))
+      .map((product) => cardOf(answer.withOriginalNames(product), context))
       .filter(
         ({price, ribbons}) =>
           Number(price?.amount ?? 0) > 0 && !ribbons.includes('SOLD OUT'),

@@ -22,6 +22,7 @@ import {
 } from '~/recommendations';
 import {loadTheme} from '~/theme/index.server';
 import {isSoldOut, ProductPage} from '~/product';
+import {SaveButton, savedIdOf} from '~/saved';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 
@@ -55,6 +56,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     isStale,
     head: productHead(loaded),
     ...consentOf(context, product),
+    ...(context.config.savedProducts && {savedAs: savedIdOf(product.id)}),
     ...(context.config.analytics && {subject: productSubject(loaded)}),
   };
 }
@@ -84,11 +86,13 @@ export default function Product() {
   const newsletter = useRootData()?.newsletter ?? '';
   if (!loaded) return <NotFoundPage />;
   if ('ended' in loaded) return <EndedProductPage {...loaded.ended} />;
-  const {product, help, consent = null} = loaded;
+  const {product, help, consent = null, savedAs} = loaded;
   const {handle, title, media} = product;
   return (
     <Fragment key={handle}>
-      <ProductPage {...{product, help, newsletter, consent}} />
+      <ProductPage {...{product, help, newsletter, consent}}>
+        {savedAs && <SaveButton id={savedAs} title={title} />}
+      </ProductPage>
       <Recommendations handle={handle} isSoldOut={isSoldOut(product)} />
       <RecentlyViewed product={{handle, title, picture: media[0]?.url || null}} />
     </Fragment>

@@ -89,7 +89,7 @@ export async function loadSearch(
   const withOriginalNames = await loadOriginalNames(context, products);
   const listed = products.filter((product) => !isHidden(product));
   const cards = visibleProducts(listed, PAGE_RULES.whole, now).map((product) =>
-    narrowedCardOf(withOriginalNames(product), listing.filters, now),
+    narrowedCardOf(withOriginalNames(product), listing.filters, context),
   );
   for (const {endDate, opensAt} of cards) {
     caching.endsAt(endDate);
@@ -134,7 +134,7 @@ async function loadPopular(context: AppContext): Promise<Card[]> {
     )
       .filter((product) => !isSoldOut(product))
       .slice(0, POPULAR_SHOWN)
-      .map((product) => cardOf(product, {now}));
+      .map((product) => cardOf(product, context));
   } catch {
     // The store call has logged its cause. The results are shown without them.
     return [];

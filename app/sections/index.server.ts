@@ -164,7 +164,7 @@ async function fetchNeeds(
       rule,
       now,
     );
-    const cards = shown.map((product) => cardOf(product, {now}));
+    const cards = shown.map((product) => cardOf(product, context));
     for (const {endDate, opensAt} of cards) {
       caching.endsAt(endDate);
       caching.endsAt(opensAt);

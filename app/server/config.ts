@@ -67,6 +67,8 @@ export interface AppConfig {
   readonly collectionId: number;
   /** Whether products may open at an instant of their own. */
   readonly hasDrops: boolean;
+  /** Whether products have hearts that save them. */
+  readonly savedProducts: boolean;
   /** Whether a grid's page lists sold-out products last. */
   readonly soldOutLast: boolean;
   /** The shop's public origin; `null` where it is not configured. */
@@ -366,6 +368,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     markets: readMarkets(reader.text('PUBLIC_MARKETS')).markets,
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     hasDrops: reader.switch('DROPS'),
+    savedProducts: reader.switch('SAVED_PRODUCTS'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
     hstsSubdomains: reader.switch('HSTS_SUBDOMAINS'),

@@ -163,6 +163,11 @@ export const variables = {
       'Your words on goods without a right of withdrawal, such as printed ones, shown above the form.',
     fallback: '',
   },
+  SAVED_PRODUCTS: {
+    meaning:
+      'Hearts that save products on the visitor’s device, with a list to share (docs/saved-products.md): “on”.',
+    fallback: 'off',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

@@ -1,5 +1,5 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 
 import {Opening} from '~/drop';
 import {addressIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
@@ -28,6 +28,8 @@ interface ProductPageProps {
   newsletter?: string;
   /** Words of consent of the form that tells when it is back; `null` for no form. */
   consent?: string | null;
+  /** Rendered over the picture. */
+  children?: ReactNode;
 }
 
 /** A product's page: pictures, options, description (§2). */
@@ -36,6 +38,7 @@ export function ProductPage({
   help,
   newsletter = '',
   consent = null,
+  children,
 }: ProductPageProps) {
   const messages = useMessages(MESSAGES);
   const [query] = useSearchParams();
@@ -66,6 +69,7 @@ export function ProductPage({
         {isPreOrder(product) && (
           <span className="stage-badge eyebrow">{messages.preOrder}</span>
         )}
+        {children}
       </Gallery>
       <div className="product-buy">
         <div className="product-head">
