@@ -130,7 +130,7 @@ describe('by flags', () => {
       ...['--domain', store.url, '--collection', 'latest', '--personalization'],
       ...['--markets', 'de-de,ja-jp', '--free-delivery', '75 USD, 70 EUR'],
       ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
-      ...['--withdrawal-email', 'returns@shop.example'],
+      ...['--withdrawal-email', 'returns@shop.example', '--saved-products', 'on'],
     ]);
     expect(output).toContain('de-de  Germany, EUR');
     expect(output).toContain('ja-jp  Japan, JPY');
@@ -146,6 +146,7 @@ describe('by flags', () => {
       PUBLIC_ORDERS_URL: 'off',
       PUBLIC_PAYMENT_MARKS: 'paypal',
       WITHDRAWAL_EMAIL: 'returns@shop.example',
+      SAVED_PRODUCTS: 'on',
     });
     expect(definitionsMade()).toEqual(['personalization']);
 
@@ -297,6 +298,11 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(`paypal${keys.enter}`);
     await terminal.see('E-mail address for withdrawals');
     terminal.type(`returns@shop.example${keys.enter}`);
+    await terminal.see('Hearts with which');
+    terminal.type(`maybe${keys.enter}`);
+    await terminal.see('SAVED_PRODUCTS must be on or off');
+    await terminal.see('Hearts with which');
+    terminal.type(`on${keys.enter}`);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -338,6 +344,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Where customers see their orders',
       'Payment marks',
       'E-mail address for withdrawals',
+      'Hearts with which',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

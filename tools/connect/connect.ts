@@ -339,7 +339,12 @@ function prefixOf({code, languages}: SoldCountry): string {
 
 interface Setting {
   question:
-    'freeDelivery' | 'returnDays' | 'ordersUrl' | 'paymentMarks' | 'withdrawalEmail';
+    | 'freeDelivery'
+    | 'returnDays'
+    | 'ordersUrl'
+    | 'paymentMarks'
+    | 'withdrawalEmail'
+    | 'savedProducts';
   variable: VariableName;
   message: string;
 }
@@ -371,6 +376,11 @@ const SETTINGS: readonly Setting[] = [
     question: 'withdrawalEmail',
     variable: 'WITHDRAWAL_EMAIL',
     message: 'E-mail address for withdrawals, needed where you sell to the EU',
+  },
+  {
+    question: 'savedProducts',
+    variable: 'SAVED_PRODUCTS',
+    message: 'Hearts with which visitors save products on their device: on or off',
   },
 ];
 

@@ -34,6 +34,7 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --orders-url <url>      where customers see their orders; off for no link
   --payment-marks <names> beside those that the store tells: paypal, klarna, afterpay
   --withdrawal-email <a>  for withdrawals, needed where you sell to the EU
+  --saved-products <on>   hearts with which visitors save products
   --file <path>           the file to write instead of .env
   --yes                   asks nothing; so does a run without a terminal
   --help                  shows this
@@ -57,6 +58,7 @@ const OPTIONS = {
   'orders-url': {type: 'string'},
   'payment-marks': {type: 'string'},
   'withdrawal-email': {type: 'string'},
+  'saved-products': {type: 'string'},
   file: {type: 'string', default: '.env'},
   yes: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -93,6 +95,7 @@ await runScript(async () => {
     ordersUrl: options['orders-url'],
     paymentMarks: options['payment-marks'],
     withdrawalEmail: options['withdrawal-email'],
+    savedProducts: options['saved-products'],
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const prompts = isTerminal

@@ -45,6 +45,7 @@ export interface GivenAnswers {
   ordersUrl?: string;
   paymentMarks?: string;
   withdrawalEmail?: string;
+  savedProducts?: string;
 }
 type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
 type TextAnswer = Exclude<keyof GivenAnswers, Confirmed>;
@@ -155,6 +156,7 @@ const flags: Record<TextAnswer, string> = {
   ordersUrl: '--orders-url',
   paymentMarks: '--payment-marks',
   withdrawalEmail: '--withdrawal-email',
+  savedProducts: '--saved-products',
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
@@ -171,6 +173,7 @@ export function scriptPrompts(
     'ordersUrl',
     'paymentMarks',
     'withdrawalEmail',
+    'savedProducts',
   ]);
   const answer = (name: TextAnswer, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;
