@@ -15,6 +15,13 @@ export const CARD_FRAGMENT = `#graphql
     tags @skip(if: false)
     availableForSale
     ...Opening
+    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {
+      value
+    }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count")
+      @include(if: $ratings) {
+      value
+    }
     options {
       name
       optionValues {
@@ -132,6 +139,7 @@ export const COLLECTION_QUERY = keptForOutage(
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
+    $ratings: Boolean = false
   ) @inContext(country: $country, language: $language) {
     collection(id: $id, handle: $handle) {
       id
@@ -191,6 +199,7 @@ export const CARDS_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
+    $ratings: Boolean = false
   ) @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ... on Product {

@@ -1,3 +1,4 @@
+import {BUNDLE_FRAGMENT} from '~/bundles';
 import {OPENING_FRAGMENT} from '~/drop';
 import {HIDDEN_FRAGMENT} from '~/seo';
 import {keptForOutage} from '~/server/store/stale-if-error';
@@ -54,9 +55,12 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
+    $gifts: Boolean = false
+    $bundles: Boolean = false
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
+      isGiftCard @include(if: $gifts)
       title
       handle
       vendor
@@ -119,6 +123,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       }
       encodedVariantExistence
       encodedVariantAvailability
+      ...Bundle
       rating: metafield(namespace: "reviews", key: "rating") {
         value
       }
@@ -153,6 +158,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       }
     }
   }
+  ${BUNDLE_FRAGMENT}
   ${PRODUCT_VARIANT_FRAGMENT}
   ${OPENING_FRAGMENT}
   ${HIDDEN_FRAGMENT}

@@ -1,0 +1,1 @@
+export {BUNDLE_FRAGMENT} from './bundles.documents';
