@@ -117,6 +117,7 @@ export async function openBackend(
     // The club's match shirt.
     PERSONALIZATION: 'on',
     SAVED_PRODUCTS: 'on',
+    GIFTS: 'on',
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

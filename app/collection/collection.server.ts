@@ -3,6 +3,7 @@ import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generat
 import type {PictureData} from '~/lib/images';
 import {isHidden} from '~/seo';
 import {askForOpenings} from '~/drop/index.server';
+import {GIFT_TAG, giftFilterTexts} from '~/gifts/index.server';
 import {pathFor} from '~/market';
 import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
@@ -23,9 +24,10 @@ import {
   type CollectionRule,
   type CollectionTile,
 } from './collection-page';
-import {facetsOf, type WholeListing} from './facets';
+import {facetsOf, type Facet, type WholeListing} from './facets';
 import {
   COLLECTION_SORTS,
+  includesFilter,
   productFiltersOf,
   isAllowedType,
   readListingQuery,
@@ -151,16 +153,21 @@ async function loadPage(
     after,
     next: products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
     facets: facets
-      ? facetsOf(products.filters ?? [], query, {
-          productTypes,
-          whole: wholeListing(
-            whole
-              ? {...whole, nodes: whole.nodes.map((one) => withOriginalNames(one))}
-              : {...products, nodes},
-            rule,
-            now,
-          ),
-        })
+      ? withGiftFilter(
+          context,
+          products.nodes,
+          query,
+          facetsOf(products.filters ?? [], query, {
+            productTypes,
+            whole: wholeListing(
+              whole
+                ? {...whole, nodes: whole.nodes.map((one) => withOriginalNames(one))}
+                : {...products, nodes},
+              rule,
+              now,
+            ),
+          }),
+        )
       : null,
     isStale: isStale({errors}),
     ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
@@ -271,6 +278,24 @@ function handleIn(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** `facets` with the filter for gifts, where the page has some, and the store offers no such filter itself. */
+function withGiftFilter(
+  {config, market}: AppContext,
+  products: readonly {tags?: readonly string[] | null}[],
+  {filters}: ListingQuery,
+  facets: Facet[],
+): Facet[] {
+  const filter = {param: 'filter.p.tag', value: GIFT_TAG};
+  const offered = facets.flatMap((one) => (one.kind === 'list' ? one.values : []));
+  const isUseful =
+    includesFilter(filters, filter) ||
+    products.some(({tags}) => tags?.includes(GIFT_TAG) === true);
+  if (!config.gifts || !isUseful || includesFilter(offered, filter)) return facets;
+  const {label, value} = giftFilterTexts(market.tag);
+  const values = [{...filter, label: value, count: null, swatch: null}];
+  return [...facets, {kind: 'list', label, values}];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
@@ -50,6 +51,8 @@ export const GERMAN_ANSWERS = {
       MAXIMUM_EXCEEDED: 'So viele davon darf ein Warenkorb nicht enthalten.',
       CART_TOO_LARGE:
         'Dein Warenkorb ist voll: 500 verschiedene Artikel passen. Bitte nimm zuerst einen heraus.',
+      GIFT_CARD_RECIPIENT_INVALID:
+        'Der Shop hat die Angaben zum Empfänger dieses Gutscheins abgelehnt. Bitte prüfe E-Mail-Adresse und Tag.',
       MISSING_DISCOUNT_CODE: 'Bitte gib einen Rabattcode ein.',
       MISSING_NOTE: 'Bitte schreib zuerst eine Anmerkung.',
       NOTE_TOO_LONG: 'Die Anmerkung ist zu lang: 5.000 Zeichen passen.',
@@ -122,6 +125,7 @@ export const GERMAN_ANSWERS = {
       'gift-card-removed': 'Dein Gutschein ist entfernt.',
       'note-saved': 'Deine Anmerkung ist gespeichert.',
       'note-removed': 'Deine Anmerkung ist entfernt.',
+      'gift-note-saved': 'Deine Angaben zum Geschenk sind gespeichert.',
       'line-edited': 'Deine Beflockung ist geändert.',
     },
     checkoutClosed:
@@ -131,6 +135,39 @@ export const GERMAN_ANSWERS = {
     notYetOpen: (title) =>
       `${title} ist noch nicht im Verkauf. Nichts wurde hinzugefügt.`,
   } satisfies Translation<typeof cartAnswers>,
+  gifts: {
+    recipient: {
+      title: 'Als Geschenk verschicken',
+      hint: 'Lass das leer, dann kommt der Gutschein zu dir.',
+      email: 'E-Mail der beschenkten Person',
+      name: 'Name (freiwillig)',
+      message: 'Nachricht (freiwillig)',
+      date: 'Versand am (freiwillig)',
+    },
+    problems: {
+      email:
+        'Bitte gib die E-Mail-Adresse der beschenkten Person ein, wie name@example.com.',
+      name: 'Der Name ist zu lang: 255 Zeichen passen.',
+      message: 'Die Nachricht ist zu lang: 200 Zeichen passen.',
+      date: 'Bitte wähle einen Tag in den nächsten 90 Tagen.',
+    },
+    unreadable:
+      'Die Angaben zu diesem Gutschein waren nicht lesbar. Bitte gib sie noch einmal ein.',
+    line: {
+      email: 'Für',
+      name: 'Name',
+      message: 'Nachricht',
+      date: 'Versand am',
+    },
+    filter: {label: 'Geschenke', value: 'Gut als Geschenk'},
+    note: {
+      title: 'Diese Bestellung ist ein Geschenk',
+      message: 'Geschenkkarte',
+      hint: 'Wir drucken das auf eine Karte und legen sie ins Paket.',
+      hidePrices: 'Keine Preise auf den Lieferschein',
+      save: 'Speichern',
+    },
+  } satisfies Translation<typeof gifts>,
   'saved-page': {
     title: 'Gemerkte Produkte',
     empty:

@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
@@ -51,6 +52,8 @@ export const FRENCH_ANSWERS = {
       MAXIMUM_EXCEEDED: 'C’est plus que ce qu’un panier peut contenir de cet article.',
       CART_TOO_LARGE:
         'Votre panier est plein : il contient 500 articles différents. Retirez-en un d’abord.',
+      GIFT_CARD_RECIPIENT_INVALID:
+        'Le destinataire de cette carte cadeau a été refusé. Vérifiez l’adresse e-mail et le jour.',
       MISSING_DISCOUNT_CODE: 'Veuillez saisir un code de réduction.',
       MISSING_NOTE: 'Veuillez d’abord écrire une note.',
       NOTE_TOO_LONG: 'Cette note est trop longue : 5 000 caractères au plus.',
@@ -127,6 +130,7 @@ export const FRENCH_ANSWERS = {
       'gift-card-removed': 'Votre carte cadeau est retirée.',
       'note-saved': 'Votre note est enregistrée.',
       'note-removed': 'Votre note est supprimée.',
+      'gift-note-saved': 'Vos indications pour le cadeau sont enregistrées.',
       'line-edited': 'Votre flocage est modifié.',
     },
     checkoutClosed:
@@ -135,6 +139,38 @@ export const FRENCH_ANSWERS = {
     hasEnded: (title) => `${title} n’est plus en vente. Rien n’a été ajouté.`,
     notYetOpen: (title) => `${title} n’est pas encore en vente. Rien n’a été ajouté.`,
   } satisfies Translation<typeof cartAnswers>,
+  gifts: {
+    recipient: {
+      title: 'L’offrir à quelqu’un',
+      hint: 'Laissez vide, et la carte cadeau vous est envoyée.',
+      email: 'E-mail du destinataire',
+      name: 'Nom du destinataire (facultatif)',
+      message: 'Message (facultatif)',
+      date: 'Envoyer le (facultatif)',
+    },
+    problems: {
+      email: 'Veuillez saisir l’adresse e-mail du destinataire, comme nom@example.com.',
+      name: 'Le nom est trop long : 255 caractères au plus.',
+      message: 'Le message est trop long : 200 caractères au plus.',
+      date: 'Veuillez choisir un jour dans les 90 prochains jours.',
+    },
+    unreadable:
+      'Le destinataire de cette carte cadeau n’était pas lisible. Veuillez le saisir à nouveau.',
+    line: {
+      email: 'Pour',
+      name: 'Nom',
+      message: 'Message',
+      date: 'Envoyer le',
+    },
+    filter: {label: 'Cadeaux', value: 'Idée cadeau'},
+    note: {
+      title: 'Cette commande est un cadeau',
+      message: 'Mot du cadeau',
+      hint: 'Nous l’imprimons sur une carte glissée dans le colis.',
+      hidePrices: 'Pas de prix sur le bon de livraison',
+      save: 'Enregistrer',
+    },
+  } satisfies Translation<typeof gifts>,
   'saved-page': {
     title: 'Produits enregistrés',
     empty:

@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
@@ -51,6 +52,8 @@ export const JAPANESE_ANSWERS = {
       MAXIMUM_EXCEEDED: 'この商品のカートの上限数量を超えています。',
       CART_TOO_LARGE:
         'カートがいっぱいです（500種類まで）。先に商品を1つ取り出してください。',
+      GIFT_CARD_RECIPIENT_INVALID:
+        'このギフトカードの受取人は受け付けられませんでした。メールアドレスと送信日をご確認ください。',
       MISSING_DISCOUNT_CODE: '割引コードを入力してください。',
       MISSING_NOTE: '先に備考を入力してください。',
       NOTE_TOO_LONG: '備考が長すぎます。5,000文字以内で入力してください。',
@@ -118,6 +121,7 @@ export const JAPANESE_ANSWERS = {
       'gift-card-removed': 'ギフトカードを削除しました。',
       'note-saved': '備考を保存しました。',
       'note-removed': '備考を削除しました。',
+      'gift-note-saved': 'ギフトの設定を保存しました。',
       'line-edited': 'プリントの内容を変更しました。',
     },
     checkoutClosed:
@@ -127,6 +131,38 @@ export const JAPANESE_ANSWERS = {
     notYetOpen: (title) =>
       `${title}はまだ販売を開始していません。カートには追加されませんでした。`,
   } satisfies Translation<typeof cartAnswers>,
+  gifts: {
+    recipient: {
+      title: 'ギフトとして送る',
+      hint: '空欄のままの場合、ギフトカードはご自身に届きます。',
+      email: '受取人のメールアドレス',
+      name: '受取人のお名前（任意）',
+      message: 'メッセージ（任意）',
+      date: '送信日（任意）',
+    },
+    problems: {
+      email: '受取人のメールアドレスを name@example.com の形で入力してください。',
+      name: 'お名前が長すぎます。255文字以内で入力してください。',
+      message: 'メッセージが長すぎます。200文字以内で入力してください。',
+      date: '90日以内の日付を選んでください。',
+    },
+    unreadable:
+      'このギフトカードの受取人を読み取れませんでした。もう一度入力してください。',
+    line: {
+      email: '宛先',
+      name: 'お名前',
+      message: 'メッセージ',
+      date: '送信日',
+    },
+    filter: {label: 'ギフト', value: 'ギフト向き'},
+    note: {
+      title: 'この注文はギフトです',
+      message: 'ギフトメッセージ',
+      hint: 'カードに印刷して荷物に同封します。',
+      hidePrices: '納品書に価格を記載しない',
+      save: '保存',
+    },
+  } satisfies Translation<typeof gifts>,
   'saved-page': {
     title: '保存した商品',
     empty:

@@ -3,6 +3,7 @@ import {richText} from '~/content/index.server';
 import {parseColor, toHex} from '~/lib/color';
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
+import {recipientTexts} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {consentWords} from '~/notify/index.server';
@@ -126,6 +127,7 @@ export async function findProduct(
       variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
       personalization: config.personalization,
       ...askForOpenings(config),
+      ...(config.gifts && {gifts: true}),
     },
     cache: storefront.CacheShort(),
   });
@@ -283,6 +285,7 @@ export function toProduct(
       personalization: {...printing.rules, places: printing.places},
     }),
     ...(rating && {rating}),
+    ...(answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
 }
 

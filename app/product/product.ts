@@ -1,5 +1,6 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 
+import type {RecipientTexts} from '~/gifts';
 import type {PictureData} from '~/lib/images';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
@@ -94,6 +95,8 @@ export interface Product {
   personalization?: ProductPersonalization;
   /** The store's own reviews; absent where it has none. A figure of the settings is never shown. */
   rating?: Rating;
+  /** A gift card that may be sent to somebody: the texts of its fields. */
+  recipient?: RecipientTexts;
 }
 
 /** One piece of help, folded up below the product. */

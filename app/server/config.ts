@@ -69,6 +69,8 @@ export interface AppConfig {
   readonly hasDrops: boolean;
   /** Whether products have hearts that save them. */
   readonly savedProducts: boolean;
+  /** Whether gift cards ask for a recipient, and carts for a gift note. */
+  readonly gifts: boolean;
   /** Whether a grid's page lists sold-out products last. */
   readonly soldOutLast: boolean;
   /** The shop's public origin; `null` where it is not configured. */
@@ -368,6 +370,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     markets: readMarkets(reader.text('PUBLIC_MARKETS')).markets,
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     hasDrops: reader.switch('DROPS'),
+    gifts: reader.switch('GIFTS'),
     savedProducts: reader.switch('SAVED_PRODUCTS'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,

@@ -168,6 +168,11 @@ export const variables = {
       'Hearts that save products on the visitor’s device, with a list to share (docs/saved-products.md): “on”.',
     fallback: 'off',
   },
+  GIFTS: {
+    meaning:
+      'Gift cards ask for a recipient, and carts for a gift note without prices (docs/gifts.md): “on”.',
+    fallback: 'off',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

@@ -131,6 +131,7 @@ describe('by flags', () => {
       ...['--markets', 'de-de,ja-jp', '--free-delivery', '75 USD, 70 EUR'],
       ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
       ...['--withdrawal-email', 'returns@shop.example', '--saved-products', 'on'],
+      ...['--gifts', 'on'],
     ]);
     expect(output).toContain('de-de  Germany, EUR');
     expect(output).toContain('ja-jp  Japan, JPY');
@@ -147,6 +148,7 @@ describe('by flags', () => {
       PUBLIC_PAYMENT_MARKS: 'paypal',
       WITHDRAWAL_EMAIL: 'returns@shop.example',
       SAVED_PRODUCTS: 'on',
+      GIFTS: 'on',
     });
     expect(definitionsMade()).toEqual(['personalization']);
 
@@ -303,6 +305,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     await terminal.see('SAVED_PRODUCTS must be on or off');
     await terminal.see('Hearts with which');
     terminal.type(`on${keys.enter}`);
+    await terminal.see('Recipients of gift cards');
+    terminal.type(keys.enter);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -345,6 +349,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Payment marks',
       'E-mail address for withdrawals',
       'Hearts with which',
+      'Recipients of gift cards',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

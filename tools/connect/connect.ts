@@ -344,7 +344,8 @@ interface Setting {
     | 'ordersUrl'
     | 'paymentMarks'
     | 'withdrawalEmail'
-    | 'savedProducts';
+    | 'savedProducts'
+    | 'gifts';
   variable: VariableName;
   message: string;
 }
@@ -381,6 +382,11 @@ const SETTINGS: readonly Setting[] = [
     question: 'savedProducts',
     variable: 'SAVED_PRODUCTS',
     message: 'Hearts with which visitors save products on their device: on or off',
+  },
+  {
+    question: 'gifts',
+    variable: 'GIFTS',
+    message: 'Recipients of gift cards, and gift notes in the cart: on or off',
   },
 ];
 

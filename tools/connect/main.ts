@@ -35,6 +35,7 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --payment-marks <names> beside those that the store tells: paypal, klarna, afterpay
   --withdrawal-email <a>  for withdrawals, needed where you sell to the EU
   --saved-products <on>   hearts with which visitors save products
+  --gifts <on>            recipients of gift cards, and gift notes
   --file <path>           the file to write instead of .env
   --yes                   asks nothing; so does a run without a terminal
   --help                  shows this
@@ -59,6 +60,7 @@ const OPTIONS = {
   'payment-marks': {type: 'string'},
   'withdrawal-email': {type: 'string'},
   'saved-products': {type: 'string'},
+  gifts: {type: 'string'},
   file: {type: 'string', default: '.env'},
   yes: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -96,6 +98,7 @@ await runScript(async () => {
     paymentMarks: options['payment-marks'],
     withdrawalEmail: options['withdrawal-email'],
     savedProducts: options['saved-products'],
+    gifts: options.gifts,
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const prompts = isTerminal

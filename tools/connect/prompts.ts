@@ -46,6 +46,7 @@ export interface GivenAnswers {
   paymentMarks?: string;
   withdrawalEmail?: string;
   savedProducts?: string;
+  gifts?: string;
 }
 type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
 type TextAnswer = Exclude<keyof GivenAnswers, Confirmed>;
@@ -157,6 +158,7 @@ const flags: Record<TextAnswer, string> = {
   paymentMarks: '--payment-marks',
   withdrawalEmail: '--withdrawal-email',
   savedProducts: '--saved-products',
+  gifts: '--gifts',
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
@@ -174,6 +176,7 @@ export function scriptPrompts(
     'paymentMarks',
     'withdrawalEmail',
     'savedProducts',
+    'gifts',
   ]);
   const answer = (name: TextAnswer, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;

@@ -28,6 +28,7 @@ const SHOP_ENV = {
   PUBLIC_MARKETS: 'de-de,ja-jp',
   PERSONALIZATION: 'on',
   SAVED_PRODUCTS: 'on',
+  GIFTS: 'on',
 };
 
 /**
