@@ -25,6 +25,8 @@ export default [
   route('api/notify', 'routes/api.notify.ts'),
   route('withdraw', 'routes/withdraw.tsx'),
   route('saved', 'routes/saved.tsx'),
+  route('review/:handle', 'routes/review.tsx'),
+  route('api/reviews/:product', 'routes/api.reviews.ts'),
   route('pages/:handle', 'routes/page.tsx'),
   route('policies', 'routes/policies.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),

@@ -118,6 +118,7 @@ export async function openBackend(
     PERSONALIZATION: 'on',
     SAVED_PRODUCTS: 'on',
     GIFTS: 'on',
+    REVIEWS: 'stars',
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

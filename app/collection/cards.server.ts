@@ -1,10 +1,13 @@
 import {closedUntil} from '~/drop';
+import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {isReduced, type Money} from '~/lib/money';
 import {langOf, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
-import {ruleName} from '~/product/index.server';
+import {reviewsOf, ruleName} from '~/product/index.server';
 import {savedIdOf} from '~/saved';
+import {ownRating} from '~/seo/index.server';
+import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import type {
   CombinationsFragment,
@@ -35,6 +38,7 @@ export function cardOf(product: Product, {config, now}: CardContext): Card {
   }));
   const [picture, second] = product.images.nodes;
   const opensAt = closedUntil(product.availableFrom, now);
+  const rating = config.reviews.hasStars ? ownRating(reviewsOf(product)) : null;
   const lang = langOf(product.title, product.original?.title);
   return {
     handle: product.handle,
@@ -49,9 +53,16 @@ export function cardOf(product: Product, {config, now}: CardContext): Card {
     hasChoice: selectableOptions(options).length > 0,
     colors: color?.optionValues.length ?? 0,
     swatches: color ? swatchesOf(color, color.optionValues.slice(0, MAX_SWATCHES)) : [],
+    ...(rating && {rating}),
     ...(config.savedProducts && {savedAs: savedIdOf(product.id)}),
   };
 }
+
+/** What a query asks for to make cards of its products, by the shop's settings. */
+export const cardVariables = (config: AppConfig) => ({
+  ...askForOpenings(config),
+  ...(config.reviews.hasStars && {ratings: true}),
+});
 
 /** Position of the color among a product's options; -1 without one. */
 function colorPosition({options, original}: Product): number {

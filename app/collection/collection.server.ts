@@ -2,7 +2,6 @@ import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generat
 
 import type {PictureData} from '~/lib/images';
 import {isHidden} from '~/seo';
-import {askForOpenings} from '~/drop/index.server';
 import {GIFT_TAG, giftFilterTexts} from '~/gifts/index.server';
 import {pathFor} from '~/market';
 import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
@@ -10,7 +9,7 @@ import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
 
-import {cardOf, listedProduct, narrowedCardOf} from './cards.server';
+import {cardOf, cardVariables, listedProduct, narrowedCardOf} from './cards.server';
 import {
   CARDS_QUERY,
   COLLECTION_QUERY,
@@ -117,7 +116,7 @@ async function loadPage(
       after,
       filters,
       ...(query.sort && {sortKey, reverse}),
-      ...askForOpenings(config),
+      ...cardVariables(config),
       ...(facets && {facets}),
       ...(plain && {plain}),
       ...(narrowed && {narrowed, pageFilters}),
@@ -311,7 +310,7 @@ export async function loadCards(
   const {nodes} = await storefront.query(CARDS_QUERY, {
     variables: {
       ids: numbers.map((number) => `gid://shopify/Product/${number}`),
-      ...askForOpenings(config),
+      ...cardVariables(config),
     },
     cache: storefront.CacheShort(),
   });

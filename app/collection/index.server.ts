@@ -1,4 +1,4 @@
-export {cardOf, narrowedCardOf} from './cards.server';
+export {cardOf, cardVariables, narrowedCardOf} from './cards.server';
 export {
   cursorOf,
   isHomeGrid,

@@ -2,6 +2,7 @@ import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {MESSAGES as reviews} from '~/reviews/messages';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
@@ -168,6 +169,49 @@ export const GERMAN_ANSWERS = {
       save: 'Speichern',
     },
   } satisfies Translation<typeof gifts>,
+  reviews: {
+    title: 'Bewertungen',
+    write: 'Bewertung schreiben',
+    none: 'Es gibt noch keine Bewertung.',
+    unavailable:
+      'Bewertungen lassen sich gerade nicht anzeigen. Bitte schau später noch einmal vorbei.',
+    stars: (rating) => `${rating} von 5 Sternen`,
+    verified: 'Bestätigter Kauf',
+    checked:
+      'Bewertungen mit „Bestätigter Kauf“ vergleicht Judge.me mit unseren Bestellungen. Bei anderen prüfen wir nicht, ob sie von Käuferinnen und Käufern stammen.',
+    form: {
+      title: (product) => `${product} bewerten`,
+      rating: 'Deine Bewertung',
+      options: [
+        '5: ausgezeichnet',
+        '4: gut',
+        '3: in Ordnung',
+        '2: nicht so gut',
+        '1: schlecht',
+      ],
+      headline: 'Überschrift (freiwillig)',
+      body: 'Dein Text',
+      name: 'Dein Name, der angezeigt wird',
+      email: 'E-Mail, die nicht angezeigt wird',
+      hint: 'Judge.me bekommt diese Angaben, um deine Bewertung zu prüfen und zu veröffentlichen.',
+      send: 'Bewertung absenden',
+      back: 'Zurück zum Produkt',
+    },
+    problems: {
+      title: 'Bitte prüfe diese Felder:',
+      rating: 'Bitte wähle eine Bewertung.',
+      headline: 'Die Überschrift ist zu lang: 100 Zeichen passen.',
+      body: 'Bitte schreib etwas, höchstens 5.000 Zeichen.',
+      name: 'Bitte gib deinen Namen ein, in höchstens 80 Zeichen.',
+      email: 'Bitte gib eine E-Mail-Adresse ein, wie name@example.com.',
+    },
+    outcomes: {
+      sent: 'Danke. Deine Bewertung erscheint, sobald sie geprüft ist.',
+      busy: 'Das war viel auf einmal. Bitte versuche es in ein paar Minuten noch einmal.',
+      failed:
+        'Wir konnten deine Bewertung nicht absenden. Bitte versuche es noch einmal.',
+    },
+  } satisfies Translation<typeof reviews>,
   'saved-page': {
     title: 'Gemerkte Produkte',
     empty:

@@ -2,6 +2,7 @@ import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {MESSAGES as reviews} from '~/reviews/messages';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
@@ -171,6 +172,42 @@ export const FRENCH_ANSWERS = {
       save: 'Enregistrer',
     },
   } satisfies Translation<typeof gifts>,
+  reviews: {
+    title: 'Avis',
+    write: 'Écrire un avis',
+    none: 'Il n’y a pas encore d’avis.',
+    unavailable:
+      'Les avis ne peuvent pas être affichés pour le moment. Revenez plus tard.',
+    stars: (rating) => `${rating} étoiles sur 5`,
+    verified: 'Achat vérifié',
+    checked:
+      'Judge.me compare les avis marqués « Achat vérifié » à nos commandes. Pour les autres, nous ne vérifions pas s’ils viennent d’acheteurs.',
+    form: {
+      title: (product) => `Donner un avis sur ${product}`,
+      rating: 'Votre note',
+      options: ['5 : excellent', '4 : bien', '3 : correct', '2 : moyen', '1 : mauvais'],
+      headline: 'Titre (facultatif)',
+      body: 'Votre avis',
+      name: 'Votre nom, qui est affiché',
+      email: 'E-mail, qui n’est pas affiché',
+      hint: 'Judge.me reçoit ces informations pour vérifier et publier votre avis.',
+      send: 'Envoyer l’avis',
+      back: 'Retour au produit',
+    },
+    problems: {
+      title: 'Veuillez vérifier ces champs :',
+      rating: 'Veuillez choisir une note.',
+      headline: 'Le titre est trop long : 100 caractères au plus.',
+      body: 'Veuillez écrire votre avis, en 5 000 caractères au plus.',
+      name: 'Veuillez saisir votre nom, en 80 caractères au plus.',
+      email: 'Veuillez saisir une adresse e-mail, comme nom@example.com.',
+    },
+    outcomes: {
+      sent: 'Merci. Votre avis paraîtra une fois vérifié.',
+      busy: 'Trop d’essais à la suite. Réessayez dans quelques minutes.',
+      failed: 'Votre avis n’a pas pu être envoyé. Veuillez réessayer.',
+    },
+  } satisfies Translation<typeof reviews>,
   'saved-page': {
     title: 'Produits enregistrés',
     empty:

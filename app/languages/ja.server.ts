@@ -2,6 +2,7 @@ import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {MESSAGES as reviews} from '~/reviews/messages';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
@@ -163,6 +164,41 @@ export const JAPANESE_ANSWERS = {
       save: '保存',
     },
   } satisfies Translation<typeof gifts>,
+  reviews: {
+    title: 'レビュー',
+    write: 'レビューを書く',
+    none: 'まだレビューはありません。',
+    unavailable: 'ただいまレビューを表示できません。しばらくしてからご覧ください。',
+    stars: (rating) => `5つ星のうち${rating}`,
+    verified: '購入確認済み',
+    checked:
+      '「購入確認済み」のレビューは、Judge.meが当店の注文と照合しています。その他のレビューが購入者によるものかは確認していません。',
+    form: {
+      title: (product) => `${product}のレビュー`,
+      rating: '評価',
+      options: ['5: とても良い', '4: 良い', '3: 普通', '2: あまり良くない', '1: 悪い'],
+      headline: 'タイトル（任意）',
+      body: 'レビュー',
+      name: 'お名前（表示されます）',
+      email: 'メールアドレス（表示されません）',
+      hint: 'レビューの確認と掲載のため、この内容はJudge.meに送られます。',
+      send: 'レビューを送信',
+      back: '商品に戻る',
+    },
+    problems: {
+      title: '次の項目をご確認ください。',
+      rating: '評価を選んでください。',
+      headline: 'タイトルが長すぎます。100文字以内で入力してください。',
+      body: 'レビューを5,000文字以内で入力してください。',
+      name: 'お名前を80文字以内で入力してください。',
+      email: 'メールアドレスを name@example.com の形で入力してください。',
+    },
+    outcomes: {
+      sent: 'ありがとうございます。確認後に掲載されます。',
+      busy: '回数が多すぎます。数分後にもう一度お試しください。',
+      failed: 'レビューを送信できませんでした。もう一度お試しください。',
+    },
+  } satisfies Translation<typeof reviews>,
   'saved-page': {
     title: '保存した商品',
     empty:

@@ -15,6 +15,7 @@ const RESOURCES = {
   notifyData: '/api/notify',
   productData: '/api/products/:handle',
   recommendationsData: '/api/recommendations/:handle',
+  reviewsData: '/api/reviews/:product',
   calendar: '/api/calendar/:handle.ics',
   manifest: '/manifest.webmanifest',
 } as const;

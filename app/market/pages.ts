@@ -37,6 +37,7 @@ export const PAGES = {
   notify: {path: '/notify', pending: 'spinner', isPrivate: true},
   withdraw: {path: '/withdraw', pending: 'spinner', isPrivate: true},
   saved: {path: '/saved', pending: 'grid', isPrivate: true},
+  review: {path: '/review/:handle', pending: 'spinner', isPrivate: true},
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

@@ -7,6 +7,7 @@ export {
   findProduct,
   loadProduct,
   productSubject,
+  reviewsOf,
   searchOfVariant,
 } from './product.server';
 export {ruleName} from './option-words.server';

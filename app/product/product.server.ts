@@ -63,7 +63,10 @@ export interface LoadedProduct {
 }
 
 /** The product's reviews, in Shopify's standard metafields. */
-export const reviewsOf = ({rating, ratingCount}: ProductAnswer) => ({
+export const reviewsOf = ({
+  rating,
+  ratingCount,
+}: Pick<ProductAnswer, 'rating' | 'ratingCount'>) => ({
   rating: rating?.value ?? null,
   count: ratingCount?.value ?? null,
 });

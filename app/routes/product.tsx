@@ -22,6 +22,8 @@ import {
 } from '~/recommendations';
 import {loadTheme} from '~/theme/index.server';
 import {isSoldOut, ProductPage} from '~/product';
+import {ProductReviews} from '~/reviews';
+import {reviewSection} from '~/reviews/index.server';
 import {SaveButton, savedIdOf} from '~/saved';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
@@ -50,12 +52,14 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     rating: theme.showRating ? context.config.public.rating : null,
   });
   const {product, isStale} = loaded;
+  const section = reviewSection(context);
   return {
     product,
     help,
     isStale,
     head: productHead(loaded),
     ...consentOf(context, product),
+    ...(section && {reviews: {section, product: savedIdOf(product.id)}}),
     ...(context.config.savedProducts && {savedAs: savedIdOf(product.id)}),
     ...(context.config.analytics && {subject: productSubject(loaded)}),
   };
@@ -86,13 +90,14 @@ export default function Product() {
   const newsletter = useRootData()?.newsletter ?? '';
   if (!loaded) return <NotFoundPage />;
   if ('ended' in loaded) return <EndedProductPage {...loaded.ended} />;
-  const {product, help, consent = null, savedAs} = loaded;
+  const {product, help, consent = null, savedAs, reviews} = loaded;
   const {handle, title, media} = product;
   return (
     <Fragment key={handle}>
       <ProductPage {...{product, help, newsletter, consent}}>
         {savedAs && <SaveButton id={savedAs} title={title} />}
       </ProductPage>
+      {reviews && <ProductReviews {...reviews} handle={handle} />}
       <Recommendations handle={handle} isSoldOut={isSoldOut(product)} />
       <RecentlyViewed product={{handle, title, picture: media[0]?.url || null}} />
     </Fragment>

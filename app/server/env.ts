@@ -173,6 +173,24 @@ export const variables = {
       'Gift cards ask for a recipient, and carts for a gift note without prices (docs/gifts.md): “on”.',
     fallback: 'off',
   },
+  REVIEWS: {
+    meaning:
+      'Reviews: “stars” shows the store’s ratings on cards, “judgeme” texts and a form as well (docs/reviews.md). Unset: neither.',
+    fallback: '',
+  },
+  JUDGEME_TOKEN: {meaning: 'Private API token of Judge.me.', fallback: ''},
+  JUDGEME_SHOP_DOMAIN: {
+    meaning: 'Domain of the store at Judge.me, if it is not that of the store.',
+    fallback: '',
+  },
+  JUDGEME_ORIGIN: {
+    meaning: 'Where Judge.me’s API is; another one for tests.',
+    fallback: 'https://judge.me',
+  },
+  JUDGEME_PICTURE_ORIGIN: {
+    meaning: 'Where the pictures of its reviews are; others are not shown.',
+    fallback: 'https://judgeme.imgix.net',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

@@ -2,7 +2,7 @@ import type {AppConfig} from './config';
 
 /** Sources that a document may use besides its own origin. */
 interface PolicySources {
-  readonly config: Pick<AppConfig, 'analytics' | 'personalization' | 'store'>;
+  readonly config: Pick<AppConfig, 'analytics' | 'personalization' | 'reviews' | 'store'>;
   /** URL of a built script. On a CDN the others are in the same folder. */
   readonly assets: string;
   /**
@@ -61,7 +61,11 @@ export async function documentPolicy(
     'default-src': own,
     'script-src': [...own, ...scripts, ...(isCounted ? ANALYTICS_SCRIPTS : [])],
     'style-src': [...own, ...styles],
-    'img-src': [...own, store.imageOrigin],
+    'img-src': [
+      ...own,
+      store.imageOrigin,
+      ...(config.reviews.judgeme ? [config.reviews.judgeme.pictureOrigin] : []),
+    ],
     'media-src': [store.imageOrigin],
     // The font of a merchant's lettering is a file of the shop.
     'font-src': [...own, ...(config.personalization ? [store.imageOrigin] : [])],

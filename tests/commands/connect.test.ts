@@ -131,7 +131,7 @@ describe('by flags', () => {
       ...['--markets', 'de-de,ja-jp', '--free-delivery', '75 USD, 70 EUR'],
       ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
       ...['--withdrawal-email', 'returns@shop.example', '--saved-products', 'on'],
-      ...['--gifts', 'on'],
+      ...['--gifts', 'on', '--reviews', 'stars'],
     ]);
     expect(output).toContain('de-de  Germany, EUR');
     expect(output).toContain('ja-jp  Japan, JPY');
@@ -149,6 +149,7 @@ describe('by flags', () => {
       WITHDRAWAL_EMAIL: 'returns@shop.example',
       SAVED_PRODUCTS: 'on',
       GIFTS: 'on',
+      REVIEWS: 'stars',
     });
     expect(definitionsMade()).toEqual(['personalization']);
 
@@ -307,6 +308,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(`on${keys.enter}`);
     await terminal.see('Recipients of gift cards');
     terminal.type(keys.enter);
+    await terminal.see('Reviews: stars');
+    terminal.type(keys.enter);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -350,6 +353,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'E-mail address for withdrawals',
       'Hearts with which',
       'Recipients of gift cards',
+      'Reviews: stars',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

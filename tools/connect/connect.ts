@@ -28,6 +28,7 @@ const HIDDEN = new Set([
   'PRIVATE_STOREFRONT_API_TOKEN',
   'PREVIEW_SECRET',
   'KLAVIYO_API_KEY',
+  'JUDGEME_TOKEN',
 ]);
 
 /** Tokens of the Admin API and of apps begin so; they must never reach a page. */
@@ -345,7 +346,8 @@ interface Setting {
     | 'paymentMarks'
     | 'withdrawalEmail'
     | 'savedProducts'
-    | 'gifts';
+    | 'gifts'
+    | 'reviews';
   variable: VariableName;
   message: string;
 }
@@ -387,6 +389,11 @@ const SETTINGS: readonly Setting[] = [
     question: 'gifts',
     variable: 'GIFTS',
     message: 'Recipients of gift cards, and gift notes in the cart: on or off',
+  },
+  {
+    question: 'reviews',
+    variable: 'REVIEWS',
+    message: 'Reviews: stars on cards, or judgeme for texts too, with JUDGEME_TOKEN',
   },
 ];
 

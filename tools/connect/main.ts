@@ -36,6 +36,7 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --withdrawal-email <a>  for withdrawals, needed where you sell to the EU
   --saved-products <on>   hearts with which visitors save products
   --gifts <on>            recipients of gift cards, and gift notes
+  --reviews <name>        stars, or judgeme
   --file <path>           the file to write instead of .env
   --yes                   asks nothing; so does a run without a terminal
   --help                  shows this
@@ -61,6 +62,7 @@ const OPTIONS = {
   'withdrawal-email': {type: 'string'},
   'saved-products': {type: 'string'},
   gifts: {type: 'string'},
+  reviews: {type: 'string'},
   file: {type: 'string', default: '.env'},
   yes: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -99,6 +101,7 @@ await runScript(async () => {
     withdrawalEmail: options['withdrawal-email'],
     savedProducts: options['saved-products'],
     gifts: options.gifts,
+    reviews: options.reviews,
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const prompts = isTerminal

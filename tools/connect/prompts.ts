@@ -47,6 +47,7 @@ export interface GivenAnswers {
   withdrawalEmail?: string;
   savedProducts?: string;
   gifts?: string;
+  reviews?: string;
 }
 type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
 type TextAnswer = Exclude<keyof GivenAnswers, Confirmed>;
@@ -159,6 +160,7 @@ const flags: Record<TextAnswer, string> = {
   withdrawalEmail: '--withdrawal-email',
   savedProducts: '--saved-products',
   gifts: '--gifts',
+  reviews: '--reviews',
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
@@ -177,6 +179,7 @@ export function scriptPrompts(
     'withdrawalEmail',
     'savedProducts',
     'gifts',
+    'reviews',
   ]);
   const answer = (name: TextAnswer, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;

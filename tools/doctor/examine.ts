@@ -152,6 +152,7 @@ function redactor(env: StorefrontEnv): (text: string) => string {
       'ADMIN_API_TOKEN',
       'ADMIN_CLIENT_SECRET',
       'KLAVIYO_API_KEY',
+      'JUDGEME_TOKEN',
       'PUBLIC_STOREFRONT_API_TOKEN',
     ] as const
   )

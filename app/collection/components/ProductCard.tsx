@@ -128,6 +128,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ) : (
             <Price as="p" className="card-price" {...card} />
           )}
+          {card.rating && (
+            <p role="img" aria-label={starsOf(card.rating)}>
+              {`★ ${card.rating.value} (${card.rating.count})`}
+            </p>
+          )}
           {card.opensAt !== undefined && <Opening at={card.opensAt} />}
           {card.endDate !== null && <Countdown end={card.endDate} />}
           {isSoldOut && card.ribbons.includes('PRE-ORDER') && (
@@ -161,6 +166,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </li>
   );
 });
+
+const starsOf = ({value, best, count}: NonNullable<Card['rating']>) =>
+  `${value} / ${best} (${count})`;
 
 interface CardMediaProps {
   card: Card;

@@ -8,6 +8,7 @@ import {redirects, storeLinks} from './links';
 import {withdrawal} from './law';
 import {markets} from './markets';
 import {personalization} from './personalization';
+import {reviews} from './reviews';
 import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
 
@@ -40,5 +41,6 @@ export const checks: readonly Check[] = [
   drops,
   notify,
   withdrawal,
+  reviews,
   staff,
 ];
