@@ -119,6 +119,7 @@ export async function openBackend(
     SAVED_PRODUCTS: 'on',
     GIFTS: 'on',
     REVIEWS: 'stars',
+    BUNDLES: 'on',
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
@@ -136,6 +137,9 @@ export const GERMAN_ANSWERS = {
     notYetOpen: (title) =>
       `${title} ist noch nicht im Verkauf. Nichts wurde hinzugefügt.`,
   } satisfies Translation<typeof cartAnswers>,
+  bundles: {
+    title: 'In diesem Paket',
+  } satisfies Translation<typeof bundles>,
   gifts: {
     recipient: {
       title: 'Als Geschenk verschicken',

@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
@@ -140,6 +141,9 @@ export const FRENCH_ANSWERS = {
     hasEnded: (title) => `${title} n’est plus en vente. Rien n’a été ajouté.`,
     notYetOpen: (title) => `${title} n’est pas encore en vente. Rien n’a été ajouté.`,
   } satisfies Translation<typeof cartAnswers>,
+  bundles: {
+    title: 'Dans ce lot',
+  } satisfies Translation<typeof bundles>,
   gifts: {
     recipient: {
       title: 'L’offrir à quelqu’un',

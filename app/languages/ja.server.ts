@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
@@ -132,6 +133,9 @@ export const JAPANESE_ANSWERS = {
     notYetOpen: (title) =>
       `${title}はまだ販売を開始していません。カートには追加されませんでした。`,
   } satisfies Translation<typeof cartAnswers>,
+  bundles: {
+    title: 'セット内容',
+  } satisfies Translation<typeof bundles>,
   gifts: {
     recipient: {
       title: 'ギフトとして送る',

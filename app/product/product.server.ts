@@ -3,6 +3,7 @@ import {richText} from '~/content/index.server';
 import {parseColor, toHex} from '~/lib/color';
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
+import {bundleOf} from '~/bundles/index.server';
 import {recipientTexts} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
@@ -131,6 +132,7 @@ export async function findProduct(
       personalization: config.personalization,
       ...askForOpenings(config),
       ...(config.gifts && {gifts: true}),
+      ...(config.bundles && {bundles: true}),
     },
     cache: storefront.CacheShort(),
   });
@@ -237,6 +239,7 @@ export function toProduct(
   {tag, now}: {tag: string; now: number},
 ): Product {
   const rating = ownRating(reviewsOf(answer));
+  const bundle = bundleOf(answer, tag);
   const {original} = answer;
   const options = answer.options.map((option, at) =>
     toOption(option, original?.options[at]?.name),
@@ -288,6 +291,7 @@ export function toProduct(
       personalization: {...printing.rules, places: printing.places},
     }),
     ...(rating && {rating}),
+    ...(bundle && {bundle}),
     ...(answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
 }

@@ -1,5 +1,6 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 
+import type {Bundle} from '~/bundles';
 import type {RecipientTexts} from '~/gifts';
 import type {PictureData} from '~/lib/images';
 import type {Money, UnitPrice} from '~/lib/money';
@@ -95,6 +96,8 @@ export interface Product {
   personalization?: ProductPersonalization;
   /** The store's own reviews; absent where it has none. A figure of the settings is never shown. */
   rating?: Rating;
+  /** Absent for a product that is no bundle. */
+  bundle?: Bundle;
   /** A gift card that may be sent to somebody: the texts of its fields. */
   recipient?: RecipientTexts;
 }

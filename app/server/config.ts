@@ -80,6 +80,8 @@ export interface AppConfig {
   };
   /** Whether products have hearts that save them. */
   readonly savedProducts: boolean;
+  /** Whether the page of a bundle lists its parts. */
+  readonly bundles: boolean;
   /** Whether gift cards ask for a recipient, and carts for a gift note. */
   readonly gifts: boolean;
   /** Whether a grid's page lists sold-out products last. */
@@ -403,6 +405,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     markets: readMarkets(reader.text('PUBLIC_MARKETS')).markets,
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     hasDrops: reader.switch('DROPS'),
+    bundles: reader.switch('BUNDLES'),
     gifts: reader.switch('GIFTS'),
     reviews: reviewsPart(reader),
     savedProducts: reader.switch('SAVED_PRODUCTS'),

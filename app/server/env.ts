@@ -191,6 +191,10 @@ export const variables = {
     meaning: 'Where the pictures of its reviews are; others are not shown.',
     fallback: 'https://judgeme.imgix.net',
   },
+  BUNDLES: {
+    meaning: 'The page of a fixed bundle lists its parts (docs/bundles.md): “on”.',
+    fallback: 'off',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

@@ -132,6 +132,7 @@ describe('by flags', () => {
       ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
       ...['--withdrawal-email', 'returns@shop.example', '--saved-products', 'on'],
       ...['--gifts', 'on', '--reviews', 'stars'],
+      ...['--bundles', 'on'],
     ]);
     expect(output).toContain('de-de  Germany, EUR');
     expect(output).toContain('ja-jp  Japan, JPY');
@@ -150,6 +151,7 @@ describe('by flags', () => {
       SAVED_PRODUCTS: 'on',
       GIFTS: 'on',
       REVIEWS: 'stars',
+      BUNDLES: 'on',
     });
     expect(definitionsMade()).toEqual(['personalization']);
 
@@ -310,6 +312,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(keys.enter);
     await terminal.see('Reviews: stars');
     terminal.type(keys.enter);
+    await terminal.see('Bundles list');
+    terminal.type(keys.enter);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -354,6 +358,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Hearts with which',
       'Recipients of gift cards',
       'Reviews: stars',
+      'Bundles list',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

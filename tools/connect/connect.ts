@@ -347,7 +347,8 @@ interface Setting {
     | 'withdrawalEmail'
     | 'savedProducts'
     | 'gifts'
-    | 'reviews';
+    | 'reviews'
+    | 'bundles';
   variable: VariableName;
   message: string;
 }
@@ -394,6 +395,11 @@ const SETTINGS: readonly Setting[] = [
     question: 'reviews',
     variable: 'REVIEWS',
     message: 'Reviews: stars on cards, or judgeme for texts too, with JUDGEME_TOKEN',
+  },
+  {
+    question: 'bundles',
+    variable: 'BUNDLES',
+    message: 'Bundles list their parts: on or off',
   },
 ];
 

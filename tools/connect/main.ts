@@ -37,6 +37,7 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --saved-products <on>   hearts with which visitors save products
   --gifts <on>            recipients of gift cards, and gift notes
   --reviews <name>        stars, or judgeme
+  --bundles <on>          bundles list their parts
   --file <path>           the file to write instead of .env
   --yes                   asks nothing; so does a run without a terminal
   --help                  shows this
@@ -63,6 +64,7 @@ const OPTIONS = {
   'saved-products': {type: 'string'},
   gifts: {type: 'string'},
   reviews: {type: 'string'},
+  bundles: {type: 'string'},
   file: {type: 'string', default: '.env'},
   yes: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -102,6 +104,7 @@ await runScript(async () => {
     savedProducts: options['saved-products'],
     gifts: options.gifts,
     reviews: options.reviews,
+    bundles: options.bundles,
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const prompts = isTerminal

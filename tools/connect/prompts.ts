@@ -48,6 +48,7 @@ export interface GivenAnswers {
   savedProducts?: string;
   gifts?: string;
   reviews?: string;
+  bundles?: string;
 }
 type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
 type TextAnswer = Exclude<keyof GivenAnswers, Confirmed>;
@@ -161,6 +162,7 @@ const flags: Record<TextAnswer, string> = {
   savedProducts: '--saved-products',
   gifts: '--gifts',
   reviews: '--reviews',
+  bundles: '--bundles',
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
@@ -180,6 +182,7 @@ export function scriptPrompts(
     'savedProducts',
     'gifts',
     'reviews',
+    'bundles',
   ]);
   const answer = (name: TextAnswer, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;

@@ -1,6 +1,7 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 
+import {BundleParts} from '~/bundles';
 import {Opening} from '~/drop';
 import {addressIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
 import {Countdown} from '~/ui/Countdown';
@@ -95,6 +96,9 @@ export function ProductPage({
         </div>
         {(!isOpen || (product.endDate !== null && !ended)) && (
           <DropReminders handle={product.handle} newsletter={newsletter} />
+        )}
+        {product.bundle && (
+          <BundleParts bundle={product.bundle} variant={choice.variant?.id ?? null} />
         )}
         <ChoiceForm
           product={product}
