@@ -20,7 +20,7 @@ describe('with gifts', () => {
       'gift:email': 'kim@example.com',
       'gift:message': '<b>Up the Herons</b>',
     });
-    expect(visitor.address).toBe('/cart');
+    expect(visitor.address).toMatch(/^\/cart\b(?!.*kim)/);
     expect(visitor.main).toContain('For: kim@example.com');
     expect(visitor.main).toContain('Message: <b>Up the Herons</b>');
     expect(visitor.html).not.toContain('<b>Up the Herons');
