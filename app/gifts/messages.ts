@@ -19,8 +19,8 @@ export const MESSAGES = {
   /** In the cart, in place of Shopify's own keys. */
   line: {
     email: 'For',
-    name: 'Name',
-    message: 'Message',
+    name: 'Given to',
+    message: 'Gift message',
     date: 'Send on',
   },
   filter: {label: 'Gifts', value: 'Good as a gift'},

@@ -4,7 +4,7 @@ import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
 import type {MESSAGES as reviews} from '~/reviews/messages';
-import type {PAGE_MESSAGES as savedPage} from '~/saved/messages';
+import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
 import type {MESSAGES as withdrawal} from '~/withdrawal/messages';

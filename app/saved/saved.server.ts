@@ -3,7 +3,7 @@ import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import {LIST_PARAM, readList} from './list';
-import {PAGE_MESSAGES} from './messages';
+import {PAGE_MESSAGES} from './page-messages';
 
 /** The data of the page of saved products. */
 export interface SavedView {

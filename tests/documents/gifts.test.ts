@@ -22,7 +22,7 @@ describe('with gifts', () => {
     });
     expect(visitor.address).toMatch(/^\/cart\b(?!.*kim)/);
     expect(visitor.main).toContain('For: kim@example.com');
-    expect(visitor.main).toContain('Message: <b>Up the Herons</b>');
+    expect(visitor.main).toContain('Gift message: <b>Up the Herons</b>');
     expect(visitor.html).not.toContain('<b>Up the Herons');
     await visitor.press('Save', {giftNote: 'Happy birthday', hidePrices: 'on'});
     expect(visitor.address).not.toMatch(/kim|birthday/);

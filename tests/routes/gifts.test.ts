@@ -57,7 +57,7 @@ describe('a gift card', () => {
     expect(reply.cart?.lines).toMatchObject([
       {
         attributes: attributes(EMAIL),
-        labels: {'Recipient email': 'For', Message: 'Message'},
+        labels: {'Recipient email': 'For', Message: 'Gift message'},
       },
     ]);
     const german = new CartVisitor(store, ON, marketAt('/de-de', markets));
