@@ -42,6 +42,7 @@ const GROUPS: Record<string, readonly string[]> = {
   personalization: ['personalization'],
   drop: ['drop'],
   abroad: ['abroad'],
+  fans: ['fan-features'],
 };
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -4,7 +4,8 @@ import type {Catalogue} from '@quillhaven/local-store';
 import type {StoreOptions} from '../../tools/store/club-store';
 
 /** `front` is the club's shop with sections on its home page; `winter` is the club's shop under its winter theme, which has an announcement. */
-export type CatalogueName = 'club' | 'front' | 'winter' | 'extremes' | 'hostile';
+export type CatalogueName =
+  'club' | 'front' | 'winter' | 'gifts' | 'extremes' | 'hostile';
 
 /** The options of `startStore` for a catalogue that a test names. */
 export function catalogueNamed(name: CatalogueName): StoreOptions {
@@ -12,6 +13,7 @@ export function catalogueNamed(name: CatalogueName): StoreOptions {
     club: () => ({}),
     front: () => ({catalogue: createClubCatalogue(new Date(), {frontPage: true})}),
     winter: () => ({catalogue: createWinterCatalogue()}),
+    gifts: () => ({catalogue: withGiftCard(createClubCatalogue(new Date()))}),
     extremes: () => ({catalogue: createExtremesCatalogue(new Date())}),
     hostile: () => ({catalogue: createHostileCatalogue(new Date())}),
   };
