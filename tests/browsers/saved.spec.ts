@@ -26,7 +26,7 @@ test('hearts fill a list that is kept, shared by its address, and bought from', 
   await expect.poll(() => pressed(visitor)).toEqual([`Save ${HOODIE}`]);
   await openLive(visitor, '/products/bar-scarf');
   await visitor.press(heart(SCARF));
-  await expect.poll(() => pressed(visitor)).toEqual([`Save ${SCARF}`]);
+  await expect.poll(() => pressed(visitor)).toContain(`Save ${SCARF}`);
 
   await openLive(visitor, '/saved');
   await visitor.isAt(/\/saved\?items=\d+,\d+$/);
