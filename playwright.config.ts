@@ -45,6 +45,7 @@ const GROUPS: Record<string, readonly string[]> = {
   german: ['german-club'],
   japanese: ['japanese-club'],
   law: ['law'],
+  fans: ['fan-features'],
 };
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

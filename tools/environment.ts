@@ -137,6 +137,10 @@ export async function openBackend(
     // The club's match shirt.
     PERSONALIZATION: 'on',
     ...(!flags.catalogue && CLUB_ENV),
+    SAVED_PRODUCTS: 'on',
+    GIFTS: 'on',
+    REVIEWS: 'stars',
+    BUNDLES: 'on',
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

@@ -1,3 +1,4 @@
+import type {GiftNoteView} from '~/gifts';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
 import type {Lettering, LinePrinting} from '~/personalization';
@@ -102,6 +103,8 @@ export interface CartLineView extends LineIdentity, QuantityRule {
   printing?: LinePrinting;
   /** Name of the selling plan that it is bought by; absent for a single purchase. */
   plan?: string;
+  /** What the keys of its attributes are called for shoppers; absent where they are as they are. */
+  labels?: Readonly<Record<string, string>>;
   /** Absent for a line that is no bundle. */
   components?: readonly LineComponent[];
 }
@@ -119,6 +122,8 @@ export interface CartExtras {
   giftCards: readonly {id: string; lastCharacters: string}[];
   /** '' for none. */
   note: string;
+  /** Of an order that is a gift; absent where the shop asks for none. */
+  gift?: GiftNoteView;
 }
 
 /** The server cart, reduced to what the drawer and `/cart` show. It carries no secret key. */
@@ -260,6 +265,7 @@ export const EXTRA_KEYS = {
   discounts: 'extra:discounts',
   giftCards: 'extra:gift-cards',
   note: 'extra:note',
+  gift: 'extra:gift',
 } as const;
 
 /** Whether a line's key tells what a shopper has typed. Such a key must not get into an address or a log. */
@@ -276,6 +282,9 @@ export function lineName(title: string, variantTitle: string | null): string {
 
 /** Removes a gift card. Hydrogen 2025.1 has no action for it. */
 export const REMOVE_GIFT_CARD_ACTION = 'CustomGiftCardRemove';
+
+/** Sets the gift note. */
+export const GIFT_NOTE_ACTION = 'CustomGiftNote';
 
 /** Applies a cart link or discount link, once the visitor has pressed its button. */
 export const LINK_ACTION = 'CustomLink';

@@ -1,9 +1,14 @@
 import {closedUntil} from '~/drop';
+import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {isReduced, readMoney, type Money} from '~/lib/money';
 import {langOf, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
-import {ruleName} from '~/product/index.server';
+import {reviewsOf, ruleName} from '~/product/index.server';
+import {savedIdOf} from '~/saved';
+import {ownRating} from '~/seo/index.server';
+import type {AppConfig} from '~/server/config';
+import type {AppContext} from '~/server/context';
 import type {
   CombinationsFragment,
   ListedProductFragment,
@@ -22,8 +27,10 @@ type Product = WithOriginal<ProductCardFragment>;
 type Option = Product['options'][number];
 type OptionValue = Option['optionValues'][number];
 
+type CardContext = Pick<AppContext, 'config' | 'now'>;
+
 /** Maps the store's product to its card at `now`. */
-export function cardOf(product: Product, {now}: {now: number}): Card {
+export function cardOf(product: Product, {config, now}: CardContext): Card {
   const color = product.options[colorPosition(product)];
   const options = product.options.map(({name, optionValues}) => ({
     name,
@@ -32,6 +39,7 @@ export function cardOf(product: Product, {now}: {now: number}): Card {
   const [picture, second] = product.images.nodes;
   const opensAt = closedUntil(product.availableFrom, now);
   const lang = langOf(product.title, product.original?.title, product.original?.lang);
+  const rating = config.reviews.hasStars ? ownRating(reviewsOf(product)) : null;
   return {
     handle: product.handle,
     title: product.title,
@@ -47,8 +55,16 @@ export function cardOf(product: Product, {now}: {now: number}): Card {
     swatches: color
       ? swatchesOf(product, color, color.optionValues.slice(0, MAX_SWATCHES))
       : [],
+    ...(rating && {rating}),
+    ...(config.savedProducts && {savedAs: savedIdOf(product.id)}),
   };
 }
+
+/** What a query asks for to make cards of its products, by the shop's settings. */
+export const cardVariables = (config: AppConfig) => ({
+  ...askForOpenings(config),
+  ...(config.reviews.hasStars && {ratings: true}),
+});
 
 /** Position of the color among a product's options; -1 without one. */
 function colorPosition({options, original}: Product): number {
@@ -96,9 +112,9 @@ function swatchesOf(
 export function narrowedCardOf(
   product: Product & Partial<CombinationsFragment>,
   filters: readonly ActiveFilter[],
-  now: number,
+  context: CardContext,
 ): Card {
-  const card = cardOf(product, {now});
+  const card = cardOf(product, context);
   const chosen = chosenOptions(product, filters);
   const option = product.options[colorPosition(product)];
   const color = chosen.find(({name}) => name === option?.name);

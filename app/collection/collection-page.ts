@@ -1,5 +1,6 @@
 import type {AnalyticsSubject} from '~/analytics';
 import type {Ribbon} from '~/product';
+import type {Rating} from '~/seo';
 import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
 import {endDateFromTags, isStillSold, type Tags} from '~/lib/end-date';
@@ -59,6 +60,10 @@ export interface Card extends CardPrice {
   color?: string;
   /** In a filtered grid: the options that were asked for, which its link carries. */
   chosen?: ChosenOption[];
+  /** The store's own reviews, in a shop that shows them on cards. */
+  rating?: Rating;
+  /** The product's number, in a shop where products are saved. */
+  savedAs?: string;
 }
 
 /** A collection as a tile. */

@@ -18,6 +18,13 @@ export const CARD_FRAGMENT = `#graphql
     lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
       value
     }
+    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {
+      value
+    }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count")
+      @include(if: $ratings) {
+      value
+    }
     options {
       name
       optionValues {
@@ -138,6 +145,7 @@ export const COLLECTION_QUERY = keptForOutage(
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
+    $ratings: Boolean = false
   ) @inContext(country: $country, language: $language) {
     collection(id: $id, handle: $handle) {
       id
@@ -189,6 +197,24 @@ export const COLLECTION_QUERY = keptForOutage(
   // Only the first page, unsorted and unfiltered.
   ({after, narrowed, sortKey}) => !after && !narrowed && !sortKey,
 );
+
+/** Products by their ids, as cards. */
+export const CARDS_QUERY = `#graphql
+  query Cards(
+    $ids: [ID!]!
+    $country: CountryCode
+    $language: LanguageCode
+    $drops: Boolean = false
+    $ratings: Boolean = false
+  ) @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on Product {
+        ...ProductCard
+      }
+    }
+  }
+  ${CARD_FRAGMENT}
+` as const;
 
 /** Collections as tiles: each with its picture, or that of its first product. */
 export const COLLECTION_TILES_QUERY = keptForOutage(`#graphql

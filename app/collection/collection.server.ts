@@ -2,15 +2,19 @@ import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generat
 
 import type {PictureData} from '~/lib/images';
 import {isHidden} from '~/seo';
-import {askForOpenings} from '~/drop/index.server';
+import {GIFT_TAG, giftFilterTexts} from '~/gifts/index.server';
 import {pathFor} from '~/market';
 import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
 
-import {cardOf, listedProduct, narrowedCardOf} from './cards.server';
-import {COLLECTION_QUERY, COLLECTION_TILES_QUERY} from './collection.documents';
+import {cardOf, cardVariables, listedProduct, narrowedCardOf} from './cards.server';
+import {
+  CARDS_QUERY,
+  COLLECTION_QUERY,
+  COLLECTION_TILES_QUERY,
+} from './collection.documents';
 import {
   PAGE_RULES,
   typedRule,
@@ -20,9 +24,10 @@ import {
   type CollectionRule,
   type CollectionTile,
 } from './collection-page';
-import {facetsOf, type WholeListing} from './facets';
+import {facetsOf, type Facet, type WholeListing} from './facets';
 import {
   COLLECTION_SORTS,
+  includesFilter,
   productFiltersOf,
   isAllowedType,
   readListingQuery,
@@ -112,7 +117,7 @@ async function loadPage(
       after,
       filters,
       ...(query.sort && {sortKey, reverse}),
-      ...askForOpenings(config),
+      ...cardVariables(config),
       ...(facets && {facets}),
       ...(plain && {plain}),
       ...(narrowed && {narrowed, pageFilters}),
@@ -130,8 +135,8 @@ async function loadPage(
   const nodes = products.nodes.map((product) => withOriginalNames(product));
   const cards = visibleProducts(nodes, rule, now).map((product) =>
     chosen.length > 0
-      ? narrowedCardOf(product, query.filters, now)
-      : cardOf(product, {now}),
+      ? narrowedCardOf(product, query.filters, context)
+      : cardOf(product, context),
   );
   for (const {endDate, opensAt} of cards) {
     caching.endsAt(endDate);
@@ -148,16 +153,21 @@ async function loadPage(
     after,
     next: products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
     facets: facets
-      ? facetsOf(products.filters ?? [], query, {
-          productTypes,
-          whole: wholeListing(
-            whole
-              ? {...whole, nodes: whole.nodes.map((one) => withOriginalNames(one))}
-              : {...products, nodes},
-            rule,
-            now,
-          ),
-        })
+      ? withGiftFilter(
+          context,
+          products.nodes,
+          query,
+          facetsOf(products.filters ?? [], query, {
+            productTypes,
+            whole: wholeListing(
+              whole
+                ? {...whole, nodes: whole.nodes.map((one) => withOriginalNames(one))}
+                : {...products, nodes},
+              rule,
+              now,
+            ),
+          }),
+        )
       : null,
     isStale: isStale({errors}),
     ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
@@ -273,6 +283,53 @@ function handleIn(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** `facets` with the filter for gifts, where the page has some, and the store offers no such filter itself. */
+function withGiftFilter(
+  {config, market}: AppContext,
+  products: readonly {tags?: readonly string[] | null}[],
+  {filters}: ListingQuery,
+  facets: Facet[],
+): Facet[] {
+  const filter = {param: 'filter.p.tag', value: GIFT_TAG};
+  const offered = facets.flatMap((one) => (one.kind === 'list' ? one.values : []));
+  const isUseful =
+    includesFilter(filters, filter) ||
+    products.some(({tags}) => tags?.includes(GIFT_TAG) === true);
+  if (!config.gifts || !isUseful || includesFilter(offered, filter)) return facets;
+  const {label, value} = giftFilterTexts(market.tag);
+  const values = [{...filter, label: value, count: null, swatch: null}];
+  return [...facets, {kind: 'list', label, values}];
+}
+
+/**
+ * The cards of the products with these numbers, in their order, without those that are not sold any more.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadCards(
+  context: AppContext,
+  numbers: readonly string[],
+): Promise<Card[]> {
+  const {storefront, config, caching, now} = context;
+  if (numbers.length === 0) return [];
+  const {nodes} = await storefront.query(CARDS_QUERY, {
+    variables: {
+      ids: numbers.map((number) => `gid://shopify/Product/${number}`),
+      ...cardVariables(config),
+    },
+    cache: storefront.CacheShort(),
+  });
+  const products = nodes.flatMap((node) => (node && 'handle' in node ? node : []));
+  const withOriginalNames = await loadOriginalNames(context, products);
+  const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
+    cardOf(withOriginalNames(product), context),
+  );
+  for (const {endDate, opensAt} of cards) {
+    caching.endsAt(endDate);
+    caching.endsAt(opensAt);
+  }
+  return cards;
 }
 
 /** Tiles of the home page. */

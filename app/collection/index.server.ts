@@ -1,7 +1,8 @@
-export {cardOf, narrowedCardOf} from './cards.server';
+export {cardOf, cardVariables, narrowedCardOf} from './cards.server';
 export {
   cursorOf,
   isHomeGrid,
+  loadCards,
   loadCollection,
   loadCollectionTiles,
   loadGrid,

@@ -46,10 +46,9 @@ export function reviewsDisclosure(
   country: string | null,
 ): string | null {
   if (!wantsDisclosure(country)) return null;
-  return (
-    wordsIn(config.reviewsChecked, market.tag) ||
-    messagesIn(market.tag, MESSAGES).unchecked
-  );
+  const own = wordsIn(config.reviewsChecked, market.tag);
+  // The list of reviews says what Judge.me checks.
+  return own || (config.reviews.judgeme ? null : messagesIn(market.tag, MESSAGES).unchecked);
 }
 
 interface Topic {

@@ -1,7 +1,11 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as disclosure} from '~/disclosure/messages';
+import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {MESSAGES as reviews} from '~/reviews/messages';
+import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
 import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
@@ -50,6 +54,8 @@ export const GERMAN_ANSWERS = {
       MAXIMUM_EXCEEDED: 'So viele davon darf ein Warenkorb nicht enthalten.',
       CART_TOO_LARGE:
         'Dein Warenkorb ist voll: 500 verschiedene Artikel passen. Bitte nimm zuerst einen heraus.',
+      GIFT_CARD_RECIPIENT_INVALID:
+        'Der Shop hat die Angaben zum Empfänger dieses Gutscheins abgelehnt. Bitte prüfe E-Mail-Adresse und Tag.',
       MISSING_DISCOUNT_CODE: 'Bitte gib einen Rabattcode ein.',
       MISSING_NOTE: 'Bitte schreib zuerst eine Anmerkung.',
       NOTE_TOO_LONG: 'Die Anmerkung ist zu lang: 5.000 Zeichen passen.',
@@ -122,6 +128,7 @@ export const GERMAN_ANSWERS = {
       'gift-card-removed': 'Dein Gutschein ist entfernt.',
       'note-saved': 'Deine Anmerkung ist gespeichert.',
       'note-removed': 'Deine Anmerkung ist entfernt.',
+      'gift-note-saved': 'Deine Angaben zum Geschenk sind gespeichert.',
       'line-edited': 'Deine Beflockung ist geändert.',
     },
     checkoutClosed:
@@ -145,6 +152,105 @@ export const GERMAN_ANSWERS = {
     guarantee: 'Garantie des Herstellers',
     unchecked: 'Wir prüfen nicht, ob Bewertungen von Leuten stammen, die gekauft haben.',
   } satisfies Translation<typeof disclosure>,
+  bundles: {
+    title: 'In diesem Paket',
+  } satisfies Translation<typeof bundles>,
+  gifts: {
+    recipient: {
+      title: 'Als Geschenk verschicken',
+      hint: 'Lass das leer, dann kommt der Gutschein zu dir.',
+      email: 'E-Mail der beschenkten Person',
+      name: 'Name (freiwillig)',
+      message: 'Nachricht (freiwillig)',
+      date: 'Versand am (freiwillig)',
+    },
+    problems: {
+      email:
+        'Bitte gib die E-Mail-Adresse der beschenkten Person ein, wie name@example.com.',
+      name: 'Der Name ist zu lang: 255 Zeichen passen.',
+      message: 'Die Nachricht ist zu lang: 200 Zeichen passen.',
+      date: 'Bitte wähle einen Tag in den nächsten 90 Tagen.',
+    },
+    unreadable:
+      'Die Angaben zu diesem Gutschein waren nicht lesbar. Bitte gib sie noch einmal ein.',
+    line: {
+      email: 'Für',
+      name: 'Beschenkt',
+      message: 'Nachricht',
+      date: 'Versand am',
+    },
+    filter: {label: 'Geschenke', value: 'Gut als Geschenk'},
+    note: {
+      title: 'Diese Bestellung ist ein Geschenk',
+      message: 'Geschenkkarte',
+      hint: 'Wir drucken das auf eine Karte und legen sie ins Paket.',
+      hidePrices: 'Keine Preise auf den Lieferschein',
+      save: 'Speichern',
+    },
+  } satisfies Translation<typeof gifts>,
+  reviews: {
+    title: 'Bewertungen',
+    write: 'Bewertung schreiben',
+    none: 'Es gibt noch keine Bewertung.',
+    unavailable:
+      'Bewertungen lassen sich gerade nicht anzeigen. Bitte schau später noch einmal vorbei.',
+    stars: (rating) => `${rating} von 5 Sternen`,
+    verified: 'Bestätigter Kauf',
+    checked:
+      'Bewertungen mit „Bestätigter Kauf“ vergleicht Judge.me mit unseren Bestellungen. Bei anderen prüfen wir nicht, ob sie von Käuferinnen und Käufern stammen.',
+    form: {
+      title: (product) => `${product} bewerten`,
+      rating: 'Deine Bewertung',
+      options: [
+        '5: ausgezeichnet',
+        '4: gut',
+        '3: in Ordnung',
+        '2: nicht so gut',
+        '1: schlecht',
+      ],
+      headline: 'Überschrift (freiwillig)',
+      body: 'Dein Text',
+      name: 'Dein Name, der angezeigt wird',
+      email: 'E-Mail, die nicht angezeigt wird',
+      hint: 'Judge.me bekommt diese Angaben, um deine Bewertung zu prüfen und zu veröffentlichen.',
+      send: 'Bewertung absenden',
+      back: 'Zurück zum Produkt',
+    },
+    problems: {
+      title: 'Bitte prüfe diese Felder:',
+      rating: 'Bitte wähle eine Bewertung.',
+      headline: 'Die Überschrift ist zu lang: 100 Zeichen passen.',
+      body: 'Bitte schreib etwas, höchstens 5.000 Zeichen.',
+      name: 'Bitte gib deinen Namen ein, in höchstens 80 Zeichen.',
+      email: 'Bitte gib eine E-Mail-Adresse ein, wie name@example.com.',
+    },
+    outcomes: {
+      sent: 'Danke. Deine Bewertung erscheint, sobald sie geprüft ist.',
+      busy: 'Das war viel auf einmal. Bitte versuche es in ein paar Minuten noch einmal.',
+      failed:
+        'Wir konnten deine Bewertung nicht absenden. Bitte versuche es noch einmal.',
+    },
+  } satisfies Translation<typeof reviews>,
+  'saved-page': {
+    title: 'Gemerkte Produkte',
+    empty:
+      'Drücke das Herz an einem Produkt, um es zu merken. Deine Liste bleibt auf diesem Gerät und braucht kein Konto.',
+    noScripts:
+      'Dein Browser führt hier keine Skripte aus, deshalb können Herzen nichts merken. Die Adresse dieser Seite ist deine Liste: Setz ein Lesezeichen, oder verschick sie.',
+    own: 'Deine Liste bleibt auf diesem Gerät. Was du in den Warenkorb legst, verlässt sie.',
+    shared:
+      'Das ist eine geteilte Liste. Drücke ein Herz, um ein Produkt auf deinem Gerät zu merken.',
+    keepAll: 'Alle merken',
+    gone: (count) =>
+      counted(count, {
+        one: '# Produkt dieser Liste wird nicht mehr verkauft.',
+        other: '# Produkte dieser Liste werden nicht mehr verkauft.',
+      }),
+    share: 'Liste teilen',
+    copied: 'Link kopiert',
+    tellMe: 'Sagt mir Bescheid, wenn es wieder da ist',
+    toShop: 'Zurück zum Shop',
+  } satisfies Translation<typeof savedPage>,
   server: {
     refused: {
       400: 'Diese Anfrage konnten wir nicht lesen.',

@@ -1,7 +1,11 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as disclosure} from '~/disclosure/messages';
+import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {MESSAGES as reviews} from '~/reviews/messages';
+import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
 import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
@@ -51,6 +55,8 @@ export const FRENCH_ANSWERS = {
       MAXIMUM_EXCEEDED: 'C’est plus que ce qu’un panier peut contenir de cet article.',
       CART_TOO_LARGE:
         'Votre panier est plein : il contient 500 articles différents. Retirez-en un d’abord.',
+      GIFT_CARD_RECIPIENT_INVALID:
+        'Le destinataire de cette carte cadeau a été refusé. Vérifiez l’adresse e-mail et le jour.',
       MISSING_DISCOUNT_CODE: 'Veuillez saisir un code de réduction.',
       MISSING_NOTE: 'Veuillez d’abord écrire une note.',
       NOTE_TOO_LONG: 'Cette note est trop longue : 5 000 caractères au plus.',
@@ -127,6 +133,7 @@ export const FRENCH_ANSWERS = {
       'gift-card-removed': 'Votre carte cadeau est retirée.',
       'note-saved': 'Votre note est enregistrée.',
       'note-removed': 'Votre note est supprimée.',
+      'gift-note-saved': 'Vos indications pour le cadeau sont enregistrées.',
       'line-edited': 'Votre flocage est modifié.',
     },
     checkoutClosed:
@@ -149,6 +156,97 @@ export const FRENCH_ANSWERS = {
     guarantee: 'Garantie du fabricant',
     unchecked: 'Nous ne vérifions pas que les avis viennent d’acheteurs.',
   } satisfies Translation<typeof disclosure>,
+  bundles: {
+    title: 'Dans ce lot',
+  } satisfies Translation<typeof bundles>,
+  gifts: {
+    recipient: {
+      title: 'L’offrir à quelqu’un',
+      hint: 'Laissez vide, et la carte cadeau vous est envoyée.',
+      email: 'E-mail du destinataire',
+      name: 'Nom du destinataire (facultatif)',
+      message: 'Message (facultatif)',
+      date: 'Envoyer le (facultatif)',
+    },
+    problems: {
+      email: 'Veuillez saisir l’adresse e-mail du destinataire, comme nom@example.com.',
+      name: 'Le nom est trop long : 255 caractères au plus.',
+      message: 'Le message est trop long : 200 caractères au plus.',
+      date: 'Veuillez choisir un jour dans les 90 prochains jours.',
+    },
+    unreadable:
+      'Le destinataire de cette carte cadeau n’était pas lisible. Veuillez le saisir à nouveau.',
+    line: {
+      email: 'Pour',
+      name: 'Nom',
+      message: 'Message',
+      date: 'Envoyer le',
+    },
+    filter: {label: 'Cadeaux', value: 'Idée cadeau'},
+    note: {
+      title: 'Cette commande est un cadeau',
+      message: 'Mot du cadeau',
+      hint: 'Nous l’imprimons sur une carte glissée dans le colis.',
+      hidePrices: 'Pas de prix sur le bon de livraison',
+      save: 'Enregistrer',
+    },
+  } satisfies Translation<typeof gifts>,
+  reviews: {
+    title: 'Avis',
+    write: 'Écrire un avis',
+    none: 'Il n’y a pas encore d’avis.',
+    unavailable:
+      'Les avis ne peuvent pas être affichés pour le moment. Revenez plus tard.',
+    stars: (rating) => `${rating} étoiles sur 5`,
+    verified: 'Achat vérifié',
+    checked:
+      'Judge.me compare les avis marqués « Achat vérifié » à nos commandes. Pour les autres, nous ne vérifions pas s’ils viennent d’acheteurs.',
+    form: {
+      title: (product) => `Donner un avis sur ${product}`,
+      rating: 'Votre note',
+      options: ['5 : excellent', '4 : bien', '3 : correct', '2 : moyen', '1 : mauvais'],
+      headline: 'Titre (facultatif)',
+      body: 'Votre avis',
+      name: 'Votre nom, qui est affiché',
+      email: 'E-mail, qui n’est pas affiché',
+      hint: 'Judge.me reçoit ces informations pour vérifier et publier votre avis.',
+      send: 'Envoyer l’avis',
+      back: 'Retour au produit',
+    },
+    problems: {
+      title: 'Veuillez vérifier ces champs :',
+      rating: 'Veuillez choisir une note.',
+      headline: 'Le titre est trop long : 100 caractères au plus.',
+      body: 'Veuillez écrire votre avis, en 5 000 caractères au plus.',
+      name: 'Veuillez saisir votre nom, en 80 caractères au plus.',
+      email: 'Veuillez saisir une adresse e-mail, comme nom@example.com.',
+    },
+    outcomes: {
+      sent: 'Merci. Votre avis paraîtra une fois vérifié.',
+      busy: 'Trop d’essais à la suite. Réessayez dans quelques minutes.',
+      failed: 'Votre avis n’a pas pu être envoyé. Veuillez réessayer.',
+    },
+  } satisfies Translation<typeof reviews>,
+  'saved-page': {
+    title: 'Produits enregistrés',
+    empty:
+      'Touchez le cœur d’un produit pour l’enregistrer. Votre liste reste sur cet appareil et ne demande pas de compte.',
+    noScripts:
+      'Votre navigateur n’exécute pas de scripts ici : les cœurs ne peuvent rien enregistrer. L’adresse de cette page est votre liste : ajoutez-la à vos favoris ou envoyez-la.',
+    own: 'Votre liste reste sur cet appareil. Ce que vous ajoutez au panier la quitte.',
+    shared:
+      'Ceci est une liste partagée. Touchez un cœur pour enregistrer un produit sur votre appareil.',
+    keepAll: 'Tout enregistrer',
+    gone: (count) =>
+      counted(count, {
+        one: '# produit de cette liste n’est plus vendu.',
+        other: '# produits de cette liste ne sont plus vendus.',
+      }),
+    share: 'Partager cette liste',
+    copied: 'Lien copié',
+    tellMe: 'Prévenez-moi de son retour',
+    toShop: 'Retour à la boutique',
+  } satisfies Translation<typeof savedPage>,
   server: {
     refused: {
       400: 'Nous n’avons pas pu lire cette demande.',

@@ -13,6 +13,7 @@ import type {MESSAGES as payment} from '~/payment/messages';
 import type {MESSAGES as personalization} from '~/personalization/messages';
 import type {MESSAGES as product} from '~/product/messages';
 import type {MESSAGES as recommendations} from '~/recommendations/messages';
+import type {MESSAGES as saved} from '~/saved/messages';
 import type {MESSAGES as search} from '~/search/messages';
 import type {MESSAGES as sections} from '~/sections/messages';
 import type {PAGE_TEXTS as seo} from '~/seo/messages';
@@ -373,6 +374,9 @@ export const FRENCH = {
     latest: 'Dernière collection',
     allLatest: 'Voir toute la collection',
   } satisfies Translation<typeof recommendations>,
+  saved: {
+    save: (title) => `Enregistrer ${title}`,
+  } satisfies Translation<typeof saved>,
   search: {
     page: 'Page du site',
     texts: 'Pages et articles',

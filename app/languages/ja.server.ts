@@ -1,7 +1,11 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as disclosure} from '~/disclosure/messages';
+import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {MESSAGES as reviews} from '~/reviews/messages';
+import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
 import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
@@ -51,6 +55,8 @@ export const JAPANESE_ANSWERS = {
       MAXIMUM_EXCEEDED: 'この商品のカートの上限数量を超えています。',
       CART_TOO_LARGE:
         'カートがいっぱいです（500種類まで）。先に商品を1つ取り出してください。',
+      GIFT_CARD_RECIPIENT_INVALID:
+        'このギフトカードの受取人は受け付けられませんでした。メールアドレスと送信日をご確認ください。',
       MISSING_DISCOUNT_CODE: '割引コードを入力してください。',
       MISSING_NOTE: '先に備考を入力してください。',
       NOTE_TOO_LONG: '備考が長すぎます。5,000文字以内で入力してください。',
@@ -118,6 +124,7 @@ export const JAPANESE_ANSWERS = {
       'gift-card-removed': 'ギフトカードを削除しました。',
       'note-saved': '備考を保存しました。',
       'note-removed': '備考を削除しました。',
+      'gift-note-saved': 'ギフトの設定を保存しました。',
       'line-edited': 'プリントの内容を変更しました。',
     },
     checkoutClosed:
@@ -141,6 +148,92 @@ export const JAPANESE_ANSWERS = {
     guarantee: '製造者による保証',
     unchecked: 'レビューが購入者によるものかどうかは確認していません。',
   } satisfies Translation<typeof disclosure>,
+  bundles: {
+    title: 'セット内容',
+  } satisfies Translation<typeof bundles>,
+  gifts: {
+    recipient: {
+      title: 'ギフトとして送る',
+      hint: '空欄のままの場合、ギフトカードはご自身に届きます。',
+      email: '受取人のメールアドレス',
+      name: '受取人のお名前（任意）',
+      message: 'メッセージ（任意）',
+      date: '送信日（任意）',
+    },
+    problems: {
+      email: '受取人のメールアドレスを name@example.com の形で入力してください。',
+      name: 'お名前が長すぎます。255文字以内で入力してください。',
+      message: 'メッセージが長すぎます。200文字以内で入力してください。',
+      date: '90日以内の日付を選んでください。',
+    },
+    unreadable:
+      'このギフトカードの受取人を読み取れませんでした。もう一度入力してください。',
+    line: {
+      email: '宛先',
+      name: 'お名前',
+      message: 'メッセージ',
+      date: '送信日',
+    },
+    filter: {label: 'ギフト', value: 'ギフト向き'},
+    note: {
+      title: 'この注文はギフトです',
+      message: 'ギフトメッセージ',
+      hint: 'カードに印刷して荷物に同封します。',
+      hidePrices: '納品書に価格を記載しない',
+      save: '保存',
+    },
+  } satisfies Translation<typeof gifts>,
+  reviews: {
+    title: 'レビュー',
+    write: 'レビューを書く',
+    none: 'まだレビューはありません。',
+    unavailable: 'ただいまレビューを表示できません。しばらくしてからご覧ください。',
+    stars: (rating) => `5つ星のうち${rating}`,
+    verified: '購入確認済み',
+    checked:
+      '「購入確認済み」のレビューは、Judge.meが当店の注文と照合しています。その他のレビューが購入者によるものかは確認していません。',
+    form: {
+      title: (product) => `${product}のレビュー`,
+      rating: '評価',
+      options: ['5: とても良い', '4: 良い', '3: 普通', '2: あまり良くない', '1: 悪い'],
+      headline: 'タイトル（任意）',
+      body: 'レビュー',
+      name: 'お名前（表示されます）',
+      email: 'メールアドレス（表示されません）',
+      hint: 'レビューの確認と掲載のため、この内容はJudge.meに送られます。',
+      send: 'レビューを送信',
+      back: '商品に戻る',
+    },
+    problems: {
+      title: '次の項目をご確認ください。',
+      rating: '評価を選んでください。',
+      headline: 'タイトルが長すぎます。100文字以内で入力してください。',
+      body: 'レビューを5,000文字以内で入力してください。',
+      name: 'お名前を80文字以内で入力してください。',
+      email: 'メールアドレスを name@example.com の形で入力してください。',
+    },
+    outcomes: {
+      sent: 'ありがとうございます。確認後に掲載されます。',
+      busy: '回数が多すぎます。数分後にもう一度お試しください。',
+      failed: 'レビューを送信できませんでした。もう一度お試しください。',
+    },
+  } satisfies Translation<typeof reviews>,
+  'saved-page': {
+    title: '保存した商品',
+    empty:
+      '商品のハートを押すと保存できます。リストはこの端末にだけ残り、アカウントは要りません。',
+    noScripts:
+      'お使いのブラウザではスクリプトが動かないため、ハートで保存できません。このページのアドレスがリストになりますので、ブックマークするか、お送りください。',
+    own: 'リストはこの端末にだけ残ります。カートに入れた商品はリストから外れます。',
+    shared: '共有されたリストです。ハートを押すと、商品をお使いの端末に保存できます。',
+    keepAll: 'すべて保存',
+    gone: (count) =>
+      counted(count, {other: 'このリストの商品のうち#点は販売を終了しました。'}),
+    share: 'リストを共有',
+    copied: 'リンクをコピーしました',
+    tellMe: '再入荷を知らせてもらう',
+    toShop: 'ショップに戻る',
+  } satisfies Translation<typeof savedPage>,
   server: {
     refused: {
       400: 'リクエストを読み取れませんでした。',

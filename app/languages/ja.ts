@@ -13,6 +13,7 @@ import type {MESSAGES as payment} from '~/payment/messages';
 import type {MESSAGES as personalization} from '~/personalization/messages';
 import type {MESSAGES as product} from '~/product/messages';
 import type {MESSAGES as recommendations} from '~/recommendations/messages';
+import type {MESSAGES as saved} from '~/saved/messages';
 import type {MESSAGES as search} from '~/search/messages';
 import type {MESSAGES as sections} from '~/sections/messages';
 import type {PAGE_TEXTS as seo} from '~/seo/messages';
@@ -346,6 +347,9 @@ export const JAPANESE = {
     latest: '最新コレクション',
     allLatest: 'コレクションをすべて見る',
   } satisfies Translation<typeof recommendations>,
+  saved: {
+    save: (title) => `${title}を保存`,
+  } satisfies Translation<typeof saved>,
   search: {
     page: 'ページ',
     texts: 'ページと記事',

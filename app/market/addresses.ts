@@ -16,6 +16,7 @@ const RESOURCES = {
   eventsData: '/api/events',
   productData: '/api/products/:handle',
   recommendationsData: '/api/recommendations/:handle',
+  reviewsData: '/api/reviews/:product',
   calendar: '/api/calendar/:handle.ics',
   manifest: '/manifest.webmanifest',
   commerceProfile: '/.well-known/ucp',

@@ -36,6 +36,8 @@ export const PAGES = {
   markets: {path: '/markets', pending: 'spinner', isPrivate: true},
   notify: {path: '/notify', pending: 'spinner', isPrivate: true},
   withdraw: {path: '/withdraw', pending: 'spinner', isPrivate: true},
+  saved: {path: '/saved', pending: 'grid', isPrivate: true},
+  review: {path: '/review/:handle', pending: 'spinner', isPrivate: true},
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

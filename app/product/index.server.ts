@@ -8,6 +8,7 @@ export {
   findProduct,
   loadProduct,
   productSubject,
+  reviewsOf,
   searchOfVariant,
   type LoadedProduct,
 } from './product.server';

@@ -1,4 +1,5 @@
 import {DISCLOSED_FRAGMENT, MAKER_FRAGMENT} from '~/disclosure';
+import {BUNDLE_FRAGMENT} from '~/bundles';
 import {OPENING_FRAGMENT} from '~/drop';
 import {HIDDEN_FRAGMENT} from '~/seo';
 import {keptForOutage} from '~/server/store/stale-if-error';
@@ -56,9 +57,12 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
+    $gifts: Boolean = false
+    $bundles: Boolean = false
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
+      isGiftCard @include(if: $gifts)
       title
       handle
       vendor
@@ -126,6 +130,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       }
       encodedVariantExistence
       encodedVariantAvailability
+      ...Bundle
       rating: metafield(namespace: "reviews", key: "rating") {
         value
       }
@@ -161,6 +166,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       }
     }
   }
+  ${BUNDLE_FRAGMENT}
   ${PRODUCT_VARIANT_FRAGMENT}
   ${OPENING_FRAGMENT}
   ${DISCLOSED_FRAGMENT}

@@ -3,6 +3,8 @@ import {richText} from '~/content/index.server';
 import {parseColor, toHex} from '~/lib/color';
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
+import {bundleOf} from '~/bundles/index.server';
+import {recipientTexts} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {consentWords} from '~/notify/index.server';
@@ -63,7 +65,10 @@ export interface LoadedProduct {
 }
 
 /** The product's reviews, in Shopify's standard metafields. */
-export const reviewsOf = ({rating, ratingCount}: ProductAnswer) => ({
+export const reviewsOf = ({
+  rating,
+  ratingCount,
+}: Pick<ProductAnswer, 'rating' | 'ratingCount'>) => ({
   rating: rating?.value ?? null,
   count: ratingCount?.value ?? null,
 });
@@ -127,6 +132,8 @@ export async function findProduct(
       variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
       personalization: config.personalization,
       ...askForOpenings(config),
+      ...(config.gifts && {gifts: true}),
+      ...(config.bundles && {bundles: true}),
     },
     cache: storefront.CacheShort(),
   });
@@ -239,6 +246,7 @@ export function toProduct(
   {tag, now}: {tag: string; now: number},
 ): Product {
   const rating = ownRating(reviewsOf(answer));
+  const bundle = bundleOf(answer, tag);
   const {original} = answer;
   const options = answer.options.map((option, at) =>
     toOption(option, original?.options[at]?.name),
@@ -296,6 +304,8 @@ export function toProduct(
       personalization: {...printing.rules, places: printing.places},
     }),
     ...(rating && {rating}),
+    ...(bundle && {bundle}),
+    ...(answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
 }
 

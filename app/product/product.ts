@@ -1,5 +1,7 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 
+import type {Bundle} from '~/bundles';
+import type {RecipientTexts} from '~/gifts';
 import type {PictureData} from '~/lib/images';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
@@ -95,6 +97,10 @@ export interface Product {
   personalization?: ProductPersonalization;
   /** The store's own reviews; absent where it has none. A figure of the settings is never shown. */
   rating?: Rating;
+  /** Absent for a product that is no bundle. */
+  bundle?: Bundle;
+  /** A gift card that may be sent to somebody: the texts of its fields. */
+  recipient?: RecipientTexts;
 }
 
 /** Id of the help on sizes. */

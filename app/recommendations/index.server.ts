@@ -1,8 +1,7 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
 import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
-import {cardOf, loadHomeCollection} from '~/collection/index.server';
-import {askForOpenings} from '~/drop/index.server';
+import {cardOf, cardVariables, loadHomeCollection} from '~/collection/index.server';
 import {pathFor} from '~/market';
 import {loadOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
@@ -28,7 +27,7 @@ export async function loadRecommendations(
   handle: string,
 ): Promise<Recommendations | null> {
   const {storefront, config, now} = context;
-  const variables = {handle, ...askForOpenings(config)};
+  const variables = {handle, ...cardVariables(config)};
   const cache = storefront.CacheShort();
   const answer = await storefront
     .query(RECOMMENDATIONS_QUERY, {variables, cache})
@@ -45,7 +44,7 @@ export async function loadRecommendations(
   if (!answer) return null;
   const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
     visibleProducts(products ?? [], PAGE_RULES.whole, now)
-      .map((product) => cardOf(answer.withOriginalNames(product), {now}))
+      .map((product) => cardOf(answer.withOriginalNames(product), context))
       .filter(
         ({price, ribbons}) =>
           Number(price?.amount ?? 0) > 0 && !ribbons.includes('SOLD OUT'),

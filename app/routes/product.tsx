@@ -22,6 +22,9 @@ import {
 } from '~/recommendations';
 import {loadTheme} from '~/theme/index.server';
 import {isSoldOut, ProductPage} from '~/product';
+import {ProductReviews} from '~/reviews';
+import {reviewSection} from '~/reviews/index.server';
+import {SaveButton, savedIdOf} from '~/saved';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 
@@ -51,12 +54,15 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     rating: theme.showRating ? context.config.public.rating : null,
   });
   const {product, isStale} = loaded;
+  const section = reviewSection(context);
   return {
     product,
     help: helpFor(loaded.answer),
     isStale,
     head: productHead(loaded, context),
     ...consentOf(context, product),
+    ...(section && {reviews: {section, product: savedIdOf(product.id)}}),
+    ...(context.config.savedProducts && {savedAs: savedIdOf(product.id)}),
     ...(context.config.analytics && {subject: productSubject(loaded)}),
   };
 }
@@ -86,11 +92,14 @@ export default function Product() {
   const newsletter = useRootData()?.newsletter ?? '';
   if (!loaded) return <NotFoundPage />;
   if ('ended' in loaded) return <EndedProductPage {...loaded.ended} />;
-  const {product, help, consent = null} = loaded;
+  const {product, help, consent = null, savedAs, reviews} = loaded;
   const {handle, title, media} = product;
   return (
     <Fragment key={handle}>
-      <ProductPage {...{product, help, newsletter, consent}} />
+      <ProductPage {...{product, help, newsletter, consent}}>
+        {savedAs && <SaveButton id={savedAs} title={title} />}
+      </ProductPage>
+      {reviews && <ProductReviews {...reviews} handle={handle} />}
       <Recommendations handle={handle} isSoldOut={isSoldOut(product)} />
       <RecentlyViewed product={{handle, title, picture: media[0]?.url || null}} />
     </Fragment>

@@ -10,6 +10,7 @@ import type {
 import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
 import {
   cardOf,
+  cardVariables,
   cursorOf,
   facetsOf,
   narrowedCardOf,
@@ -18,7 +19,6 @@ import {
   SEARCH_SORTS,
   sortOf,
 } from '~/collection/index.server';
-import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {isHidden} from '~/seo';
 import {pathFor} from '~/market';
@@ -78,7 +78,7 @@ export async function loadSearch(
       searches: term !== '',
       first: PAGE_SIZE,
       after,
-      ...askForOpenings(config),
+      ...cardVariables(config),
       ...(filters.length > 0 && {filters, options: true}),
       ...(sort && {sortKey, reverse}),
     },
@@ -89,7 +89,7 @@ export async function loadSearch(
   const withOriginalNames = await loadOriginalNames(context, products);
   const listed = products.filter((product) => !isHidden(product));
   const cards = visibleProducts(listed, PAGE_RULES.whole, now).map((product) =>
-    narrowedCardOf(withOriginalNames(product), listing.filters, now),
+    narrowedCardOf(withOriginalNames(product), listing.filters, context),
   );
   for (const {endDate, opensAt} of cards) {
     caching.endsAt(endDate);
@@ -123,7 +123,7 @@ async function loadPopular(context: AppContext): Promise<Card[]> {
   const {storefront, config, now} = context;
   try {
     const {products} = await storefront.query(POPULAR_QUERY, {
-      variables: {first: POPULAR_REQUESTED, ...askForOpenings(config)},
+      variables: {first: POPULAR_REQUESTED, ...cardVariables(config)},
       cache: storefront.CacheShort(),
     });
     const withOriginalNames = await loadOriginalNames(context, products.nodes);
@@ -134,7 +134,7 @@ async function loadPopular(context: AppContext): Promise<Card[]> {
     )
       .filter((product) => !isSoldOut(product))
       .slice(0, POPULAR_SHOWN)
-      .map((product) => cardOf(product, {now}));
+      .map((product) => cardOf(product, context));
   } catch {
     // The store call has logged its cause. The results are shown without them.
     return [];

@@ -49,6 +49,7 @@ export const SEARCH_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
+    $ratings: Boolean = false
   ) @inContext(country: $country, language: $language) {
     search(
       query: $term
@@ -118,6 +119,7 @@ export const POPULAR_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
+    $ratings: Boolean = false
   ) @inContext(country: $country, language: $language) {
     products(first: $first, sortKey: BEST_SELLING) {
       nodes {

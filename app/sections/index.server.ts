@@ -9,12 +9,12 @@ import {
 } from '~/collection';
 import {
   cardOf,
+  cardVariables,
   cursorOf,
   loadCollection,
   loadHomeCollection,
   soldOutLast,
 } from '~/collection/index.server';
-import {askForOpenings} from '~/drop/index.server';
 import {languageKey} from '~/lib/market';
 import {loadOriginalNames, type WithOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
@@ -146,7 +146,7 @@ async function fetchNeeds(
           featured,
           others,
           first: FEATURED_PRODUCTS,
-          ...askForOpenings(config),
+          ...cardVariables(config),
         },
         cache: storefront.CacheShort(),
       });
@@ -164,7 +164,7 @@ async function fetchNeeds(
       rule,
       now,
     );
-    const cards = shown.map((product) => cardOf(product, {now}));
+    const cards = shown.map((product) => cardOf(product, context));
     for (const {endDate, opensAt} of cards) {
       caching.endsAt(endDate);
       caching.endsAt(opensAt);

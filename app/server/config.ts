@@ -87,6 +87,23 @@ export interface AppConfig extends ShopMarkets {
   readonly productTypes: Readonly<Partial<Record<TypedPage, readonly string[]>>>;
   /** Whether products may open at an instant of their own. */
   readonly hasDrops: boolean;
+  readonly reviews: {
+    /** Cards show the store's ratings. */
+    readonly hasStars: boolean;
+    /** `null` for a shop that shows no texts of reviews. */
+    readonly judgeme: {
+      readonly origin: string;
+      readonly token: string;
+      readonly shopDomain: string;
+      readonly pictureOrigin: string;
+    } | null;
+  };
+  /** Whether products have hearts that save them. */
+  readonly savedProducts: boolean;
+  /** Whether the page of a bundle lists its parts. */
+  readonly bundles: boolean;
+  /** Whether gift cards ask for a recipient, and carts for a gift note. */
+  readonly gifts: boolean;
   /** Whether a grid's page lists sold-out products last. */
   readonly soldOutLast: boolean;
   /** The shop's public origin; `null` where it is not configured. */
@@ -409,6 +426,28 @@ function notifyPart(env: EnvironmentReader): AppConfig['notify'] {
   };
 }
 
+function reviewsPart(env: EnvironmentReader): AppConfig['reviews'] {
+  const text = env.text('REVIEWS').toLowerCase();
+  const token = env.text('JUDGEME_TOKEN');
+  if (!['', 'off', 'stars', 'judgeme'].includes(text))
+    env.report('REVIEWS', `REVIEWS must be stars or judgeme, not “${text}”.`);
+  if (text === 'judgeme' && token === '')
+    env.report('REVIEWS', 'REVIEWS=judgeme needs JUDGEME_TOKEN.');
+  return {
+    hasStars: text === 'stars' || text === 'judgeme',
+    judgeme:
+      text === 'judgeme'
+        ? {
+            origin: env.origin('JUDGEME_ORIGIN', ''),
+            token,
+            shopDomain:
+              env.text('JUDGEME_SHOP_DOMAIN') || env.text('PUBLIC_STORE_DOMAIN'),
+            pictureOrigin: env.origin('JUDGEME_PICTURE_ORIGIN', ''),
+          }
+        : null,
+  };
+}
+
 function withdrawalPart(env: EnvironmentReader): AppConfig['withdrawal'] {
   const provider = env.provider('WITHDRAWAL_PROVIDER');
   const email = env.text('WITHDRAWAL_EMAIL');
@@ -486,6 +525,10 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     productTypes: reader.productTypes('PRODUCT_TYPES'),
     hasDrops: reader.switch('DROPS'),
+    bundles: reader.switch('BUNDLES'),
+    gifts: reader.switch('GIFTS'),
+    reviews: reviewsPart(reader),
+    savedProducts: reader.switch('SAVED_PRODUCTS'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
     hstsSubdomains: reader.switch('HSTS_SUBDOMAINS'),

@@ -192,6 +192,38 @@ export const variables = {
       'Your words on how reviews are checked, beside ratings in the EU and the United Kingdom. Unset: that they are not.',
     fallback: '',
   },
+  SAVED_PRODUCTS: {
+    meaning:
+      'Hearts that save products on the visitor’s device, with a list to share (docs/saved-products.md): “on”.',
+    fallback: 'off',
+  },
+  GIFTS: {
+    meaning:
+      'Gift cards ask for a recipient, and carts for a gift note without prices (docs/gifts.md): “on”.',
+    fallback: 'off',
+  },
+  REVIEWS: {
+    meaning:
+      'Reviews: “stars” shows the store’s ratings on cards, “judgeme” texts and a form as well (docs/reviews.md). Unset: neither.',
+    fallback: '',
+  },
+  JUDGEME_TOKEN: {meaning: 'Private API token of Judge.me.', fallback: ''},
+  JUDGEME_SHOP_DOMAIN: {
+    meaning: 'Domain of the store at Judge.me, if it is not that of the store.',
+    fallback: '',
+  },
+  JUDGEME_ORIGIN: {
+    meaning: 'Where Judge.me’s API is; another one for tests.',
+    fallback: 'https://judge.me',
+  },
+  JUDGEME_PICTURE_ORIGIN: {
+    meaning: 'Where the pictures of its reviews are; others are not shown.',
+    fallback: 'https://judgeme.imgix.net',
+  },
+  BUNDLES: {
+    meaning: 'The page of a fixed bundle lists its parts (docs/bundles.md): “on”.',
+    fallback: 'off',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

@@ -2,7 +2,7 @@ import type {AppConfig} from './config';
 
 /** Sources that a document may use besides its own origin. */
 interface PolicySources {
-  readonly config: Pick<AppConfig, 'analytics' | 'personalization' | 'store'>;
+  readonly config: Pick<AppConfig, 'analytics' | 'personalization' | 'reviews' | 'store'>;
   /** URL of a built script. On a CDN the others are in the same folder. */
   readonly assets: string;
   /**
@@ -66,6 +66,7 @@ export async function documentPolicy(
       ...own,
       store.imageOrigin,
       ...(store.origin === store.imageOrigin ? [] : [`${store.origin}/cdn/`]),
+      ...(config.reviews.judgeme ? [config.reviews.judgeme.pictureOrigin] : []),
     ],
     'media-src': [store.imageOrigin],
     // The font of a merchant's lettering is a file of the shop.

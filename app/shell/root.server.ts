@@ -13,6 +13,7 @@ import type {Payment} from '~/payment';
 import {paymentOf} from '~/payment/index.server';
 import {previewDataFor} from '~/staff/index.server';
 import type {AppContext} from '~/server/context';
+import {savedLinks} from '~/saved/index.server';
 import {themeStyles, loadTheme} from '~/theme/index.server';
 import {withdrawalLinks} from '~/withdrawal/index.server';
 
@@ -68,14 +69,16 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
     const ownOrigins = [origin, primary, ...(siteOrigin ? [siteOrigin] : [])];
     // The store's primary domain may be this shop's own; the store's own pages are then on its other domain.
     const storeOrigin = primary === siteOrigin ? origin : primary;
+    const linked = navigationOf(menus, {
+      ownOrigins,
+      storeOrigin,
+      tag: market.tag,
+      hasAll: Boolean(all),
+    });
     return {
       navigation: {
-        ...navigationOf(menus, {
-          ownOrigins,
-          storeOrigin,
-          tag: market.tag,
-          hasAll: Boolean(all),
-        }),
+        main: [...linked.main, ...savedLinks(context)],
+        footer: linked.footer,
         ...serviceOf([
           ...withdrawalLinks(context, country.isoCode),
           ...orders,
@@ -95,7 +98,7 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
     // The store call has logged its cause. The header shows the specification's links.
     return {
       navigation: {
-        main: [],
+        main: savedLinks(context),
         footer: [],
         ...serviceOf([...withdrawalLinks(context, market.country), ...orders]),
       },

@@ -135,7 +135,9 @@ describe('by flags', () => {
       ...['--domain', store.url, '--collection', 'latest', '--personalization'],
       ...['--markets', 'de-de,ja-jp', '--free-delivery', '75 USD, 70 EUR'],
       ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
-      ...['--withdrawal-email', 'returns@shop.example'],
+      ...['--withdrawal-email', 'returns@shop.example', '--saved-products', 'on'],
+      ...['--gifts', 'on', '--reviews', 'stars'],
+      ...['--bundles', 'on'],
     ]);
     expect(output).toContain('de-de  Germany, EUR');
     expect(output).toContain('ja-jp  Japan, JPY');
@@ -151,6 +153,10 @@ describe('by flags', () => {
       PUBLIC_ORDERS_URL: 'off',
       PUBLIC_PAYMENT_MARKS: 'paypal',
       WITHDRAWAL_EMAIL: 'returns@shop.example',
+      SAVED_PRODUCTS: 'on',
+      GIFTS: 'on',
+      REVIEWS: 'stars',
+      BUNDLES: 'on',
     });
     const made = [
       ...['personalization', 'maker', 'maker', 'fibers', 'model', 'warnings'],
@@ -313,6 +319,17 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     await terminal.see('PUBLIC_RATING must be like');
     await terminal.see('Rating of the shop');
     terminal.type(`4.6/31${keys.enter}`);
+    await terminal.see('Hearts with which');
+    terminal.type(`maybe${keys.enter}`);
+    await terminal.see('SAVED_PRODUCTS must be on or off');
+    await terminal.see('Hearts with which');
+    terminal.type(`on${keys.enter}`);
+    await terminal.see('Recipients of gift cards');
+    terminal.type(keys.enter);
+    await terminal.see('Reviews: stars');
+    terminal.type(keys.enter);
+    await terminal.see('Bundles list');
+    terminal.type(keys.enter);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -358,6 +375,10 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'E-mail address for withdrawals',
       'Language of the store',
       'Rating of the shop',
+      'Hearts with which',
+      'Recipients of gift cards',
+      'Reviews: stars',
+      'Bundles list',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

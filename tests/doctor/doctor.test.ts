@@ -733,3 +733,24 @@ test('markets in the EU need a maker, fibers and the notice on the legal guarant
     await own.stop();
   }
 });
+
+test('Judge.me must accept the token of reviews', async () => {
+  const of = async (env: Record<string, string>) =>
+    (await diagnose(env)).rows.find(({name}) => name === 'reviews');
+  expect(await of({})).toMatchObject({status: 'ok'});
+  expect(await of({REVIEWS: 'stars'})).toMatchObject({found: 'stars on cards'});
+  const judgeme = createServer((request, response) => {
+    const isKnown = request.url?.includes('api_token=right') === true;
+    response.writeHead(isKnown ? 404 : 401).end('{}');
+  });
+  await new Promise<void>((resolve) => judgeme.listen(0, '127.0.0.1', resolve));
+  const {port} = judgeme.address() as AddressInfo;
+  const env = {REVIEWS: 'judgeme', JUDGEME_ORIGIN: `http://127.0.0.1:${port}`};
+  expect(await of({...env, JUDGEME_TOKEN: 'right'})).toMatchObject({status: 'ok'});
+  expect(await of({...env, JUDGEME_TOKEN: 'wrong-token'})).toMatchObject({
+    status: 'fault',
+    found: 'Judge.me: 401: products/-1',
+  });
+  judgeme.closeAllConnections();
+  judgeme.close();
+});

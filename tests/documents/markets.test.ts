@@ -18,6 +18,9 @@ const store = suiteStore();
 const worker = suiteWorker(store, {
   PUBLIC_SITE_ORIGIN: ORIGIN,
   PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb,sv-se',
+  SAVED_PRODUCTS: 'on',
+  REVIEWS: 'judgeme',
+  JUDGEME_TOKEN: 'token',
 });
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -58,6 +61,7 @@ const EXAMPLES: Partial<Record<PageName, string>> = {
   home: '',
   collection: '/collections/hoodies',
   product: '/products/crest-hoodie',
+  review: '/review/crest-hoodie',
   page: '/pages/shipping-and-returns',
   policy: '/policies/refund-policy',
   blog: '/blogs/tideline',

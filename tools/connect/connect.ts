@@ -29,6 +29,7 @@ const HIDDEN = new Set([
   'PRIVATE_STOREFRONT_API_TOKEN',
   'PREVIEW_SECRET',
   'KLAVIYO_API_KEY',
+  'JUDGEME_TOKEN',
 ]);
 
 /** Tokens of the Admin API and of apps begin so; they must never reach a page. */
@@ -358,7 +359,11 @@ interface Setting {
     | 'paymentMarks'
     | 'withdrawalEmail'
     | 'language'
-    | 'rating';
+    | 'rating'
+    | 'savedProducts'
+    | 'gifts'
+    | 'reviews'
+    | 'bundles';
   variable: VariableName;
   message: string;
 }
@@ -400,6 +405,26 @@ const SETTINGS: readonly Setting[] = [
     question: 'rating',
     variable: 'PUBLIC_RATING',
     message: 'Rating of the shop as average/reviews, for example 4.6/31; off for none',
+  },
+  {
+    question: 'savedProducts',
+    variable: 'SAVED_PRODUCTS',
+    message: 'Hearts with which visitors save products on their device: on or off',
+  },
+  {
+    question: 'gifts',
+    variable: 'GIFTS',
+    message: 'Recipients of gift cards, and gift notes in the cart: on or off',
+  },
+  {
+    question: 'reviews',
+    variable: 'REVIEWS',
+    message: 'Reviews: stars on cards, or judgeme for texts too, with JUDGEME_TOKEN',
+  },
+  {
+    question: 'bundles',
+    variable: 'BUNDLES',
+    message: 'Bundles list their parts: on or off',
   },
 ];
 

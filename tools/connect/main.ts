@@ -39,6 +39,10 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --withdrawal-email <a>  for withdrawals, needed where you sell to the EU
   --language <code>       of the store's own texts, for example de
   --rating <figures>      of the shop, for example 4.6/31; off for none, which is the default
+  --saved-products <on>   hearts with which visitors save products
+  --gifts <on>            recipients of gift cards, and gift notes
+  --reviews <name>        stars, or judgeme
+  --bundles <on>          bundles list their parts
   --file <path>           the file to write instead of .env
   --yes                   asks nothing; so does a run without a terminal
   --help                  shows this
@@ -64,6 +68,10 @@ const OPTIONS = {
   'withdrawal-email': {type: 'string'},
   language: {type: 'string'},
   rating: {type: 'string'},
+  'saved-products': {type: 'string'},
+  gifts: {type: 'string'},
+  reviews: {type: 'string'},
+  bundles: {type: 'string'},
   file: {type: 'string', default: '.env'},
   yes: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -102,6 +110,10 @@ await runScript(async () => {
     withdrawalEmail: options['withdrawal-email'],
     language: options.language,
     rating: options.rating,
+    savedProducts: options['saved-products'],
+    gifts: options.gifts,
+    reviews: options.reviews,
+    bundles: options.bundles,
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const prompts = isTerminal

@@ -47,6 +47,10 @@ export interface GivenAnswers {
   withdrawalEmail?: string;
   language?: string;
   rating?: string;
+  savedProducts?: string;
+  gifts?: string;
+  reviews?: string;
+  bundles?: string;
 }
 type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
 type TextAnswer = Exclude<keyof GivenAnswers, Confirmed>;
@@ -159,6 +163,10 @@ const flags: Record<TextAnswer, string> = {
   withdrawalEmail: '--withdrawal-email',
   language: '--language',
   rating: '--rating',
+  savedProducts: '--saved-products',
+  gifts: '--gifts',
+  reviews: '--reviews',
+  bundles: '--bundles',
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
@@ -176,6 +184,10 @@ export function scriptPrompts(
     'paymentMarks',
     'withdrawalEmail',
     'rating',
+    'savedProducts',
+    'gifts',
+    'reviews',
+    'bundles',
   ]);
   const answer = (name: TextAnswer, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;

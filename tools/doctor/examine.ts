@@ -154,6 +154,7 @@ function redactor(env: StorefrontEnv): (text: string) => string {
       'KLAVIYO_API_KEY',
       'GA4_API_SECRET',
       'META_ACCESS_TOKEN',
+      'JUDGEME_TOKEN',
       'PUBLIC_STOREFRONT_API_TOKEN',
     ] as const
   )

@@ -5,6 +5,7 @@ import {CartControl} from './CartControl';
 import {MessageList} from './CartLine';
 import {
   EXTRA_KEYS,
+  GIFT_NOTE_ACTION,
   MEANT_CART,
   REMOVE_GIFT_CARD_ACTION,
   type CartExtras as Extras,
@@ -13,6 +14,7 @@ import {
 import {useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
+import {GiftNoteFields, NOTE_FIELDS, type GiftNoteView} from '~/gifts';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
@@ -35,6 +37,7 @@ export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
       <DiscountCodes codes={extras.discountCodes} {...part(EXTRA_KEYS.discounts)} />
       <GiftCard cards={extras.giftCards} {...part(EXTRA_KEYS.giftCards)} />
       <Note note={extras.note} {...part(EXTRA_KEYS.note)} />
+      {extras.gift && <GiftNote note={extras.gift} {...part(EXTRA_KEYS.gift)} />}
     </div>
   );
 }
@@ -114,7 +117,7 @@ function Note({note, ...part}: PartProps & {note: string}) {
   return (
     <Section title={contents.note} count={note ? 1 : 0} {...part}>
       <MessageList messages={part.messages.filter(isProblem)} />
-      <ExtraForm action={CartForm.ACTIONS.NoteUpdate} field="note" {...part}>
+      <ExtraForm action={CartForm.ACTIONS.NoteUpdate} fields={['note']} {...part}>
         <textarea
           key={note}
           name="note"
@@ -133,16 +136,36 @@ function Note({note, ...part}: PartProps & {note: string}) {
   );
 }
 
+/** Whether the order is a gift. */
+function GiftNote({note, ...part}: PartProps & {note: GiftNoteView}) {
+  const {message, hidesPrices, texts} = note;
+  return (
+    <Section title={texts.title} count={message || hidesPrices ? 1 : 0} {...part}>
+      <MessageList messages={part.messages.filter(isProblem)} />
+      <ExtraForm action={GIFT_NOTE_ACTION} fields={Object.values(NOTE_FIELDS)} {...part}>
+        <GiftNoteFields note={note} />
+      </ExtraForm>
+    </Section>
+  );
+}
+
 interface ExtraFormProps extends PartProps {
   action: string;
   inputs?: Record<string, unknown>;
-  /** Name of the field, if there is one. */
-  field?: string;
+  /** Names of its fields. */
+  fields?: readonly string[];
   children: ReactNode;
 }
 
 /** A plain form: it waits for the lock, and its answer stands beside it. No part of it is shown before that. */
-function ExtraForm({action, inputs = {}, field, at, cartId, children}: ExtraFormProps) {
+function ExtraForm({
+  action,
+  inputs = {},
+  fields = [],
+  at,
+  cartId,
+  children,
+}: ExtraFormProps) {
   const {submit} = useCartStore();
   const meant = {...inputs, [MEANT_CART]: cartId};
   return (
@@ -150,7 +173,7 @@ function ExtraForm({action, inputs = {}, field, at, cartId, children}: ExtraForm
       action={action}
       inputs={meant}
       onSubmit={(read) => {
-        const typed = field ? {[field]: read(field)} : {};
+        const typed = Object.fromEntries(fields.map((field) => [field, read(field)]));
         void submit({action, inputs: {...meant, ...typed}}, at);
       }}
     >
@@ -215,7 +238,7 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
   );
 }
 
-interface CodeFormProps extends Omit<ExtraFormProps, 'children'> {
+interface CodeFormProps extends Omit<ExtraFormProps, 'children' | 'fields'> {
   field: string;
   label: string;
   /** Accessible name of the button. */
@@ -226,16 +249,16 @@ interface CodeFormProps extends Omit<ExtraFormProps, 'children'> {
  * A field for a code, its button, and the error about the code that was entered. On an error the field keeps its value
  * and the focus.
  */
-function CodeForm({label, applyLabel, ...form}: CodeFormProps) {
+function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const problemsId = useId();
   const problems = form.messages.filter(isProblem);
   const isWrong = problems.length > 0;
   return (
-    <ExtraForm {...form}>
+    <ExtraForm {...form} fields={[field]}>
       <div className="flex gap-2">
         <input
-          name={form.field}
+          name={field}
           aria-label={label}
           aria-describedby={isWrong ? problemsId : undefined}
           aria-invalid={isWrong || undefined}

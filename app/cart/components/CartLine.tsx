@@ -140,7 +140,7 @@ function LineTitle({line}: {line: ShownLine}) {
           ))}
         </ul>
       )}
-      <LineWords attributes={line.attributes} />
+      <LineWords attributes={line.attributes} labels={line.labels} />
     </div>
   );
 }

@@ -31,14 +31,17 @@ export function LineLettering({src, lettering, plain}: LineLetteringProps) {
 }
 
 /** The print of a line, in words. Keys that begin with `_` are for the merchant alone, as on Shopify's own pages. */
-export function LineWords({attributes}: Pick<ShownLine, 'attributes'>) {
+export function LineWords({
+  attributes,
+  labels,
+}: Pick<ShownLine, 'attributes' | 'labels'>) {
   const shown = attributes.filter(({key}) => !key.startsWith('_'));
   if (shown.length === 0) return null;
   return (
     <dl className="mt-0.5 text-sm">
       {shown.map(({key, value}) => (
         <div key={key} className="flex flex-wrap gap-x-1.5" dir="auto">
-          <dt className="text-soft">{`${key}:`}</dt>{' '}
+          <dt className="text-soft">{`${labels?.[key] ?? key}:`}</dt>{' '}
           <dd className="min-w-0 font-semibold break-words">
             <bdi>{value}</bdi>
           </dd>

@@ -5,6 +5,7 @@ import {
   CHECKOUT_ACTION,
   EDIT_LINE_ACTION,
   EXTRA_KEYS,
+  GIFT_NOTE_ACTION,
   LINK_ACTION,
   lineKey,
   MOVE_ACTION,
@@ -44,6 +45,7 @@ import {
 } from './notices.server';
 import {answeredStatus} from './outcome.server';
 import type {SaleCheck} from '~/drop/index.server';
+import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/gifts/index.server';
 import type {printLines} from '~/personalization/index.server';
 import {log} from '~/server/log';
 
@@ -90,6 +92,7 @@ export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
   [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
   [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
   [CartForm.ACTIONS.NoteUpdate]: setNote,
+  [GIFT_NOTE_ACTION]: setGiftNote,
   [EDIT_LINE_ACTION]: editLine,
   [LINK_ACTION]: followLink,
   [CHECKOUT_ACTION]: checkOut,
@@ -391,6 +394,19 @@ async function setNote(
   if (!cartId) return GONE;
   const outcome = await gateway.setNote(cartId, note);
   return extraResult(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
+}
+
+async function setGiftNote(
+  {gateway, cartId}: ActionContext,
+  inputs: Inputs,
+): Promise<ActionResult> {
+  const note = readGiftNote(inputs);
+  if (note === null) throw new BadCartForm((form) => form.note(MAX_GIFT_NOTE));
+  const cart = cartId ? await gateway.get(cartId) : null;
+  if (!cartId || !cart) return GONE;
+  const attributes = withGiftNote(cart.attributes, note);
+  const outcome = await gateway.setAttributes(cartId, attributes);
+  return extraResult(outcome, 'gift-note-saved', EXTRA_KEYS.gift);
 }
 
 function extraResult(

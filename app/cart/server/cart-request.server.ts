@@ -14,6 +14,7 @@ import {
   SHOP_PAY,
   type CartMessage,
   type CartReply,
+  type CartView,
 } from '../cart';
 import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
 import {cartCookie, readCartId, renewedCookies, withoutKey} from './cart-cookie.server';
@@ -37,6 +38,7 @@ import {
 } from './notices.server';
 import {failedStatus} from './outcome.server';
 import {checkSale} from '~/drop/index.server';
+import {giftNoteView, recipientLabels} from '~/gifts/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewAddress} from '~/lib/preview-state';
@@ -288,26 +290,37 @@ function answerOf(
   {now, config, market}: Environment,
   maxLines = Number.POSITIVE_INFINITY,
 ): CartAnswer {
+  const view =
+    cart &&
+    viewFirstLines(cart, {
+      tag: market.tag,
+      now,
+      maxLines,
+      freeDeliveryFrom: freeDeliveryIn(
+        config.freeDelivery,
+        cart.cost.subtotalAmount.currencyCode,
+      ),
+      hasMarkets: config.markets.length > 0,
+      isRoot: market.prefix === '',
+    });
   const reply: CartReply = {
     status: 'ok',
     cartId: cartId && withoutKey(cartId),
-    cart:
-      cart &&
-      viewFirstLines(cart, {
-        tag: market.tag,
-        now,
-        maxLines,
-        freeDeliveryFrom: freeDeliveryIn(
-          config.freeDelivery,
-          cart.cost.subtotalAmount.currencyCode,
-        ),
-        hasMarkets: config.markets.length > 0,
-        isRoot: market.prefix === '',
-      }),
+    cart: view && config.gifts ? withGifts(view, cart, market.tag) : view,
     messages: noticeMessages(notices, cart, market.tag),
     serverTime: new Date(now).toISOString(),
   };
   return {reply, status: 200, cookies: [], notices, added: [], location: CART_PATH};
+}
+
+/** The view with its gift note, and with names for what is written on gift cards. */
+function withGifts(view: CartView, {attributes}: CartFragment, tag: string): CartView {
+  const gift = giftNoteView(attributes, tag);
+  const lines = view.lines.map((line) => {
+    const labels = recipientLabels(line.attributes, tag);
+    return labels ? {...line, labels} : line;
+  });
+  return {...view, lines, extras: {...view.extras, gift}};
 }
 
 function messageOf(error: unknown): string {

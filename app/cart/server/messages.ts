@@ -44,6 +44,8 @@ export const ANSWER_MESSAGES = {
     MAXIMUM_EXCEEDED: 'That is more than one cart may hold of this item.',
     CART_TOO_LARGE:
       'Your cart is full: 500 different items fit. Please take one out first.',
+    GIFT_CARD_RECIPIENT_INVALID:
+      'The recipient of this gift card was refused. Please check the e-mail address and the day.',
     MISSING_DISCOUNT_CODE: 'Please enter a discount code.',
     MISSING_NOTE: 'Please write a note first.',
     NOTE_TOO_LONG: 'That note is too long: 5,000 characters fit.',
@@ -113,6 +115,7 @@ export const ANSWER_MESSAGES = {
     'gift-card-removed': 'Your gift card is removed.',
     'note-saved': 'Your note is saved.',
     'note-removed': 'Your note is removed.',
+    'gift-note-saved': 'Your gift note is saved.',
     'line-edited': 'Your lettering is changed.',
   },
   /** Why an add of a product that opens later was refused. When it opens is said after it. */

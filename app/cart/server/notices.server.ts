@@ -52,13 +52,14 @@ const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
   'gift-card-removed': 'notice',
   'note-saved': 'notice',
   'note-removed': 'notice',
+  'gift-note-saved': 'notice',
   'line-edited': 'notice',
 };
 
 /** The outcome of a discount code, a gift card, the note or an edited line. */
 export type ExtraOutcome = Extract<
   NoticeCode,
-  `${'discount' | 'gift-card' | 'note' | 'line'}-${string}`
+  `${'discount' | 'gift' | 'note' | 'line'}-${string}`
 >;
 
 /** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
@@ -134,7 +135,7 @@ function isOwnNotice(code: string): code is NoticeCode {
 }
 
 function isExtra(code: NoticeCode): boolean {
-  return /^(?:discount|gift-card|note|line)-/.test(code);
+  return /^(?:discount|gift|note|line)-/.test(code);
 }
 
 /** The message for a warning. `title` and `quantity` are those of its line, if it has one. */

@@ -11,6 +11,7 @@ import {Opening} from '~/drop';
 import {CARD_IMAGE} from '~/lib/images';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {ChooseOptionsButton, prepareProductPage, pressCard} from '~/product';
+import {SaveButton} from '~/saved';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages} from '~/ui/language';
 import {NoPicture, Picture, Swatch} from '~/ui/Picture';
@@ -35,6 +36,8 @@ interface ProductCardProps {
   form: string;
   /** Begins its ids. */
   scope: string;
+  /** Text of a sold-out card's link to its product; none by default. */
+  whenSoldOut?: string | undefined;
 }
 
 /** In-app browsers that go blank during a view transition (Facebook, Instagram, TikTok on Android). */
@@ -65,7 +68,7 @@ function choiceOf({chosen = []}: Card, swatch: CardSwatch | null): string {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const messages = useMessages(MESSAGES);
   const {card, heading: Heading, className, sizes, isMain} = props;
-  const {movesPicture, prefetch, form, scope} = props;
+  const {movesPicture, prefetch, form, scope, whenSoldOut} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
   const choice = choiceOf(card, chosen);
@@ -125,10 +128,22 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ) : (
             <Price as="p" className="card-price" {...card} />
           )}
+          {card.rating && (
+            <p role="img" aria-label={starsOf(card.rating)}>
+              {`★ ${card.rating.value} (${card.rating.count})`}
+            </p>
+          )}
           {card.opensAt !== undefined && <Opening at={card.opensAt} />}
           {card.endDate !== null && <Countdown end={card.endDate} />}
           {isSoldOut && card.ribbons.includes('PRE-ORDER') && (
             <p>{messages.preOrderFull}</p>
+          )}
+          {isSoldOut && whenSoldOut && (
+            <p>
+              <Link to={address} className="link">
+                {whenSoldOut}
+              </Link>
+            </p>
           )}
           {card.swatches.length > 0 ? (
             <Swatches {...{card, form, color}} onChoose={setChosen} />
@@ -146,10 +161,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             form={form}
           />
         )}
+        {card.savedAs && <SaveButton id={card.savedAs} title={card.title} form={form} />}
       </article>
     </li>
   );
 });
+
+const starsOf = ({value, best, count}: NonNullable<Card['rating']>) =>
+  `${value} / ${best} (${count})`;
 
 interface CardMediaProps {
   card: Card;

@@ -18,6 +18,8 @@ interface ProductGridProps {
   scope?: string;
   /** `even`: cards of one size, beside filters. `row`: one row that scrolls sideways. */
   layout?: 'featured' | 'even' | 'row';
+  /** Text of a sold-out card's link to its product. */
+  whenSoldOut?: string | undefined;
 }
 
 /** The grid of cards (§2): a list, so that a screen reader says how many there are. */
@@ -29,6 +31,7 @@ export function ProductGrid(props: ProductGridProps) {
     hasMainPicture,
     layout = 'featured',
     scope = '',
+    whenSoldOut,
   } = props;
   const form = useId();
   const prefetch = usePrefetch();
@@ -59,6 +62,7 @@ export function ProductGrid(props: ProductGridProps) {
             prefetch,
             form,
             scope,
+            whenSoldOut,
           }}
         />
       );

@@ -1,3 +1,4 @@
+import {checkedRecipient, hasRecipient} from '~/gifts/index.server';
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 
@@ -12,7 +13,7 @@ import {productRules} from './product-rules.server';
 
 import type {PrintedVariantsQuery} from 'storefrontapi.generated';
 
-type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
+type Context = Pick<AppContext, 'storefront' | 'config' | 'market' | 'began'>;
 
 /** Pictures of a product (§9). */
 const PICTURES = 250;
@@ -94,10 +95,13 @@ export async function printLines<Line extends LineToPrint>(
   lines: readonly Line[],
   inputs: Readonly<Record<string, unknown>>,
 ): Promise<PrintedLines<Line>> {
-  const {config, market} = context;
+  const {config} = context;
   // Nobody has to be asked about a line without attributes in a shop that prints nothing.
   const asked = lines.filter(
-    ({attributes}) => config.personalization || (attributes?.length ?? 0) > 0,
+    ({attributes}) =>
+      config.personalization ||
+      (attributes?.length ?? 0) > 0 ||
+      (config.gifts && hasRecipient(inputs)),
   );
   if (asked.length === 0) return {ok: true, lines: [...lines]};
   const ids = asked.map(({merchandiseId}) => merchandiseId);
@@ -106,9 +110,7 @@ export async function printLines<Line extends LineToPrint>(
   for (const line of lines) {
     const variant = variants.get(line.merchandiseId);
     if (!variant && asked.includes(line)) return {ok: false, reason: null};
-    const checked = variant
-      ? checkLine(variant, line.attributes, inputs, market.tag)
-      : line;
+    const checked = variant ? checkLine(variant, line.attributes, inputs, context) : line;
     if ('reason' in checked) return {ok: false, reason: checked.reason};
     printed.push(
       checked.attributes ? {...line, attributes: checked.attributes} : {...line},
@@ -131,13 +133,16 @@ function checkLine(
   {selectedOptions, rules, isUnsold, isGiftCard}: PrintableVariant,
   attributes: Attributes | undefined,
   inputs: Readonly<Record<string, unknown>>,
-  tag: string,
+  context: Context,
 ): {attributes?: Attributes} | {reason: string} {
+  const {tag} = context.market;
   const messages = messagesIn(tag, MESSAGES);
   if (isUnsold) return {reason: messages.unsold};
   const keys = attributes?.map(({key}) => key) ?? [];
   const print = printOf(rules, selectedOptions);
   if (!rules || !print) {
+    if (isGiftCard && context.config.gifts)
+      return checkedRecipient(attributes, inputs, context);
     const isDefined = isGiftCard && keys.every((key) => GIFT_CARD_KEYS.includes(key));
     if (keys.length > 0 && !isDefined) return {reason: messages.plain};
     return attributes ? {attributes} : {};

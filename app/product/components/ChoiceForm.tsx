@@ -11,6 +11,7 @@ import {
 
 import {AddToCartForm} from '~/cart';
 import {OpensAt} from '~/drop';
+import {RecipientFields} from '~/gifts';
 import {longDate} from '~/lib/intl';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {ShopPayOnProduct} from '~/payment';
@@ -20,6 +21,7 @@ import type {PrintHandle} from '~/personalization';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {QuantityField} from '~/ui/QuantityField';
+import {ShareLink} from '~/ui/ShareLink';
 
 import {
   addToCartLabel,
@@ -36,7 +38,6 @@ import {printingOf, ProductPrint} from './ProductPrint';
 import type {Product, Term} from '../product';
 import {choiceMessage, choiceSummary, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
-import {ShareLink} from './ShareLink';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
 
@@ -80,6 +81,8 @@ export function ChoiceForm({
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
   const printing = printingOf(product, selection);
+  // A permalink carries no lettering, and no recipient.
+  const isPlain = !printing?.print && !product.recipient;
   const print = useRef<PrintHandle | null>(null);
   /** The button was pressed before the fields were there. */
   const isPressed = useRef(false);
@@ -95,9 +98,9 @@ export function ChoiceForm({
     setRefused(!choice.variant);
     if (choice.variant?.id === null) addWhenFound();
     if (!choice.variant) return false;
-    return printing?.print ? readPrint() : true;
+    return isPlain ? true : readPrint();
   };
-  /** The print of the line; `false` where something cannot be printed, or the fields are still on their way. */
+  /** What is written on the line; `false` where that cannot be, or the fields are still on their way. */
   const readPrint = () => {
     if (!print.current) {
       isPressed.current = true;
@@ -124,14 +127,19 @@ export function ChoiceForm({
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
   const address = useChoiceAddress(product, selection);
-  // A permalink carries no lettering.
-  const isPlain = !printing?.print;
   const mayLeave = isOpen && isPlain && !ended && !choice.addDisabled;
   const sentence = [tag, options, choice, product.price] as const;
   const facts = (
     <>
       <Delivery product={product} time={delivery} terms={terms} />
-      {isAnchored && <ShareLink title={product.title} address={address} />}
+      {isAnchored && (
+        <ShareLink
+          title={product.title}
+          address={address}
+          label={messages.share}
+          copied={messages.copied}
+        />
+      )}
     </>
   );
   const awaited = (choice.variant ?? product.variants[0])?.id;
@@ -179,6 +187,9 @@ export function ChoiceForm({
           ),
         )}
         <ProductPrint product={product} choice={choice} handle={onPrintReady} />
+        {product.recipient && (
+          <RecipientFields texts={product.recipient} handle={onPrintReady} />
+        )}
         <QuantityField
           value={choice.quantity}
           onChange={choice.setQuantity}

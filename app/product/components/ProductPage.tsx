@@ -1,7 +1,8 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 
 import {PriceNote} from '~/disclosure';
+import {BundleParts} from '~/bundles';
 import {Opening} from '~/drop';
 import {addressIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
 import {Countdown} from '~/ui/Countdown';
@@ -29,6 +30,8 @@ interface ProductPageProps {
   newsletter?: string;
   /** Words of consent of the form that tells when it is back; `null` for no form. */
   consent?: string | null;
+  /** Rendered over the picture. */
+  children?: ReactNode;
 }
 
 /** A product's page: pictures, options, description (§2). */
@@ -37,6 +40,7 @@ export function ProductPage({
   help,
   newsletter = '',
   consent = null,
+  children,
 }: ProductPageProps) {
   const messages = useMessages(MESSAGES);
   const [query] = useSearchParams();
@@ -67,6 +71,7 @@ export function ProductPage({
         {isPreOrder(product) && (
           <span className="stage-badge eyebrow">{messages.preOrder}</span>
         )}
+        {children}
       </Gallery>
       <div className="product-buy">
         <div className="product-head">
@@ -97,6 +102,9 @@ export function ProductPage({
         </div>
         {(!isOpen || (product.endDate !== null && !ended)) && (
           <DropReminders handle={product.handle} newsletter={newsletter} />
+        )}
+        {product.bundle && (
+          <BundleParts bundle={product.bundle} variant={choice.variant?.id ?? null} />
         )}
         <ChoiceForm
           product={product}

@@ -1,9 +1,9 @@
-import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Suspense} from 'react';
 
 import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
+import {NearScreen} from '~/ui/NearScreen';
 
 import type {EndedProductProps} from './EndedProduct';
 import type {ProductShelvesProps} from './ProductShelves';
@@ -56,44 +56,5 @@ export function EndedProductPage(props: EndedProductProps) {
     <Suspense fallback={<NotFoundPage />}>
       <EndedProduct {...props} />
     </Suspense>
-  );
-}
-
-/**
- * How far below the screen a part is loaded. Small enough that on the shortest product page in a window of 900 px
- * nothing is loaded ahead.
- */
-const NEAR_MARGIN = '200px';
-
-interface NearScreenProps {
-  className?: string;
-  /** A lazy component. */
-  children: ReactNode;
-}
-
-/**
- * Loads a part of the page, code and data, when it is on or near the screen, as most visitors never scroll there; never
- * inside a closed dialog. Renders nothing when it fails.
- */
-function NearScreen({className, children}: NearScreenProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (isNear || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({isIntersecting}) => isIntersecting) && setNear(true),
-      {rootMargin: NEAR_MARGIN},
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return (
-    <div ref={place} className={className}>
-      {isNear && (
-        <ErrorBoundary fallback={<span hidden />}>
-          <Suspense fallback={null}>{children}</Suspense>
-        </ErrorBoundary>
-      )}
-    </div>
   );
 }

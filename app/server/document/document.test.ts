@@ -17,8 +17,10 @@ const store = {
   uploadOrigin: 'https://upload.example',
 } as AppConfig['store'];
 
+const NO_REVIEWS = {hasStars: false, judgeme: null};
+
 const sources = {
-  config: {store, analytics: null, personalization: false},
+  config: {store, analytics: null, personalization: false, reviews: NO_REVIEWS},
   assets: '/assets/entry.client.js',
   hasCheckoutForm: false,
   isPreview: false,
@@ -90,7 +92,7 @@ describe('the policy of a document', () => {
 
   it('allows only the sources that analytics need, and in a preview only that of uploads', async () => {
     const analytics = {} as AppConfig['analytics'];
-    const config = {store, analytics, personalization: true};
+    const config = {store, analytics, personalization: true, reviews: NO_REVIEWS};
     const policy = await documentPolicy({scripts: [], styles: []}, {...sources, config});
     expect(policy).toContain(
       "script-src 'self' https://cdn.shopify.com/shopifycloud/consent-tracking-api/ https://cdn.shopify.com/shopifycloud/perf-kit/;",

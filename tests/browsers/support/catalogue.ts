@@ -2,8 +2,9 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {createExtremesCatalogue} from '@quillhaven/club/extremes';
 
 import type {StoreOptions} from '../../../tools/store/club-store';
+import {withGiftCard} from '../../support/catalogues';
 
-/** The club's shop, and a collection in it that is longer than a page: `/collections/long`. */
+/** The club's shop, a collection in it that is longer than a page, `/collections/long`, and a gift card. */
 export function createLongCatalogue(): NonNullable<StoreOptions['catalogue']> {
   const now = new Date();
   const club = createClubCatalogue(now);
@@ -16,9 +17,9 @@ export function createLongCatalogue(): NonNullable<StoreOptions['catalogue']> {
     productIds: more.map(({id}) => id),
     updatedAt: '2026-01-05T08:00:00Z',
   };
-  return {
+  return withGiftCard({
     ...club,
     products: [...club.products, ...more],
     collections: [...club.collections, long],
-  };
+  });
 }

@@ -29,6 +29,8 @@ const SHOP_ENV = {
   PREVIEW_SECRET,
   PUBLIC_MARKETS: 'de-de,ja-jp',
   PERSONALIZATION: 'on',
+  SAVED_PRODUCTS: 'on',
+  GIFTS: 'on',
 };
 
 /**

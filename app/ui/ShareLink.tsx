@@ -1,19 +1,17 @@
 import {useState, type MouseEvent} from 'react';
 
-import {useMessages} from '~/ui/language';
-
-import {MESSAGES} from '../messages';
-
 interface ShareLinkProps {
   title: string;
-  /** The product's address with the choice. */
+  /** What is shared. */
   address: string;
+  label: string;
+  /** Said once the address is copied. */
+  copied: string;
 }
 
-/** Shares the product with its choice: by the browser's own sheet, else by copying. Without scripts a link to share. */
-export function ShareLink({title, address}: ShareLinkProps) {
-  const messages = useMessages(MESSAGES);
-  const [copied, setCopied] = useState(false);
+/** Shares an address: by the browser's own sheet, else by copying. Without scripts a link to share. */
+export function ShareLink({title, address, label, copied}: ShareLinkProps) {
+  const [isCopied, setCopied] = useState(false);
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     const {href: url} = event.currentTarget;
     const canCopy = 'clipboard' in navigator;
@@ -25,11 +23,11 @@ export function ShareLink({title, address}: ShareLinkProps) {
     shared.catch(() => undefined);
   };
   return (
-    <p className="product-share">
+    <p className="share-link">
       <a href={address} className="link" onClick={share}>
-        {messages.share}
+        {label}
       </a>{' '}
-      <span role="status">{copied && messages.copied}</span>
+      <span role="status">{isCopied && copied}</span>
     </p>
   );
 }

@@ -1,0 +1,49 @@
+import {Link} from '@remix-run/react';
+import {useId} from 'react';
+
+import {CARD_IMAGE, imageUrl} from '~/lib/images';
+import {pathFor} from '~/market';
+
+import type {Bundle} from '../bundles.server';
+
+export interface BundlePartsProps {
+  bundle: Bundle;
+  /** Global id of the chosen variant; `null` for one that the store has not named. */
+  variant: string | null;
+}
+
+/** The parts of a bundle, for the chosen variant. A chunk of its own (hence the default export). */
+export default function BundleList({bundle, variant}: BundlePartsProps) {
+  const id = useId();
+  const parts = bundle.parts[variant ?? ''] ?? Object.values(bundle.parts)[0] ?? [];
+  return (
+    <section aria-labelledby={id} className="mb-4" data-bundle>
+      <h2 id={id} className="eyebrow mb-2">
+        {bundle.title}
+      </h2>
+      <ul className="grid gap-2">
+        {parts.map(({handle, title, choice, quantity, picture}, index) => (
+          <li key={index} className="flex min-w-0 items-center gap-3 text-sm">
+            {picture && (
+              <img
+                src={imageUrl(picture, CARD_IMAGE)}
+                alt=""
+                width={48}
+                height={60}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            <p className="min-w-0 break-words" dir="auto">
+              <span>{`${quantity} × `}</span>
+              <Link to={pathFor('product', handle)} className="link">
+                {title}
+              </Link>
+              {choice && <span>{`, ${choice}`}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export {bundleOf} from './bundles.server';

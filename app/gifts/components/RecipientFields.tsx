@@ -1,0 +1,92 @@
+import {useId, useImperativeHandle, useRef, type Ref} from 'react';
+
+import type {RecipientTexts} from '../gifts.server';
+import {
+  MAX_LENGTH,
+  recipientAttributes,
+  recipientField,
+  recipientProblem,
+  typedRecipient,
+  RECIPIENT_FIELDS,
+  type Attribute,
+  type RecipientField,
+} from '../recipient';
+
+export interface RecipientHandle {
+  /** What is written on the line; `null` where a field is wrong, which has the focus then and says why. */
+  check: () => {attributes: Attribute[]; lettering: null} | null;
+}
+
+export interface RecipientFieldsProps {
+  texts: RecipientTexts;
+  handle: Ref<RecipientHandle>;
+}
+
+/**
+ * Who a gift card is for. What is typed leaves the page with the form alone: it is in no state, URL or event. A chunk of its own (hence
+ * the default export).
+ */
+export default function RecipientFields({texts, handle}: RecipientFieldsProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const hint = useId();
+  const fieldOf = (field: RecipientField) => {
+    const found = group.current?.elements.namedItem(recipientField(field));
+    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+      ? found
+      : null;
+  };
+  useImperativeHandle(handle, () => ({
+    check() {
+      const typed = Object.fromEntries(
+        RECIPIENT_FIELDS.map((field) => [recipientField(field), fieldOf(field)?.value]),
+      );
+      const now = new Date();
+      const offset = String(now.getTimezoneOffset());
+      const recipient = {...typedRecipient(typed), offset};
+      const problem = recipientProblem(recipient, {
+        now: now.getTime(),
+        isEmail: (text) => text !== '' && fieldOf('email')?.validity.valid === true,
+      });
+      if (!problem)
+        return {
+          attributes: recipientAttributes(recipient),
+          lettering: null,
+        };
+      const wrong = fieldOf(problem);
+      wrong?.setCustomValidity(texts.problems[problem]);
+      wrong?.reportValidity();
+      return null;
+    },
+  }));
+  const attributes = (field: RecipientField) => ({
+    name: recipientField(field),
+    maxLength: MAX_LENGTH[field],
+    className: 'field',
+    // Until it is mended.
+    onInput: () => fieldOf(field)?.setCustomValidity(''),
+  });
+  return (
+    <fieldset ref={group} className="my-4 grid gap-3" data-gift aria-describedby={hint}>
+      <legend className="eyebrow mb-1">{texts.title}</legend>
+      <p id={hint} className="text-sm text-soft">
+        {texts.hint}
+      </p>
+      <label className="grid gap-1 text-sm">
+        <span>{texts.email}</span>
+        <input type="email" autoComplete="off" dir="ltr" {...attributes('email')} />
+      </label>
+      <label className="grid gap-1 text-sm">
+        <span>{texts.name}</span>
+        <input autoComplete="off" dir="auto" {...attributes('name')} />
+      </label>
+      <label className="grid gap-1 text-sm">
+        <span>{texts.message}</span>
+        <textarea rows={3} dir="auto" {...attributes('message')} />
+      </label>
+      <label className="grid gap-1 text-sm">
+        <span>{texts.date}</span>
+        <input type="date" {...attributes('date')} />
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import {Link} from '@remix-run/react';
+import {useId} from 'react';
+
+import {pathFor} from '~/market';
+import {lazyPart} from '~/ui/lazy-part';
+import {NearScreen} from '~/ui/NearScreen';
+
+import type {ReviewSection} from '../reviews.server';
+
+const ReviewList = lazyPart(() => import('./ReviewList'));
+
+interface ProductReviewsProps {
+  /** The product's number. */
+  product: string;
+  handle: string;
+  section: ReviewSection;
+}
+
+/** The reviews below a product, loaded when they are near, with the link to write one. */
+export function ProductReviews({product, handle, section}: ProductReviewsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="page shelf" data-reviews>
+      <h2 id={id} className="text-heading">
+        {section.title}
+      </h2>
+      <NearScreen>
+        <ReviewList product={product} />
+      </NearScreen>
+      <p className="mt-4">
+        <Link to={pathFor('review', handle)} className="link">
+          {section.write}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import {useEffect, useState} from 'react';
+
+import {pathFor, shopFetch} from '~/market';
+
+import type {ReviewsView, ShownReview} from '../reviews.server';
+
+/** The newest reviews of a product. A chunk of its own (hence the default export). */
+export default function ReviewList({product}: {product: string}) {
+  const [view, setView] = useState<ReviewsView | null>(null);
+  useEffect(() => {
+    const request = new AbortController();
+    shopFetch(pathFor('reviewsData', product), {signal: request.signal})
+      // Our own resource route's answer.
+      .then((response) => response.json() as Promise<ReviewsView>)
+      .then(setView)
+      // The link below stays.
+      .catch(() => undefined);
+    return () => request.abort();
+  }, [product]);
+  if (!view) return null;
+  const {reviews, texts} = view;
+  if (!reviews) return <p>{texts.unavailable}</p>;
+  if (reviews.length === 0) return <p>{texts.none}</p>;
+  return (
+    <>
+      <p className="text-sm text-soft">{texts.checked}</p>
+      <ul className="mt-4 grid gap-6 md:grid-cols-2">
+        {reviews.map((review) => (
+          <li key={review.id} className="min-w-0 border-t pt-4">
+            <OneReview review={review} verified={texts.verified} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const STARS = 5;
+
+function OneReview({review, verified}: {review: ShownReview; verified: string}) {
+  const {rating, stars, title, body, author, written, isVerified, pictures} = review;
+  return (
+    <article className="grid gap-1" dir="auto">
+      <p role="img" aria-label={stars}>
+        {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
+      </p>
+      {title && <h3 className="font-semibold break-words">{title}</h3>}
+      <p className="break-words whitespace-pre-line">{body}</p>
+      <p className="text-sm text-soft">
+        {[author, written, isVerified && verified].filter(Boolean).join(' · ')}
+      </p>
+      {pictures.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {pictures.map((url) => (
+            <img
+              key={url}
+              src={url}
+              alt=""
+              width={120}
+              height={120}
+              loading="lazy"
+              decoding="async"
+              referrerPolicy="no-referrer"
+              className="size-30 rounded-theme object-cover"
+            />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

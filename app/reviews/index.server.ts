@@ -1,0 +1,7 @@
+export {
+  loadReviews,
+  reviewForm,
+  reviewSection,
+  reviewStatus,
+  writeReview,
+} from './reviews.server';

@@ -1,0 +1,2 @@
+export {ProductReviews} from './components/ProductReviews';
+export {ReviewPage} from './components/ReviewPage';

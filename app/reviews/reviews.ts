@@ -1,0 +1,64 @@
+/** What travels of reviews, and the rules of the form, without a server or a browser. */
+
+export interface Review {
+  id: string;
+  /** 1 to 5. */
+  rating: number;
+  /** Plain texts, as written; '' for none. */
+  title: string;
+  body: string;
+  author: string;
+  /** `2026-11-26`. */
+  date: string;
+  /** The provider knows the order. */
+  isVerified: boolean;
+  /** URLs of pictures on the provider's host. */
+  pictures: string[];
+}
+
+export const REVIEW_FIELDS = ['rating', 'headline', 'body', 'name', 'email'] as const;
+export type ReviewField = (typeof REVIEW_FIELDS)[number];
+
+/** A field that no person sees: what fills it in is a program. */
+export const TRAP_FIELD = 'comment';
+
+/** A review as a visitor writes it. */
+export type ReviewForm = Readonly<Record<ReviewField, string>>;
+
+export const EMPTY_FORM: ReviewForm = {
+  rating: '',
+  headline: '',
+  body: '',
+  name: '',
+  email: '',
+};
+
+/** Longest texts, in characters. */
+export const MAX_LENGTH = {rating: 1, headline: 100, body: 5000, name: 80, email: 254};
+
+export function readReviewForm(form: FormData): ReviewForm {
+  const text = (field: ReviewField) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
+  };
+  return Object.fromEntries(
+    REVIEW_FIELDS.map((field) => [field, text(field)]),
+  ) as ReviewForm;
+}
+
+/** The fields that are wrong, in their order. */
+export function problemsOf(
+  form: ReviewForm,
+  isEmail: (text: string) => boolean,
+): ReviewField[] {
+  const isWrong: Readonly<Record<ReviewField, boolean>> = {
+    rating: !/^[1-5]$/.test(form.rating),
+    headline: false,
+    body: form.body === '',
+    name: form.name === '',
+    email: !isEmail(form.email),
+  };
+  return REVIEW_FIELDS.filter(
+    (field) => isWrong[field] || form[field].length > MAX_LENGTH[field],
+  );
+}

@@ -1,0 +1,44 @@
+import {useActionData, useLoaderData} from '@remix-run/react';
+import {data} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {loadProduct} from '~/product/index.server';
+import {NotFoundPage} from '~/recommendations';
+import {ReviewPage} from '~/reviews';
+import {reviewForm, reviewStatus, writeReview} from '~/reviews/index.server';
+import {textMeta} from '~/seo';
+import {redirectOr404} from '~/shell/index.server';
+
+type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
+
+/** `/review/{handle}`: the form that writes a review of a product (docs/reviews.md). */
+export async function loader({request, params, context}: LoaderFunctionArgs) {
+  const product = await productOf({params, context});
+  const view = product && reviewForm(context, product);
+  if (!view) return redirectOr404(request, context);
+  return {view, head: {title: view.texts.title, description: '', path: null}};
+}
+
+/** A posted form: what is in it is in no URL and no cookie. */
+export async function action({request, params, context}: ActionFunctionArgs) {
+  const product = await productOf({params, context});
+  const view = product && (await writeReview(request, context, product));
+  return data(view, {status: view ? reviewStatus(view) : 404});
+}
+
+async function productOf({params: {handle = ''}, context}: Args) {
+  // Off, nobody has to be asked.
+  if (!context.config.reviews.judgeme) return null;
+  const loaded = await loadProduct(context, handle, new URLSearchParams());
+  return loaded && loaded.product;
+}
+
+export const meta = textMeta;
+
+export default function WriteReview() {
+  const loaded = useLoaderData<typeof loader>();
+  const view = useActionData<typeof action>() ?? loaded?.view;
+  return view ? <ReviewPage view={view} /> : <NotFoundPage />;
+}
+
+export {RouteFailure as ErrorBoundary} from '~/shell';

@@ -1,0 +1,46 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {ProductGrid} from '~/collection';
+import {loadCards} from '~/collection/index.server';
+import {consentWords} from '~/notify/index.server';
+import {NotFoundPage} from '~/recommendations';
+import {SavedPage, SAVED_HEADING} from '~/saved';
+import {listIn, savedView} from '~/saved/index.server';
+import {textMeta} from '~/seo';
+import {redirectOr404} from '~/shell/index.server';
+import type {PageHandle} from '~/ui/document';
+
+/** `/saved?items=NUMBERS`: the saved products of that list (docs/saved-products.md). */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const ids = listIn(request.url, context);
+  if (!ids) return redirectOr404(request, context);
+  const cards = await loadCards(context, ids);
+  const {tellMe, ...saved} = savedView(ids, cards, context);
+  const hasForm = consentWords(context, 'back') !== null;
+  return {...saved, cards, ...(hasForm && {tellMe})};
+}
+
+export const handle: PageHandle = {sheets: ['collection', 'listing']};
+
+export const meta = textMeta;
+
+export default function Saved() {
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded) return <NotFoundPage />;
+  const {view, cards, tellMe} = loaded;
+  return (
+    <SavedPage view={view}>
+      <ProductGrid
+        pages={[cards]}
+        labelledBy={SAVED_HEADING}
+        heading="h2"
+        hasMainPicture
+        layout="even"
+        whenSoldOut={tellMe}
+      />
+    </SavedPage>
+  );
+}
+
+export {RouteFailure as ErrorBoundary} from '~/shell';

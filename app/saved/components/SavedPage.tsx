@@ -1,0 +1,81 @@
+import {Link, useNavigate} from '@remix-run/react';
+import {useEffect, useState, type ReactNode} from 'react';
+
+import {useAppliedChanges, type CartView} from '~/cart';
+import {addressIn, pathFor, useMarket} from '~/market';
+import {Button} from '~/ui/Button';
+import {ShareLink} from '~/ui/ShareLink';
+
+import {LIST_PARAM, save, savedList, unsave, useSavedList} from '../list';
+import type {SavedView} from '../saved.server';
+
+/** Id of the page's heading, which names the grid of its products. */
+export const SAVED_HEADING = 'saved';
+
+/**
+ * The page of saved products: those of the list in its address. Without one it opens that of the device. While the two are the same, the
+ * address follows the device's list, so that it is always the link to share. `children`: the cards.
+ */
+export function SavedPage({view, children}: {view: SavedView; children: ReactNode}) {
+  const {texts, ids, gone, numbers} = view;
+  const address = addressIn(useMarket(), pathFor('saved'));
+  const navigate = useNavigate();
+  const saved = useSavedList();
+  const device = saved.join();
+  const listed = ids.join();
+  /** The list of an address that was the device's. */
+  const [followed, setFollowed] = useState<string | null>(null);
+  const isOwn = listed !== '' && followed === listed;
+  useEffect(() => {
+    const own = savedList().join();
+    if (listed === own) setFollowed(own);
+    else if (listed === '')
+      navigate(`${pathFor('saved')}?${LIST_PARAM}=${own}`, {replace: true});
+  }, [listed, navigate]);
+  useEffect(() => {
+    if (!isOwn) return;
+    const query = device ? `?${LIST_PARAM}=${device}` : '';
+    window.history.replaceState(window.history.state, '', address + query);
+  }, [isOwn, device, address]);
+  useAppliedChanges((before, after) => {
+    const grown = Object.entries(numbers).filter(
+      ([handle]) => unitsOf(after, handle) > unitsOf(before, handle),
+    );
+    if (isOwn && grown.length > 0) unsave(grown.map(([, id]) => id));
+  });
+  const shared = `${address}?${LIST_PARAM}=${isOwn ? device : listed}`;
+  const mayKeep = !isOwn && ids.some((id) => !saved.includes(id));
+  return (
+    <div className="page py-8 md:py-14">
+      <header className="page-head">
+        <h1 id={SAVED_HEADING}>{texts.title}</h1>
+        <p>{listed === '' ? texts.empty : isOwn ? texts.own : texts.shared}</p>
+        <noscript>
+          <p>{texts.noScripts}</p>
+        </noscript>
+        {gone && <p>{gone}</p>}
+        {listed !== '' && (
+          <ShareLink
+            title={texts.title}
+            address={shared}
+            label={texts.share}
+            copied={texts.copied}
+          />
+        )}
+        {mayKeep && <Button onClick={() => save(ids)}>{texts.keepAll}</Button>}
+      </header>
+      {children}
+      <p className="mt-6">
+        <Link to={pathFor('home')} className="link">
+          {texts.toShop}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** How many pieces of a product a cart holds. */
+function unitsOf(cart: CartView | null, product: string): number {
+  const lines = cart?.lines.filter(({handle}) => handle === product) ?? [];
+  return lines.reduce((units, {quantity}) => units + quantity, 0);
+}

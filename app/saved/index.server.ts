@@ -1,0 +1,1 @@
+export {listIn, savedLinks, savedView} from './saved.server';

@@ -1,0 +1,3 @@
+export {SaveButton} from './components/LazySaveButton';
+export {SavedPage, SAVED_HEADING} from './components/SavedPage';
+export {savedIdOf} from './list';

@@ -1,0 +1,66 @@
+import {useSyncExternalStore} from 'react';
+
+/** Saved products: their numbers in the store, divided by commas, the newest first. A link has the same text. */
+
+/** Query parameter of the page of saved products. */
+export const LIST_PARAM = 'items';
+
+/** Longest list. A further product takes the place of the oldest. */
+const MAX_SAVED = 50;
+
+const STORAGE_KEY = 'saved-products';
+const CHANGED = 'saved-products';
+
+/** The numbers in a text, each once; whatever else it holds is left out. */
+export function readList(text: string | null): string[] {
+  const numbers = (text ?? '').split(',').filter((one) => /^[1-9]\d{0,19}$/.test(one));
+  return [...new Set(numbers)].slice(0, MAX_SAVED);
+}
+
+/** The number in a product's global id. */
+export const savedIdOf = (id: string) => id.replace(/^.*\//, '');
+
+/** Where a browser stores nothing: the list until the page is left. */
+let unstored: string | null = null;
+
+function read(): string {
+  try {
+    return unstored ?? localStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The device's list. */
+export const savedList = () => readList(read());
+
+function write(list: readonly string[]) {
+  const text = readList(list.join()).join();
+  unstored = null;
+  try {
+    localStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    unstored = text;
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Puts products first on the device's list. */
+export const save = (ids: readonly string[]) => write([...ids, ...savedList()]);
+
+/** Takes products off the device's list. */
+export const unsave = (ids: readonly string[]) =>
+  write(savedList().filter((id) => !ids.includes(id)));
+
+function subscribe(onChange: () => void) {
+  addEventListener('storage', onChange);
+  addEventListener(CHANGED, onChange);
+  return () => {
+    removeEventListener('storage', onChange);
+    removeEventListener(CHANGED, onChange);
+  };
+}
+
+/** The device's list; empty on the server and during hydration. */
+export const useSavedList = () =>
+  readList(useSyncExternalStore(subscribe, read, () => ''));

@@ -1,0 +1,5 @@
+/** The heart's name. */
+export const MESSAGES = {
+  namespace: 'saved',
+  save: (title: string) => `Save ${title}`,
+} as const;

@@ -1,0 +1,79 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+
+import {judgemeReview, suiteJudgeme} from '../support/fake-judgeme';
+import {PlainVisitor} from '../support/plain-visitor';
+import {captureConsole, suiteStore} from '../support/suite';
+import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+
+/** Reviews as documents. */
+
+const PAGE = '/products/crest-hoodie';
+
+const store = suiteStore();
+const judgeme = suiteJudgeme(() =>
+  String(store.catalogue.products.find(({handle}) => handle === 'crest-hoodie')?.id),
+);
+captureConsole('info', 'error');
+let worker: WorkerHere;
+beforeEach(async () => {
+  worker = await openWorkerHere({...store.env, ...judgeme.env});
+});
+afterEach(() => {
+  judgeme.status = 200;
+});
+
+describe('with reviews', () => {
+  test('a visitor without scripts writes one, and nothing of it is in an address', async () => {
+    const visitor = new PlainVisitor(worker);
+    await visitor.open(PAGE);
+    expect(visitor.html).toContain('href="/review/crest-hoodie"');
+    await visitor.open('/review/crest-hoodie');
+    expect(visitor.html).toContain('name="robots" content="noindex');
+    const fields = {headline: '', name: 'Kim', email: 'kim@example.com'};
+    await visitor.press('Send review', {...fields, rating: '5', body: ''});
+    expect(visitor.status).toBe(422);
+    expect(visitor.html).toContain('value="kim@example.com"');
+    await visitor.press('Send review', {...fields, rating: '5', body: '<b>Warm</b>'});
+    expect(visitor.main).toContain('Your review is shown once it has been checked.');
+    expect(visitor.address).toBe('/review/crest-hoodie');
+    expect(judgeme.written).toMatchObject([{body: '<b>Warm</b>', rating: 5}]);
+  });
+
+  test('the policy allows the pictures of one host, and no script of it', async () => {
+    const {response} = await worker.ask(PAGE);
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/img-src[^;]* https:\/\/judgeme\.imgix\.net/);
+    expect(policy.match(/judgeme|judge\.me/g)).toHaveLength(1);
+  });
+
+  test('a page is the same during an outage of Judge.me, which no document waits for', async () => {
+    const before = await worker.ask(PAGE);
+    judgeme.status = 500;
+    judgeme.asked.length = 0;
+    worker.pass(3600);
+    const {response, body} = await worker.ask(PAGE);
+    expect(response.status).toBe(200);
+    expect(body.length).toBe(before.body.length);
+    expect(judgeme.asked).toEqual([]);
+  });
+
+  test('what a browser gets has no address and no token', async () => {
+    judgeme.reviews = [judgemeReview()];
+    const id = store.catalogue.products.find(({handle}) => handle === 'crest-hoodie')?.id;
+    const {body} = await worker.ask(`/api/reviews/${id}`);
+    expect(body).toContain('Kept me dry');
+    expect(body).not.toMatch(/kim@example\.com|private-token/);
+  });
+});
+
+test('off, no page has an element, a picture host or a script of them', async () => {
+  const off = await openWorkerHere(store.env);
+  judgeme.asked.length = 0;
+  for (const path of ['/', '/hoodies', PAGE]) {
+    const {response, body} = await off.ask(path);
+    expect(body, path).not.toMatch(/data-reviews|\/review\/|ReviewList|judgeme/);
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('judgeme');
+  }
+  expect((await off.ask('/review/crest-hoodie')).response.status).toBe(404);
+  expect(judgeme.asked).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import {describe, expect, test} from 'vitest';
+
+import {cardsOf, textOf} from '../support/html';
+import {PlainVisitor} from '../support/plain-visitor';
+import {suiteStore, suiteWorker} from '../support/suite';
+
+/** Saved products as documents. */
+
+const store = suiteStore();
+const PATHS = ['/', '/hoodies', '/products/bar-scarf', '/search?q=scarf', '/cart'];
+
+describe('with hearts', () => {
+  const worker = suiteWorker(store, {SAVED_PRODUCTS: 'on', PUBLIC_MARKETS: 'de-de'});
+
+  test('a visitor without scripts gets the list in the address, and reads why', async () => {
+    const visitor = new PlainVisitor(worker);
+    await visitor.open('/products/bar-scarf');
+    await visitor.press('Save Bar Scarf');
+    expect(visitor.address).toMatch(/^\/saved\?items=\d+$/);
+    expect(cardsOf(visitor.html)).toHaveLength(1);
+    expect(visitor.html).toMatch(/<noscript><p>Your browser runs no scripts here/);
+    await visitor.open('/hoodies');
+    await visitor.press('Save Crest Hoodie');
+    expect(visitor.address).toMatch(/^\/saved\?items=\d+$/);
+  });
+
+  test('a list is in the language of its market, is not indexed, and sets no cookie', async () => {
+    const {response, body} = await worker.ask('/de-de/saved?items=1');
+    expect(textOf(body)).toContain('1 Produkt dieser Liste wird nicht mehr verkauft.');
+    expect(body).toContain('name="robots" content="noindex');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect((await worker.ask('/de-de')).body).toContain('href="/de-de/saved"');
+  });
+
+  test('a list from an address puts nothing of it into the page but its products', async () => {
+    const {body} = await worker.ask('/saved?items="><img src=x>,7');
+    expect(body).not.toContain('<img src=x');
+  });
+});
+
+describe('without', () => {
+  const worker = suiteWorker(store);
+
+  test('no page has an element, a script or a link of them', async () => {
+    for (const path of PATHS) {
+      const {body} = await worker.ask(path);
+      expect(body, path).not.toMatch(/data-save|savedAs|SaveButton|\/saved\b/);
+    }
+    expect((await worker.ask('/saved')).response.status).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import {expectAccessible} from '../support/accessibility';
+import {expectNoSidewaysScroll} from '../support/layout';
+import {live} from '../support/live';
+import {ALL_ONLY, expect, test} from '../support/test';
+
+/** Saved products, gifts and reviews on the narrowest phone. Their main paths are in tests/browsers. */
+
+test.use({
+  viewport: {width: 320, height: 700},
+  catalogueName: 'gifts',
+  shopEnv: {
+    SAVED_PRODUCTS: 'on',
+    GIFTS: 'on',
+    REVIEWS: 'judgeme',
+    JUDGEME_TOKEN: 'token',
+    // Nobody answers there.
+    JUDGEME_ORIGIN: 'http://127.0.0.1:9',
+  },
+});
+
+test('axe finds nothing, and nothing scrolls sideways', ALL_ONLY, async ({page}) => {
+  await page.goto('/hoodies');
+  await live(page);
+  await page.getByRole('button', {name: 'Save Crest Hoodie'}).click();
+  await expectAccessible(page);
+  for (const path of [
+    '/saved',
+    '/products/gift-card',
+    '/products/crest-hoodie',
+    '/review/crest-hoodie',
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await live(page);
+      const section = page.getByRole('region', {name: 'Reviews'});
+      if (path.endsWith('hoodie') && path.startsWith('/products')) {
+        await section.scrollIntoViewIfNeeded();
+        await expect(section).toContainText('Reviews cannot be shown right now.');
+      }
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page, path);
+    });
+  await page.goto('/products/gift-card');
+  await live(page);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+  await drawer.getByText('This order is a gift').click();
+  await expect(drawer.getByLabel('Gift note')).toBeVisible();
+  await expectAccessible(page);
+});
