@@ -57,7 +57,7 @@ const SHARING_FORMAT = {width: 1200, height: 630, quality: 85, format: 'jpg'} as
 export const SHARING_BANNER = {...SHARING_FORMAT, crop: 'center'} as const;
 
 /** A product picture, padded with the studio's backdrop (`--studio`): a crop would cut off hoods. */
-export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'f3f2ef'} as const;
+export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'ebe9e6'} as const;
 
 /** The part of a banner that phones show: `ratio` is its height by its width. */
 export const BANNER_PORTRAIT = {ratio: 1.5, crop: 'center', quality: 80} as const;
