@@ -13,7 +13,7 @@ const EXIT_TIMEOUT_MS = 3000;
 
 /**
  * `npm run dev`: the local store, and the shop with hot reloading at http://localhost:3000.
- * `--catalogue products.csv` sells what that file holds; `--front-page` dresses the home page with sections.
+ * `--catalogue products.csv` sells what that file holds.
  */
 await runScript(async () => {
   const flags = readFlags(storeFlags);

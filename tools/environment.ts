@@ -61,15 +61,9 @@ export const storeFlags = {
   /** Currency of the prices in a CSV, and the shop's country. */
   currency: {type: 'string'},
   country: {type: 'string'},
-  /** Dresses the club's home page with sections (docs/sections.md). */
-  'front-page': {type: 'boolean'},
 } as const;
 
-type StoreFlags = {
-  [Flag in keyof typeof storeFlags]?: (typeof storeFlags)[Flag]['type'] extends 'boolean'
-    ? boolean
-    : string;
-};
+type StoreFlags = {[Flag in keyof typeof storeFlags]?: string};
 
 /** The variables that say where a store is: another store's would be wrong for it. */
 const CONNECTION_VARIABLES = [
@@ -101,12 +95,7 @@ export async function openBackend(
   }
   const {report, ...catalogue} = flags.catalogue
     ? await readCatalogueFile(flags.catalogue, flags)
-    : {
-        catalogue: createClubCatalogue(new Date(), {
-          frontPage: flags['front-page'] ?? false,
-        }),
-        report: [],
-      };
+    : {catalogue: createClubCatalogue(new Date(), {frontPage: true}), report: []};
   const port = await choosePort('LOCAL_STORE_PORT', 4000, 'which the local store needs');
   const store = await startStore({...catalogue, port, shopUrl, control: true});
   const connection = Object.entries(store.env).filter(([name]) =>
@@ -114,8 +103,10 @@ export async function openBackend(
   );
   const env = {
     PREVIEW_SECRET: LOCAL_PREVIEW_SECRET,
-    // The club's match shirt.
+    // All that the club's shop can do.
     PERSONALIZATION: 'on',
+    DROPS: 'on',
+    NOTIFY_PROVIDER: 'shopify',
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

@@ -9,7 +9,7 @@ import {startWorker} from './worker/start-worker';
 /**
  * `npm run preview`: the local store, and the production build in workerd at http://localhost:3000.
  * `--edge` puts a cache like Oxygen's in front; `--build` builds anew even where a build exists;
- * `--catalogue products.csv` sells what that file holds; `--front-page` dresses the home page with sections.
+ * `--catalogue products.csv` sells what that file holds.
  */
 await runScript(async () => {
   const flags = readFlags({
