@@ -36,6 +36,14 @@ export const THUMBNAIL = {width: 150, height: 150, crop: 'center', quality: 80} 
 /** A small picture of a product, whole: a cut would go through hoods. In a cart, in suggestions, behind a link to a cart. */
 export const SMALL_PICTURE = {width: 160, quality: 80} as const;
 
+/** The shop's icon beside its name. */
+export const LOGO_PICTURE = {
+  width: 96,
+  height: 96,
+  crop: 'center',
+  quality: 90,
+} as const;
+
 /** A collection's picture in the row of links to them. */
 export const TILE_PICTURE = {
   width: 240,
@@ -60,7 +68,7 @@ export const SHARING_BANNER = {...SHARING_FORMAT, crop: 'center'} as const;
 export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'ebe9e6'} as const;
 
 /** The part of a banner that phones show: `ratio` is its height by its width. */
-export const BANNER_PORTRAIT = {ratio: 1.5, crop: 'center', quality: 80} as const;
+export const BANNER_PORTRAIT = {ratio: 1.1, crop: 'center', quality: 80} as const;
 
 /** Widths a banner's portrait is offered at: a phone of 360 to 430 px, at one to three pixels each. */
 export const BANNER_PORTRAIT_WIDTHS = [400, 800, 1200] as const;

@@ -2,7 +2,9 @@ import {Link, NavLink} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {pathFor} from '~/market';
+import {LOGO_PICTURE} from '~/lib/images';
 import {Icon} from '~/ui/Icon';
+import {FixedPicture} from '~/ui/Picture';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 
@@ -11,6 +13,8 @@ import {SPEC_LINKS, type MenuEntry, type MenuLink} from './menus';
 
 interface HeaderProps {
   storeName: string;
+  /** URL of the shop's icon. */
+  icon: string;
   /** The store's own menu, after the specification's links. */
   menu: readonly MenuEntry[];
   /** The last entry of the menu. */
@@ -23,7 +27,7 @@ interface HeaderProps {
  * The top navigation (§2). One list of links for both layouts: a row where there is room; on a phone a native
  * popover, which opens and closes without JavaScript.
  */
-export function Header({storeName, menu, last, children}: HeaderProps) {
+export function Header({storeName, icon, menu, last, children}: HeaderProps) {
   const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
   return (
@@ -36,7 +40,8 @@ export function Header({storeName, menu, last, children}: HeaderProps) {
           prefetch={prefetch}
           onClick={closeMenu}
         >
-          {storeName}
+          <FixedPicture src={icon} alt="" request={LOGO_PICTURE} loading="eager" />
+          <span>{storeName}</span>
         </Link>
         <ul id={MENU_ID} className="menu" {...{popover: 'auto'}}>
           {SPEC_LINKS.map(({to, label}) => (

@@ -31,6 +31,7 @@ export function Shell({data, tools, children}: ShellProps) {
       </a>
       <Header
         storeName={data.store.name}
+        icon={data.theme.icon}
         menu={data.navigation.main}
         last={data.markets && <MarketButton choices={data.markets} isShort />}
       >
