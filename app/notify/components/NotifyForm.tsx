@@ -1,4 +1,4 @@
-import {useId, useState, type FormEvent} from 'react';
+import {useId, useRef, useState, type FormEvent} from 'react';
 
 import {addressIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
@@ -40,6 +40,7 @@ export function NotifyForm(props: NotifyFormProps) {
   const {fieldId = `${id}-email`} = props;
   const [outcome, setOutcome] = useState(answered?.outcome ?? null);
   const [isSending, setSending] = useState(false);
+  const answer = useRef<HTMLParagraphElement>(null);
   const {title, saved} = messages[topic];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,9 +48,11 @@ export function NotifyForm(props: NotifyFormProps) {
     setSending(true);
     setOutcome(null);
     const address = addressIn(market, pathFor('notifyData'));
-    void post(address, event.currentTarget).then((answer) => {
+    void post(address, event.currentTarget).then((result) => {
+      // The button that has the focus goes with the field.
+      if (result === 'saved') answer.current?.focus();
       setSending(false);
-      setOutcome(answer);
+      setOutcome(result);
     });
   };
   const said = outcome === null ? '' : outcome === 'saved' ? saved : messages[outcome];
@@ -87,7 +90,7 @@ export function NotifyForm(props: NotifyFormProps) {
               required
               autoComplete="email"
               dir="ltr"
-              aria-invalid={isRefused || undefined}
+              aria-invalid={outcome === 'invalid' || undefined}
               aria-describedby={`${id}-said ${id}-consent`}
               className="min-h-(--target) min-w-0 grow rounded-theme border border-edge bg-page px-4"
             />
@@ -103,7 +106,9 @@ export function NotifyForm(props: NotifyFormProps) {
       )}
       {/* Takes the place of the field once that is saved, and stands right below it before. */}
       <p
+        ref={answer}
         id={`${id}-said`}
+        tabIndex={-1}
         role="status"
         className={`font-semibold empty:absolute ${isRefused ? 'text-danger' : ''}`}
       >
