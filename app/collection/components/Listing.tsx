@@ -125,7 +125,7 @@ export function Listing(props: ListingProps) {
         {facets.length > 0 && <Filters {...{facets, query, count, hasMore, isPending}} />}
       </form>
       <ActiveFilters {...{facets, query: chosen, preservedParams}} />
-      <div id={gridId} tabIndex={-1} className="listing-grid">
+      <div id={gridId} className="listing-grid">
         <OptionsDialogs key={pathname}>
           {isEmpty ? <NoMatch {...{facets, query, preservedParams}} /> : children}
         </OptionsDialogs>
