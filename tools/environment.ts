@@ -134,7 +134,7 @@ export async function openBackend(
   );
   const env = {
     PREVIEW_SECRET: LOCAL_PREVIEW_SECRET,
-    // The club's match shirt.
+    // All that the club's shop can do.
     PERSONALIZATION: 'on',
     ...(!flags.catalogue && CLUB_ENV),
     SAVED_PRODUCTS: 'on',

@@ -17,6 +17,7 @@ export const MESSAGES = {
   loadingMore: 'Loading…',
   moreFailed: 'More could not be loaded. Please try again.',
   noPicture: 'No picture yet',
+  skip: 'Skip to the products',
   filters: 'Filters',
   closeFilters: 'Close filters',
   chosen: 'Chosen filters',
@@ -34,6 +35,9 @@ export const MESSAGES = {
   /** §2. */
   latest: 'Latest Collection',
   shop: 'Shop the collection',
+  /** What the collection has: `30 pieces from $9.00`. */
+  range: (count: number, price: string) =>
+    `${count} ${count === 1 ? 'piece' : 'pieces'} from ${price}`,
   /** Orders of a collection and of search results. */
   sorts: {
     featured: 'Featured',

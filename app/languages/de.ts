@@ -167,6 +167,7 @@ export const GERMAN = {
     loadingMore: 'Wird geladen …',
     moreFailed: 'Mehr ließ sich nicht laden. Bitte versuche es noch einmal.',
     noPicture: 'Noch kein Bild',
+    skip: 'Zu den Produkten springen',
     filters: 'Filter',
     closeFilters: 'Filter schließen',
     chosen: 'Gewählte Filter',
@@ -181,6 +182,7 @@ export const GERMAN = {
     collections: 'Nach Kollektion einkaufen',
     latest: 'Neueste Kollektion',
     shop: 'Zur Kollektion',
+    range: (count, price) => `${count} Teile ab ${price}`,
     sorts: {
       featured: 'Empfohlen',
       bestSelling: 'Meistverkauft',
@@ -311,6 +313,7 @@ export const GERMAN = {
     },
     placeholder: {size: 'Größe wählen …', color: 'Farbe wählen …'},
     ask: {size: 'Größe wählen', color: 'Farbe wählen'},
+    tell: {back: 'Ausverkauft: benachrichtigen', opens: 'Zur Öffnung benachrichtigen'},
     chooseFirst: (option) => `Bitte zuerst wählen: ${option}.`,
     printFailed:
       'Die Felder für deinen Druck ließen sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.',
@@ -449,6 +452,8 @@ export const GERMAN = {
     return: 'Hier geht es zurück zum Shop!',
     failed: 'Entschuldige! Da ist etwas schiefgelaufen,',
     tryAgain: 'klick hier, um es noch einmal zu versuchen',
+    storeAway:
+      'Wir erreichen unseren Shop gerade nicht. Diese Seite versucht es von selbst noch einmal.',
     failedAgain:
       'Wenn du diese Seite zum zweiten Mal siehst, versuche es bitte später noch einmal oder auf einem anderen Gerät.',
   } satisfies Translation<typeof shell>,

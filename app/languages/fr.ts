@@ -166,6 +166,7 @@ export const FRENCH = {
     loadingMore: 'Chargement…',
     moreFailed: 'Impossible d’afficher plus de produits. Veuillez réessayer.',
     noPicture: 'Pas encore de photo',
+    skip: 'Aller aux produits',
     filters: 'Filtres',
     closeFilters: 'Fermer les filtres',
     chosen: 'Filtres choisis',
@@ -180,6 +181,8 @@ export const FRENCH = {
     collections: 'Acheter par collection',
     latest: 'Dernière collection',
     shop: 'Voir la collection',
+    range: (count, price) =>
+      `${count} ${count === 1 ? 'pièce' : 'pièces'} à partir de ${price}`,
     sorts: {
       featured: 'Notre sélection',
       bestSelling: 'Meilleures ventes',
@@ -316,6 +319,7 @@ export const FRENCH = {
     },
     placeholder: {size: 'Choisir une taille…', color: 'Choisir une couleur…'},
     ask: {size: 'Choisir une taille', color: 'Choisir une couleur'},
+    tell: {back: 'Épuisé : me prévenir', opens: 'Me prévenir à l’ouverture'},
     chooseFirst: (option) => `À choisir d’abord : ${option}.`,
     printFailed:
       'Impossible d’afficher les champs de votre flocage. Vérifiez votre connexion, puis rechargez la page.',
@@ -453,6 +457,8 @@ export const FRENCH = {
     return: 'Cliquez ici pour revenir à la boutique !',
     failed: 'Désolé ! Une erreur s’est produite,',
     tryAgain: 'cliquez ici pour réessayer',
+    storeAway:
+      'Notre boutique est injoignable pour le moment. Cette page réessaie d’elle-même.',
     failedAgain:
       'Si vous voyez cette page pour la deuxième fois, réessayez plus tard ou sur un autre appareil.',
   } satisfies Translation<typeof shell>,

@@ -151,6 +151,7 @@ export const JAPANESE = {
     loadingMore: '読み込み中…',
     moreFailed: '続きを読み込めませんでした。もう一度お試しください。',
     noPicture: '画像準備中',
+    skip: '商品へスキップ',
     filters: '絞り込み',
     closeFilters: '絞り込みを閉じる',
     chosen: '選択中の絞り込み',
@@ -165,6 +166,7 @@ export const JAPANESE = {
     collections: 'コレクションから探す',
     latest: '最新コレクション',
     shop: 'コレクションを見る',
+    range: (count, price) => `${count}点、${price}から`,
     sorts: {
       featured: 'おすすめ順',
       bestSelling: '人気順',
@@ -289,6 +291,7 @@ export const JAPANESE = {
     },
     placeholder: {size: 'サイズを選択…', color: 'カラーを選択…'},
     ask: {size: 'サイズを選択', color: 'カラーを選択'},
+    tell: {back: '売り切れ：入荷を知らせる', opens: '販売開始を知らせる'},
     chooseFirst: (option) => `${option}を選択してください。`,
     printFailed:
       'プリントの入力欄を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
@@ -426,6 +429,7 @@ export const JAPANESE = {
     return: 'ショップに戻るにはこちらをクリックしてください。',
     failed: '申し訳ございません。エラーが発生しました。',
     tryAgain: 'もう一度試すにはこちらをクリックしてください',
+    storeAway: '現在ストアに接続できません。このページは自動的に再試行します。',
     failedAgain:
       'このページが繰り返し表示される場合は、時間をおくか、別の端末でお試しください。',
   } satisfies Translation<typeof shell>,

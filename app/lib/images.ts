@@ -39,17 +39,28 @@ export const SMALL_PICTURE = {width: 160, quality: 80} as const;
 /** A shop's logo: the header shows it a quarter as wide. */
 export const LOGO = {width: 640, quality: 90} as const;
 
+/** The store's icon beside the shop's name. */
+export const HEADER_ICON = {
+  width: 96,
+  height: 96,
+  crop: 'center',
+  quality: 90,
+} as const;
+
+/** Whether an icon is the store's, not one of the shop's own files. */
+export const isStoreIcon = (icon: string) => !icon.startsWith('/');
+
 /** The store's icon in a size that phones ask for; null for an icon of the shop's own files, which have one of each size. */
 export const iconIn = (icon: string, size: number): string | null =>
-  icon.startsWith('/')
-    ? null
-    : imageUrl(icon, {
+  isStoreIcon(icon)
+    ? imageUrl(icon, {
         width: size,
         height: size,
         crop: 'center',
         quality: 90,
         format: 'png',
-      });
+      })
+    : null;
 
 /** A collection's picture in the row of links to them. */
 export const TILE_PICTURE = {
@@ -72,10 +83,10 @@ const SHARING_FORMAT = {width: 1200, height: 630, quality: 85, format: 'jpg'} as
 export const SHARING_BANNER = {...SHARING_FORMAT, crop: 'center'} as const;
 
 /** A product picture, padded with the studio's backdrop (`--studio`): a crop would cut off hoods. */
-export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'f3f2ef'} as const;
+export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'ebe9e6'} as const;
 
 /** The part of a banner that phones show: `ratio` is its height by its width. */
-export const BANNER_PORTRAIT = {ratio: 1.5, crop: 'center', quality: 80} as const;
+export const BANNER_PORTRAIT = {ratio: 1.1, crop: 'center', quality: 80} as const;
 
 /** Widths a banner's portrait is offered at: a phone of 360 to 430 px, at one to three pixels each. */
 export const BANNER_PORTRAIT_WIDTHS = [400, 800, 1200] as const;

@@ -6,6 +6,7 @@ import {
   curveLength,
   curveOf,
   fitOf,
+  guessedLength,
   isLettering,
   letteringOn,
   lettersOf,
@@ -49,6 +50,10 @@ test('a text that is wider than its curve becomes smaller, and none becomes larg
   const guess = fitOf({...name, text: 'WOLVERHAMPTON'}, null);
   expect(guess).toBeGreaterThan(0.5);
   expect(guess).toBeLessThan(1);
+  expect(guessedLength({...name, text: 'WOLVERHAMPTON'})).toBeLessThan(
+    curveLength({...name, text: ''}),
+  );
+  expect(guessedLength({...number, text: '9'})).toBeCloseTo(0.44 * 590);
 });
 
 test('a crop is within the picture, in its shape, and shows every line from end to end', () => {

@@ -68,9 +68,16 @@ export function curveLength(line: LetteredLine): number {
 /** Width of a capital in heights of the font: a guess, until the font can be measured. */
 const GUESSED_WIDTH = 0.44;
 
+const guessedWidth = ({text, size}: LetteredLine) =>
+  [...text].length * size * GUESSED_WIDTH;
+
+/** How long a line is likely to be on its curve. */
+export const guessedLength = (line: LetteredLine) =>
+  Math.min(guessedWidth(line), 0.98 * curveLength(line));
+
 /** How much of its size a line keeps so that it fits its curve; `width` is that of the text at full size, as measured. */
 export function fitOf(line: LetteredLine, width: number | null): number {
-  const needed = width ?? [...line.text].length * line.size * GUESSED_WIDTH;
+  const needed = width ?? guessedWidth(line);
   return Math.min(1, curveLength(line) / Math.max(1, needed));
 }
 

@@ -12,7 +12,7 @@ export async function loadViews(): Promise<typeof VIEWS> {
   if (!import.meta.env.SSR) ready = views;
   return views;
 }
-loadBeforeHydration('.print', loadViews);
+loadBeforeHydration('.print, .lettered', loadViews);
 
 /** The views that are loaded; null before. A document with a print loads them before it hydrates. */
 export const readyViews = () => ready;

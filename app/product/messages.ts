@@ -11,6 +11,8 @@ export const MESSAGES = {
   placeholder: {size: 'Select size...', color: 'Select color...'},
   /** On a button that leads to what is still to choose. */
   ask: {size: 'Select size', color: 'Select color'},
+  /** On a phone's button that leads to the form for a notification. */
+  tell: {back: 'Sold out: tell me', opens: 'Tell me when it opens'},
   chooseFirst: (option: string) => `Please choose a ${option.toLowerCase()}.`,
   printFailed:
     'The fields for your print could not be loaded. Check your connection, then reload this page.',

@@ -12,15 +12,18 @@ import {EarlyScripts} from '~/ui/document';
 import {isMovedElement} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
+import {Picture} from '~/ui/Picture';
 
 import {MESSAGES} from './messages';
+import {useRootData} from './root-data';
 
 /** The error message, as specified (§2, §8). */
-function ErrorMessage() {
+function ErrorMessage({isAway = false}: {isAway?: boolean}) {
   const messages = useMessages(MESSAGES);
   const market = useMarket();
   return (
     <>
+      <img src="/favicon.svg" alt="" width={72} height={72} />
       <h1>
         <span>{messages.failed}</span>{' '}
         {/* A real navigation: what failed may be the page's own script. */}
@@ -28,6 +31,7 @@ function ErrorMessage() {
           {messages.tryAgain}
         </a>
       </h1>
+      {isAway && <p>{messages.storeAway}</p>}
       <p>{messages.failedAgain}</p>
     </>
   );
@@ -70,35 +74,66 @@ export function ErrorPage() {
 /** The error boundary's content for a failed page, within the shop's header and footer. */
 export function RouteFailure() {
   const error = useRouteError();
+  const isAway = isRouteErrorResponse(error) && error.status >= 500;
+  useTriesAgain(isAway);
   if (useRendersAnew(error)) return <div className="page full-screen" aria-busy />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <div className="page full-screen failed">
-      <ErrorMessage />
+      <ErrorMessage isAway={isAway} />
     </div>
   );
 }
 
+/** How long to wait before a failed page is asked for again. */
+const AGAIN_MS = 10_000;
+
+/** Asks for a page again by itself while the store does not answer: every ten seconds, and once the connection is back. */
+function useTriesAgain(isAway: boolean) {
+  const {revalidate} = useRevalidator();
+  useEffect(() => {
+    if (!isAway) return;
+    const again = () => document.visibilityState === 'visible' && revalidate();
+    const timer = setInterval(again, AGAIN_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isAway, revalidate]);
+}
+
 interface NotFoundProps {
-  /** Shows the thing that was here once: its heading takes the place of the page's. */
-  about?: ReactNode;
+  /** Whether it stands small at the end of a page that says what was here. */
+  isNote?: boolean;
   /** Below. */
   children?: ReactNode;
 }
 
 /** The not-found page, as specified (§2). */
-export function NotFound({about, children}: NotFoundProps) {
+export function NotFound({isNote = false, children}: NotFoundProps) {
   const messages = useMessages(MESSAGES);
+  const scene = useRootData()?.theme.banners.at(-1);
   return (
-    <div className="page not-found">
-      {about ?? <p className="eyebrow">404</p>}
-      {about ? <p>{messages.notFound}</p> : <h1>{messages.notFound}</h1>}
-      <p>
-        <Link to={pathFor('home')} className="link">
-          {messages.return}
-        </Link>
-      </p>
-      {children}
+    <div className={isNote ? 'page not-found-note' : 'page not-found'}>
+      {!isNote && scene && (
+        <Picture
+          src={scene}
+          alt=""
+          width={800}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          priority
+        />
+      )}
+      <div>
+        {isNote ? <p>{messages.notFound}</p> : <h1>{messages.notFound}</h1>}
+        <p>
+          <Link to={pathFor('home')} className="link">
+            {messages.return}
+          </Link>
+        </p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -23,13 +23,16 @@ export function Footer({data}: {data: RootData}) {
     ...theme.social,
     ...(newsletter ? [{title: messages.newsletter, url: newsletter}] : []),
   ];
+  const named = new Set(theme.footer.flatMap(({links}) => links.map(({title}) => title)));
+  // A page that the support links name as well is listed once.
+  const service = (navigation.service ?? []).filter(({title}) => !named.has(title));
   const groups = groupsByTitle([
     ...theme.footer,
     ...navigation.footer.map(({title, url, items}) => ({
       title,
       links: items.length > 0 ? items : [{title, url}],
     })),
-    ...(navigation.service ? [{title: messages.service, links: navigation.service}] : []),
+    ...(service.length > 0 ? [{title: messages.service, links: service}] : []),
     ...(follow.length > 0 ? [{title: messages.follow, links: follow}] : []),
   ]);
   return (

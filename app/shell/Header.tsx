@@ -2,7 +2,7 @@ import {Link, NavLink} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {pathFor} from '~/market';
-import {LOGO} from '~/lib/images';
+import {HEADER_ICON, isStoreIcon, LOGO} from '~/lib/images';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
@@ -15,6 +15,8 @@ interface HeaderProps {
   storeName: string;
   /** URL of the logo, which stands for the name; '' for none. */
   logo: string;
+  /** URL of the shop's icon. */
+  icon: string;
   /** The store's own menu, after the specification's links. */
   menu: readonly MenuEntry[];
   /** The last entry of the menu. */
@@ -27,7 +29,7 @@ interface HeaderProps {
  * The top navigation (§2). One list of links for both layouts: a row where there is room; on a phone a native
  * popover, which opens and closes without JavaScript.
  */
-export function Header({storeName, logo, menu, last, children}: HeaderProps) {
+export function Header({storeName, logo, icon, menu, last, children}: HeaderProps) {
   const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
   return (
@@ -48,7 +50,12 @@ export function Header({storeName, logo, menu, last, children}: HeaderProps) {
               className="logo-picture"
             />
           ) : (
-            storeName
+            <>
+              {isStoreIcon(icon) && (
+                <FixedPicture src={icon} alt="" request={HEADER_ICON} loading="eager" />
+              )}
+              <span>{storeName}</span>
+            </>
           )}
         </Link>
         <ul id={MENU_ID} className="menu" {...{popover: 'auto'}}>

@@ -32,6 +32,7 @@ export function Shell({data, tools, children}: ShellProps) {
       <Header
         storeName={data.store.name}
         logo={data.theme.logo}
+        icon={data.theme.icon}
         menu={data.navigation.main}
         last={data.markets && <MarketButton choices={data.markets} isShort />}
       >

@@ -31,6 +31,7 @@ export const MESSAGES = {
   /** §2, §8 */
   failed: 'Sorry! Something went wrong,',
   tryAgain: 'click here to try again',
+  storeAway: 'We cannot reach our store right now. This page tries again by itself.',
   failedAgain:
     "If you're seeing this page for the second time, please try again later or on a different device.",
 } as const;

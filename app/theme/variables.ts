@@ -45,6 +45,7 @@ export function themeVariables(
     'accent-edge': toHex(nearestReadable(accent, PAPER, LARGE_CONTRAST)),
     radius: `${theme.radius}px`,
     font: `"${family}"`,
+    ...(family !== THEME_FONTS[0]?.family && {display: `"${family}"`}),
   };
 }
 

@@ -74,6 +74,7 @@ describe('a shop', () => {
       expect(asked(shown?.calls), path).toEqual(asked());
     }
     expect(withBoth.get(SOLD_OUT)?.html).toContain('Tell me when it is back');
+    expect(withBoth.get(SOLD_OUT)?.html).toContain('Sold out: tell me');
     const drop = withBoth.get(`/products/${DROP}`)?.html;
     expect(drop).toContain('Tell me when it opens');
     expect(drop).toContain('data-opening');

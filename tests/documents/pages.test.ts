@@ -63,6 +63,14 @@ describe('what is on sale is in the HTML', () => {
     expect(cardsOf(html)).toEqual(titlesOnSale(store, shelf));
   });
 
+  test('of the home page: the shop’s icon, the motto, and the lowest price', async () => {
+    const html = await htmlOf('/');
+    expect(/<a[^>]*class="logo"[^>]*>.*?<\/a>/s.exec(html)?.[0]).toContain('/brand/icon');
+    const hero = textOf(/<section class="hero".*?<\/section>/s.exec(html)?.[0] ?? '');
+    expect(hero).toContain(store.catalogue.shop.brand?.slogan);
+    expect(hero).toMatch(/\d+ pieces from \$9\.00/);
+  });
+
   test('of a collection (§10.9)', async () => {
     const collection = store.catalogue.collections.find(
       ({id, productIds}) =>

@@ -39,7 +39,7 @@ const arrange = (sections: object, page = '/') =>
 describe('the club’s front page', () => {
   test('has its sections above and below the grid, by one further call', async () => {
     expect(kindsOf(await sectionsOfHome())).toEqual([
-      ['countdown', 'featured-collection'],
+      ['countdown', 'featured-collection', 'media-text'],
       ['media-text', 'collection-tiles', 'rich-text'],
     ]);
     expect(calls().filter((name) => name === 'Sections')).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the club’s front page', () => {
     const observe = ({caching}: AppContext) =>
       void (isDegraded = caching.conditions().isDegraded);
     expect(kindsOf(await sectionsOfHome({observe}))).toEqual([
-      ['countdown'],
+      ['countdown', 'media-text'],
       ['media-text', 'rich-text'],
     ]);
     expect(isDegraded).toBe(true);

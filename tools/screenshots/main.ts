@@ -84,7 +84,7 @@ async function openShop(name: ShopName): Promise<Shop> {
   const catalogue =
     name === 'extremes'
       ? createExtremesCatalogue(new Date())
-      : createClubCatalogue(new Date(), {frontPage: name === 'front'});
+      : createClubCatalogue(new Date(), {frontPage: name === 'front' || name === 'club'});
   const store = await startStore({catalogue});
   const secret = name === 'staff' || name === 'front' ? PREVIEW_PASSWORD : '';
   const worker = await startWorker({env: {...store.env, PREVIEW_SECRET: secret}});

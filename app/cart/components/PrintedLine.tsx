@@ -1,16 +1,31 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
-import {loadViews, type Lettering} from '~/personalization';
+import {loadViews, readyViews, type Lettering} from '~/personalization';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
+import {loadBeforeHydration} from '~/ui/lazy-part';
 
 import type {EditLineProps} from './EditLine';
 import {type ShownLine} from '../client/shown-cart';
 
-// Loaded with a cart that has a printed line.
-const Editor = lazy(() => import('./EditLine'));
-const LetteredPicture = lazy(async () => ({
-  default: (await loadViews()).LetteredPicture,
-}));
+let readyEditor: ComponentType<EditLineProps> | null = null;
+
+/** Loads the editor: with a cart that has a printed line. */
+async function loadEditor() {
+  const chunk = await import('./EditLine');
+  if (!import.meta.env.SSR) readyEditor = chunk.default;
+  return chunk;
+}
+loadBeforeHydration('.print-edit', loadEditor);
+
+const LazyEditor = lazy(loadEditor);
+const LazyPicture = lazy(async () => ({default: (await loadViews()).LetteredPicture}));
 
 interface LineLetteringProps {
   src: string;
@@ -21,11 +36,19 @@ interface LineLetteringProps {
 
 /** The picture of a line, with what is printed on it. */
 export function LineLettering({src, lettering, plain}: LineLetteringProps) {
+  const [views] = useState(readyViews);
+  const LetteredPicture = views?.LetteredPicture ?? LazyPicture;
+  const picture = (
+    <LetteredPicture src={src} lettering={lettering} width={400} ratio={1.25} />
+  );
   return (
     <ErrorBoundary fallback={plain}>
-      <Suspense fallback={plain}>
-        <LetteredPicture src={src} lettering={lettering} width={400} ratio={1.25} />
-      </Suspense>
+      {/* The cart's page hydrates it with the rest: a boundary of its own would be hydrated after the cart has changed. */}
+      {import.meta.env.SSR || views ? (
+        picture
+      ) : (
+        <Suspense fallback={plain}>{picture}</Suspense>
+      )}
     </ErrorBoundary>
   );
 }
@@ -53,11 +76,14 @@ export function LineWords({
 
 /** Edits what is printed on a line; nothing where it cannot be loaded. */
 export function EditLine(props: EditLineProps) {
+  const [Ready] = useState(() => readyEditor);
+  const Editor = Ready ?? LazyEditor;
+  const Boundary = import.meta.env.SSR || Ready ? Fragment : Suspense;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>
+      <Boundary>
         <Editor {...props} />
-      </Suspense>
+      </Boundary>
     </ErrorBoundary>
   );
 }

@@ -11,29 +11,37 @@ import {MESSAGES} from '../messages';
 
 interface HeroProps {
   title: string;
+  /** The club's own words, set larger than the title; '' for none. */
+  motto: string;
   subtitle: string;
+  /** What the shop has, and its lowest price; '' where that is not known. */
+  range: string;
   /** URL of the banner; the fallback banner without one (§9). */
   banner: string | null;
 }
 
 /** The head of the home page (§2). */
-export function Hero({title, subtitle, banner}: HeroProps) {
+export function Hero({title, motto, subtitle, range, banner}: HeroProps) {
   const messages = useMessages(MESSAGES);
   return (
     <section className="hero" aria-labelledby="hero-title">
       <HeroPicture banner={banner ?? FALLBACK_BANNER_PATH} />
       <div className="page hero-text">
         <h1 id="hero-title">{title}</h1>
+        {motto && <div className="hero-motto">{motto}</div>}
         <p>{subtitle}</p>
-        <a href="#latest" className="button button-primary">
-          {messages.shop}
-        </a>
+        <div className="hero-end">
+          <a href="#latest" className="button button-primary">
+            {messages.shop}
+          </a>
+          {range && <span className="figures">{range}</span>}
+        </div>
       </div>
     </section>
   );
 }
 
-/** On phones the CDN crops a portrait from the middle of the wide banner, so that no hidden pixels are sent. */
+/** On phones the CDN crops the middle of the wide banner, so that no hidden pixels are sent. */
 function HeroPicture({banner}: {banner: string}) {
   return (
     <picture>

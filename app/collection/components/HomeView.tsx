@@ -2,8 +2,9 @@ import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
 import {TILE_PICTURE} from '~/lib/images';
+import type {Money} from '~/lib/money';
 import {pathFor} from '~/market';
-import {useMessages} from '~/ui/language';
+import {useMessages, useMoney} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {FixedPicture} from '~/ui/Picture';
 
@@ -14,7 +15,7 @@ import {Hero} from './Hero';
 
 interface HomeViewProps {
   page: CollectionPage;
-  hero: {title: string; subtitle: string; banner: string | null};
+  hero: {title: string; motto: string; subtitle: string; banner: string | null};
   tiles: readonly CollectionTile[];
   /** Stands between banner and grid. */
   above?: ReactNode;
@@ -25,9 +26,12 @@ interface HomeViewProps {
 /** The home collection page (§2), with a row of links to every other collection between banner and grid (§10.24). */
 export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
+  const money = useMoney();
+  const lowest = lowestPrice(page);
+  const range = lowest ? messages.range(page.cards.length, money(lowest)) : '';
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} range={range} />
       {tiles.length > 0 && (
         <nav id="collections" aria-label={messages.collections} className="page">
           <ul className="tiles">
@@ -51,6 +55,17 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
       </section>
       {below}
     </>
+  );
+}
+
+/** The lowest price of a collection on one page; `null` where there are more pages, or goods without a price. */
+function lowestPrice({cards, after, next}: CollectionPage): Money | null {
+  if (after !== null || next !== null) return null;
+  const prices = cards.flatMap(({price}) => price ?? []);
+  if (prices.length < cards.length) return null;
+  return prices.reduce<Money | null>(
+    (low, price) => (low && Number(low.amount) <= Number(price.amount) ? low : price),
+    null,
   );
 }
 

@@ -1,5 +1,5 @@
 import {useLocation, useNavigate, useNavigation} from '@remix-run/react';
-import {useEffect, useMemo, useRef, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode} from 'react';
 
 import {pathIn, useMarket} from '~/market';
 import {OptionsDialogs} from '~/product';
@@ -61,6 +61,7 @@ export function Listing(props: ListingProps) {
   const submit = useAutoSubmit(form, chosen, preservedParams);
   useChange(search, () => scrollToNewGrid(root.current));
   useChange(`${asked} ${search}`, () => keepFocus(root.current));
+  const gridId = useId();
   const label = messages.products(count, hasMore);
   const chosenCount = countActive(query);
   const isEmpty = count === 0 && !hasMore;
@@ -72,6 +73,9 @@ export function Listing(props: ListingProps) {
       className={facets.length > 0 ? 'listing listing-filtered' : 'listing'}
       aria-busy={isPending}
     >
+      <a href={`#${gridId}`} className="skip button button-primary">
+        {messages.skip}
+      </a>
       <form
         ref={form}
         method="get"
@@ -121,7 +125,7 @@ export function Listing(props: ListingProps) {
         {facets.length > 0 && <Filters {...{facets, query, count, hasMore, isPending}} />}
       </form>
       <ActiveFilters {...{facets, query: chosen, preservedParams}} />
-      <div className="listing-grid">
+      <div id={gridId} className="listing-grid">
         <OptionsDialogs key={pathname}>
           {isEmpty ? <NoMatch {...{facets, query, preservedParams}} /> : children}
         </OptionsDialogs>

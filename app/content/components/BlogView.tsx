@@ -17,9 +17,9 @@ export function BlogView({page}: {page: BlogPage}) {
     <div className="page text-page">
       <h1 dir="auto">{title}</h1>
       <ul className="article-list">
-        {articles.map((article) => (
+        {articles.map((article, index) => (
           <li key={article.handle}>
-            <ArticleEntry blog={handle} article={article} />
+            <ArticleEntry blog={handle} article={article} leads={index === 0} />
           </li>
         ))}
       </ul>
@@ -28,7 +28,14 @@ export function BlogView({page}: {page: BlogPage}) {
   );
 }
 
-function ArticleEntry({blog, article}: {blog: string; article: ArticleLink}) {
+interface ArticleEntryProps {
+  blog: string;
+  article: ArticleLink;
+  /** Whether it is the first of the page, with the largest picture. */
+  leads: boolean;
+}
+
+function ArticleEntry({blog, article, leads}: ArticleEntryProps) {
   const prefetch = usePrefetch();
   const {handle, title, publishedAt, summary, picture} = article;
   return (
@@ -38,7 +45,8 @@ function ArticleEntry({blog, article}: {blog: string; article: ArticleLink}) {
           src={picture.url}
           alt=""
           width={400}
-          sizes="(min-width: 40rem) 12rem, 100vw"
+          sizes={`(min-width: 40rem) ${leads ? '46rem' : '16rem'}, 100vw`}
+          priority={leads}
         />
       )}
       <div>

@@ -1,4 +1,4 @@
-import {useId, useState, type FormEvent} from 'react';
+import {useId, useRef, useState, type FormEvent} from 'react';
 
 import {addressIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
@@ -14,6 +14,8 @@ export interface NotifyFormProps {
   /** Global id of the variant, and the product's handle; none with the newsletter. */
   variantId?: string;
   handle?: string;
+  /** Id of the e-mail field, for links to it; one of its own by default. */
+  fieldId?: string | undefined;
   /** The answer to a plain form: the outcome, and the typed address, '' once it is saved. */
   answered?: {outcome: Outcome; email: string};
 }
@@ -35,8 +37,10 @@ export function NotifyForm(props: NotifyFormProps) {
   const messages = useMessages(MESSAGES);
   const market = useMarket();
   const id = useId();
+  const {fieldId = `${id}-email`} = props;
   const [outcome, setOutcome] = useState(answered?.outcome ?? null);
   const [isSending, setSending] = useState(false);
+  const answer = useRef<HTMLParagraphElement>(null);
   const {title, saved} = messages[topic];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,14 +48,18 @@ export function NotifyForm(props: NotifyFormProps) {
     setSending(true);
     setOutcome(null);
     const address = addressIn(market, pathFor('notifyData'));
-    void post(address, event.currentTarget).then((answer) => {
+    void post(address, event.currentTarget).then((result) => {
+      // The button that has the focus goes with the field.
+      if (result === 'saved') answer.current?.focus();
       setSending(false);
-      setOutcome(answer);
+      setOutcome(result);
     });
   };
   const said = outcome === null ? '' : outcome === 'saved' ? saved : messages[outcome];
   const place = answered ? 'page' : topic === 'newsletter' ? 'footer' : 'product';
   const Heading = place === 'page' ? 'h1' : 'h2';
+  const isSaved = outcome === 'saved';
+  const isRefused = outcome !== null && !isSaved;
   const asks = topic === 'newsletter' ? messages.subscribe : messages.submit;
   return (
     <form
@@ -68,35 +76,49 @@ export function NotifyForm(props: NotifyFormProps) {
       <input type="hidden" name={FIELDS.topic} value={topic} />
       <input type="hidden" name={FIELDS.variant} value={variantId} />
       <input type="hidden" name={FIELDS.handle} value={handle} />
-      <label htmlFor={`${id}-email`} className="text-sm">
-        {messages.email}
-      </label>
-      <div className="flex flex-wrap gap-3">
-        <input
-          id={`${id}-email`}
-          type="email"
-          name={FIELDS.email}
-          defaultValue={answered?.email}
-          required
-          autoComplete="email"
-          dir="ltr"
-          aria-describedby={`${id}-consent`}
-          className="min-h-(--target) min-w-0 grow rounded-theme border border-edge bg-page px-4"
-        />
-        <Button type="submit" aria-busy={isSending}>
-          {outcome === 'failed' || outcome === 'busy' ? messages.retry : asks}
-        </Button>
-      </div>
-      {/* No person sees or reaches it. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <input type="text" name={FIELDS.trap} tabIndex={-1} autoComplete="off" />
-      </div>
-      <p id={`${id}-consent`} className="text-sm text-soft">
-        {consent}
-      </p>
-      <p role="status" className="text-sm font-semibold">
+      {!isSaved && (
+        <>
+          <label htmlFor={fieldId} className="text-sm">
+            {messages.email}
+          </label>
+          <div className="flex flex-wrap gap-3">
+            <input
+              id={fieldId}
+              type="email"
+              name={FIELDS.email}
+              defaultValue={answered?.email}
+              required
+              autoComplete="email"
+              dir="ltr"
+              aria-invalid={outcome === 'invalid' || undefined}
+              aria-describedby={`${id}-said ${id}-consent`}
+              className="min-h-(--target) min-w-0 grow rounded-theme border border-edge bg-page px-4"
+            />
+            <Button type="submit" aria-busy={isSending}>
+              {outcome === 'failed' || outcome === 'busy' ? messages.retry : asks}
+            </Button>
+          </div>
+          {/* No person sees or reaches it. */}
+          <div className="visually-hidden" aria-hidden="true">
+            <input type="text" name={FIELDS.trap} tabIndex={-1} autoComplete="off" />
+          </div>
+        </>
+      )}
+      {/* Takes the place of the field once that is saved, and stands right below it before. */}
+      <p
+        ref={answer}
+        id={`${id}-said`}
+        tabIndex={-1}
+        role="status"
+        className={`font-semibold empty:absolute ${isRefused ? 'text-danger' : ''}`}
+      >
         {isSending ? messages.sending : said}
       </p>
+      {!isSaved && (
+        <p id={`${id}-consent`} className="text-sm text-soft">
+          {consent}
+        </p>
+      )}
     </form>
   );
 }

@@ -9,6 +9,7 @@ import {
   cropOf,
   curveOf,
   fitOf,
+  guessedLength,
   isLettering,
   letteringOn,
   lettersOf,
@@ -125,6 +126,7 @@ function Letter({line, loaded, hasOutline}: LetterProps) {
   const {text} = line;
   const size = line.size * fitOf(line, width);
   useBrowserLayoutEffect(() => {
+    element.current?.firstElementChild?.removeAttribute('textLength');
     const measured = element.current?.getComputedTextLength() ?? 0;
     // Measured at the size that it has now.
     const shown = Number(element.current?.getAttribute('font-size'));
@@ -139,7 +141,15 @@ function Letter({line, loaded, hasOutline}: LetterProps) {
         {...(hasOutline && {strokeWidth: Math.round(size * OUTLINE * 10) / 10})}
         direction={isRightToLeft(text) ? 'rtl' : undefined}
       >
-        <textPath href={`#${id}`} startOffset="50%">
+        {/* Until it is measured, and without scripts, whatever font there is fits the curve. */}
+        <textPath
+          href={`#${id}`}
+          startOffset="50%"
+          {...(width === null && {
+            textLength: Math.round(guessedLength(line)),
+            lengthAdjust: 'spacingAndGlyphs',
+          })}
+        >
           {text}
         </textPath>
       </text>

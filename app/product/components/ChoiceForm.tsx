@@ -18,7 +18,7 @@ import {ShopPayOnProduct} from '~/payment';
 import {NotifyForm} from '~/notify';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import type {PrintHandle} from '~/personalization';
-import {Button} from '~/ui/Button';
+import {Button, buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {QuantityField} from '~/ui/QuantityField';
 import {ShareLink} from '~/ui/ShareLink';
@@ -145,6 +145,7 @@ export function ChoiceForm({
   const awaited = (choice.variant ?? product.variants[0])?.id;
   const isClosed = !ended && !product.isPlanOnly && (choice.addDisabled || !isOpen);
   const waits = consent !== null && isClosed && awaited;
+  const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
   return (
     <>
       <AddToCartForm
@@ -165,6 +166,7 @@ export function ChoiceForm({
               option={option}
               index={index}
               choice={choice}
+              isSoldOut={isSoldOut(product)}
               isMissing={index === missing}
               isAnchored={isAnchored}
               prints={
@@ -220,7 +222,18 @@ export function ChoiceForm({
             )}
           </Button>
         </div>
-        {children}
+        {waits && isAnchored ? (
+          <div className="choose-bar">
+            <p className="buy-summary figures" aria-hidden="true">
+              {choiceSummary(tag, options, selection, choice.price)}
+            </p>
+            <a href={`#${NOTIFY_FIELD}`} className={buttonClass('primary', 'buy-button')}>
+              {messages.tell[topic]}
+            </a>
+          </div>
+        ) : (
+          children
+        )}
         {isAnchored && mayLeave && choice.variant?.id && (
           <ShopPayOnProduct variantId={choice.variant.id} quantity={choice.quantity} />
         )}
@@ -230,7 +243,8 @@ export function ChoiceForm({
         <>
           <NotifyForm
             key={awaited}
-            topic={isOpen || isSoldOut(product) ? 'back' : 'opens'}
+            topic={topic}
+            fieldId={isAnchored ? NOTIFY_FIELD : undefined}
             consent={consent}
             variantId={awaited}
             handle={product.handle}
@@ -342,6 +356,9 @@ function useAddWhenFound(
     lookUp();
   };
 }
+
+/** Id of the field to which a phone's bar leads while the product cannot be bought. */
+const NOTIFY_FIELD = 'notify-email';
 
 const NO_PRINTS: readonly string[] = [];
 

@@ -125,7 +125,10 @@ export function Gallery({media, shown, preview, overlay, children}: GalleryProps
         )}
         {items.length > 1 && (
           <p className="stage-count" aria-hidden="true">
-            {`${index + 1} / ${items.length}`}
+            {[
+              ...(current?.colors ?? []).slice(0, 1),
+              `${index + 1} / ${items.length}`,
+            ].join(' · ')}
           </p>
         )}
       </div>

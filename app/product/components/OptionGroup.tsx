@@ -18,6 +18,8 @@ interface OptionGroupProps {
   /** The option's position. */
   index: number;
   choice: Choice;
+  /** Whether the product as a whole is sold out (§10.5). */
+  isSoldOut: boolean;
   /** Whether the visitor tried to add without a value: says what is missing, and highlights the hint. */
   isMissing: boolean;
   /** Whether its address (`#option-Size`) is that of this group. */
@@ -36,6 +38,7 @@ export function OptionGroup({
   option,
   index,
   choice,
+  isSoldOut,
   isMissing,
   isAnchored,
   prints,
@@ -52,7 +55,7 @@ export function OptionGroup({
   const values = option.values.map((value, position) => ({
     value,
     swatch: option.swatches[position] ?? null,
-    state: states[position] ?? 'available',
+    state: isSoldOut ? 'sold-out' : (states[position] ?? 'available'),
   }));
   const isList = values.length > MAX_RADIOS;
   const select = (value: string) => choice.choose(index, value || null);

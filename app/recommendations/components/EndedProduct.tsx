@@ -1,8 +1,12 @@
+import {Link} from '@remix-run/react';
+
 import type {Card} from '~/collection';
+import {pathFor} from '~/market';
 import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
 import {longDate} from '~/lib/intl';
 import type {PictureData} from '~/lib/images';
+import {buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {Picture} from '~/ui/Picture';
 
@@ -30,31 +34,32 @@ export default function EndedProduct({
   const day = new Date(endDate).toISOString();
   return (
     <>
-      <NotFound
-        about={
-          <>
-            <p className="eyebrow" data-ended>
-              {messages.endedOn(longDate(day, tag))}
-            </p>
-            <h1 dir="auto">{title}</h1>
-            {picture && (
-              <Picture
-                src={picture.url}
-                alt={picture.alt}
-                width={400}
-                sizes="10rem"
-                priority
-                className="not-found-picture"
-              />
-            )}
-          </>
-        }
-      >
-        <SearchForm id="not-found-words" />
-      </NotFound>
+      <div className="page ended">
+        {picture && (
+          <Picture
+            src={picture.url}
+            alt={picture.alt}
+            width={800}
+            sizes="(min-width: 48rem) 45vw, 100vw"
+            priority
+          />
+        )}
+        <div>
+          <p className="eyebrow" data-ended>
+            {messages.endedOn(longDate(day, tag))}
+          </p>
+          <h1 dir="auto">{title}</h1>
+          <Link to={pathFor('latest')} className={buttonClass('primary')}>
+            {messages.allLatest}
+          </Link>
+        </div>
+      </div>
       <div className="page">
         <Shelf title={messages.instead} cards={instead} />
       </div>
+      <NotFound isNote>
+        <SearchForm id="not-found-words" />
+      </NotFound>
     </>
   );
 }

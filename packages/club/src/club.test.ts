@@ -228,6 +228,7 @@ describe('the club’s pictures', () => {
   const shown = [
     ...products.flatMap(({images}) => images),
     ...collections.map(({image}) => image),
+    ...(catalogue.files ?? []),
     ...metaobjects.flatMap(({fields}) =>
       fields.flatMap(({image, images = []}) => [image, ...images]),
     ),

@@ -15,16 +15,25 @@ const scenes = {
 
 type Scene = keyof typeof scenes;
 
+const letteredShirt: ImageData = {
+  id: FIRST_FILE + 50,
+  path: 'products/match-shirt/quill.png',
+  altText: 'Back of the match shirt with the name Quill and the number 23',
+  width: 1600,
+  height: 2000,
+};
+
 /** The club's pictures among its files. */
-export const files: ImageData[] = Object.entries(scenes).map(
-  ([file, altText], index) => ({
+export const files: ImageData[] = [
+  ...Object.entries(scenes).map(([file, altText], index) => ({
     id: FIRST_FILE + index,
     path: `banners/${file}.png`,
     altText,
     width: 2400,
     height: 1200,
-  }),
-);
+  })),
+  letteredShirt,
+];
 
 const picture = (scene: Scene, x: number, y: number, alt: string = scenes[scene]) => {
   const index = Object.keys(scenes).indexOf(scene);
@@ -65,6 +74,30 @@ function frontPage(start: Date) {
             id: 'night',
             kind: 'featured-collection',
             settings: {collection: collection(482_910_379), count: 4},
+          },
+          {
+            id: 'lettering',
+            kind: 'media-text',
+            settings: {
+              picture: {
+                id: `gid://shopify/MediaImage/${letteredShirt.id}`,
+                alt: letteredShirt.altText,
+                x: 50,
+                y: 40,
+              },
+              layout: 'left',
+              title: 'Your name on the back',
+              body: 'Any name, any number, or a player’s own. You see it on the shirt while you type. Idris cuts the letters from twill and presses them in Quillhaven.',
+              button: 'Put your name on it',
+              link: '/products/match-shirt?Printing=Name+and+number',
+            },
+            translations: {
+              de: {
+                title: 'Dein Name auf dem Rücken',
+                body: 'Jeder Name, jede Nummer oder die eines Spielers. Du siehst sie beim Tippen auf dem Trikot. Idris schneidet die Buchstaben aus Twill und presst sie in Quillhaven auf.',
+                button: 'Trikot beflocken',
+              },
+            },
           },
         ],
         below: [

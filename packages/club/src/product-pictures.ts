@@ -24,6 +24,16 @@ export const bannerArtwork: Record<string, BannerScene> = {
   'banners/winter-crowd.png': 'winter-crowd',
 };
 
+/** A player's shirt, on which somebody has a name and a number printed; 1600 × 2000. */
+const lettered: Record<string, PictureDescription> = {
+  'products/match-shirt/quill.png': {
+    kind: 'product',
+    artwork: {...productArtwork['match-shirt']!, backPrint: 'name-and-number'},
+    colorway: colorways.petrol,
+    view: 'back',
+  },
+};
+
 export const brandArtwork: Record<string, BrandMark> = {
   'brand/crest.png': 'crest',
   'brand/crest-square.png': 'crest-square',
@@ -42,6 +52,7 @@ export function describePicture(path: string): PictureDescription | undefined {
     return {kind: 'banner', scene: bannerArtwork[path]!};
   if (Object.hasOwn(brandArtwork, path))
     return {kind: 'brand', mark: brandArtwork[path]!};
+  if (Object.hasOwn(lettered, path)) return lettered[path];
   const [, handle = '', color = '', view = ''] = productPath.exec(path) ?? [];
   const artwork = Object.hasOwn(productArtwork, handle)
     ? productArtwork[handle]
@@ -60,5 +71,10 @@ export function picturePaths(): string[] {
         shown.map((view) => `products/${handle}/${color}-${view}.png`),
       ),
   );
-  return [...products, ...Object.keys(bannerArtwork), ...Object.keys(brandArtwork)];
+  return [
+    ...products,
+    ...Object.keys(bannerArtwork),
+    ...Object.keys(lettered),
+    ...Object.keys(brandArtwork),
+  ];
 }

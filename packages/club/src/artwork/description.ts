@@ -26,7 +26,8 @@ export type Garment =
  * 1908 in block numerals. `throwback`: the 1908 crest, a plain heron in a ring. `floodlight`:
  * four pylons. `stilts`: the stand on its wooden piles. `coast-road`: a road along cliffs.
  * `hoops`: woven hoops in the trim color. `little-heron`: a heron chick. `tide-table`: a
- * tide table set in small type. `none`: plain fabric.
+ * tide table set in small type. `name-and-number`: QUILL over a large 23, as on a player's
+ * back. `none`: plain fabric.
  */
 export type Print =
   | 'crest'
@@ -43,6 +44,7 @@ export type Print =
   | 'hoops'
   | 'little-heron'
   | 'tide-table'
+  | 'name-and-number'
   | 'none';
 
 export const views = ['front', 'back', 'detail', 'label', 'folded', 'hanger'] as const;

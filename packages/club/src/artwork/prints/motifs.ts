@@ -27,6 +27,7 @@ const TALL: Readonly<Partial<Record<Print, number>>> = {
   'coast-road': 96,
   'little-heron': 100,
   'tide-table': 92,
+  'name-and-number': 128,
   tide: 78,
 };
 
@@ -69,6 +70,8 @@ export function motif(print: Print, inks: Inks): string {
       return chick(inks);
     case 'tide-table':
       return tideTable(inks);
+    case 'name-and-number':
+      return nameAndNumber(inks);
     case 'hoops':
     case 'none':
       return '';
@@ -80,6 +83,14 @@ function wordmark({ink, accent}: Inks): string {
     `<g transform="translate(0 4)">${arched('HERONS', 100, 88, {ink, weight: 3.1, spacing: 5})}</g>` +
     `<path d="M-34 12H-15M15 12H34" stroke="${accent}" stroke-width="1.6"/>` +
     `<g transform="translate(0 12)">${straight('1908', 20, {ink: accent, weight: 2.4})}</g>`
+  );
+}
+
+function nameAndNumber({ink, accent}: Inks): string {
+  const outline = {ink: accent, weight: 0.7};
+  return (
+    `<g transform="translate(0 -44)">${arched('QUILL', 84, 100, {ink, weight: 2.8, spacing: 4.6, outline})}</g>` +
+    `<g transform="translate(0 22)">${straight('23', 92, {ink, weight: 3, spacing: 5, outline: {ink: accent, weight: 0.5}})}</g>`
   );
 }
 
