@@ -60,17 +60,6 @@ export const messages = {
   colleaguePlanned: (name: string, by: string) =>
     `A colleague${named(by)} has planned “${name}”.`,
   colleagueUnplanned: (name: string) => `A colleague has removed the plan “${name}”.`,
-  savedToo: ' (saved at the same time)',
-  colleagueSavedToo: (name: string, by: string) =>
-    `A colleague${named(by)} saved the draft at the same moment. Theirs is “${name}”.`,
-  savedBeside: (name: string, own: string) =>
-    `A colleague saved “${name}” at the same moment. Theirs has that name now; yours is the draft “${own}”, which is open here.`,
-  publishedOver: (own: string, other: string | null, by: string) =>
-    `A colleague${named(by)} published ${other ? `“${other}”` : 'another theme'} at the same moment, and shoppers see that one. Yours, “${own}”, is under “Published before”.`,
-  publishedToo: (other: string, by: string) =>
-    `Shoppers see yours. A colleague${named(by)} published “${other}” at the same moment: it is under “Published before”.`,
-  plannedToo: (other: string, by: string) =>
-    `Planned. But a colleague${named(by)} planned “${other}” for the same time at the same moment: please remove one of the two.`,
   /** Why a request to the Shopify admin failed. */
   admin(kind: string, detail: string): string {
     const kept = 'Nothing was lost: what you made is still here.';

@@ -68,6 +68,9 @@ export function readState(value: unknown): PreviewState | null {
   return isDated ? {view, theme, edits, asOf, draft, isSaved} : null;
 }
 
+/** Longest name of a draft, a version or a plan. */
+export const MAX_NAME = 60;
+
 /** Longest name of somebody. */
 export const MAX_STAFF_NAME = 40;
 
