@@ -3,7 +3,9 @@ export const messages = {
   missing:
     'Saving, publishing and planning need access to the Shopify admin, which this shop has not been given yet. Whoever runs the shop sets ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET (docs/theme-preview.md). Links and settings to copy are under “Links and settings”.',
   guest:
-    'You came in with a link: try what you like, and share it. Saving and publishing need the preview password.',
+    'You came in with a link: try what you like, on any page and date. Saving, publishing and sharing your changes need the preview password.',
+  guestLink:
+    'Your own changes stay with you. Undo them to make a link to what you were shown, or ask a colleague with the preview password.',
   unreadable: 'That could not be read, and nothing was changed.',
   unreachable: 'The shop could not be reached. Please try again.',
   before: 'Before this was published here',
