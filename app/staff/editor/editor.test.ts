@@ -6,7 +6,7 @@ import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './hi
 import {changesBetween, editsFor, previewTheme} from './preview-theme';
 import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
 import {INITIAL_STATE} from '../session';
-import {bannerLines, bannersOf, settingsText} from './settings-text';
+import {bannerLines, bannersOf, sectionChanges, settingsText} from './settings-text';
 
 const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}});
 
@@ -139,6 +139,53 @@ describe('a saved draft', () => {
       {name: 'Tagline', from: 'Ours', to: ''},
     ]);
     expect(changesBetween(own, own)).toEqual([]);
+  });
+});
+
+describe('the changes of sections', () => {
+  const section = (id: string, title: string) => ({
+    id,
+    kind: 'rich-text',
+    settings: {title},
+  });
+  const text = (above: object[], more = {}) =>
+    JSON.stringify({version: 1, pages: {'/': {above, below: []}, ...more}});
+
+  it('are named by page and by section', () => {
+    const before = text([
+      section('a', 'One'),
+      section('b', 'Two'),
+      section('c', 'Three'),
+    ]);
+    const after = text(
+      [section('b', 'Two'), section('a', 'First'), section('d', 'Four')],
+      {
+        '/collections/away-days': {below: [section('e', 'Five')]},
+      },
+    );
+    expect(sectionChanges(before, after)).toEqual([
+      {
+        name: 'Sections of Home',
+        changes:
+          'Text: First (changed), Text: Four (new), Text: Three (removed), another order',
+      },
+      {name: 'Sections of Away days', changes: 'Text: Five (new)'},
+    ]);
+    expect(sectionChanges(after, after)).toEqual([]);
+  });
+
+  it('say what was hidden, and how home’s products changed', () => {
+    const shown = section('a', 'One');
+    const before = text([shown]);
+    const after = JSON.stringify({
+      version: 1,
+      pages: {'/': {above: [{...shown, hidden: true}], below: []}},
+      grid: {soldOut: 'last'},
+    });
+    expect(sectionChanges(before, after).map(({changes}) => changes)).toEqual([
+      'Text: One (hidden)',
+      'another choice or order',
+    ]);
   });
 });
 

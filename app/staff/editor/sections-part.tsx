@@ -18,19 +18,13 @@ import {messages} from '../messages';
 import type {EditTarget} from './click-to-edit';
 import {PanelButton} from './panel-fields';
 import {SectionSettings} from './section-settings';
+import {sectionName} from './settings-text';
 import type {Panel} from './use-panel';
 import {useChoices, useSections, type Sections} from './use-sections';
 
 const GRIP_HINT = 'section-grip';
 
 const newId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
-
-/** A section's name: that of its kind, and its title where it has one. */
-function nameOf({kind, settings}: StoredSection): string {
-  const name = kindOf(kind)?.name ?? messages.unknownKind(kind);
-  const {title} = settings;
-  return typeof title === 'string' && title !== '' ? `${name}: ${title}` : name;
-}
 
 interface SectionsPartProps {
   panel: Panel;
@@ -174,7 +168,7 @@ function SectionRow(props: SectionRowProps) {
   const {section, sections, page, panel, choices, reload, isOpen, onOpen, onSaid} = props;
   const {id, isHidden, from, until} = section;
   const {arrangement, change} = sections;
-  const name = nameOf(section);
+  const name = sectionName(section);
   const bodyId = `section-settings-${id}`;
   const grip = useDrag(section, sections, page);
   const move = (step: -1 | 1) => {
