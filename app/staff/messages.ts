@@ -21,7 +21,7 @@ export const messages = {
   sectionsUnread: (problem: string) =>
     `The sections could not be read: the text ${problem}. Reload the page, or start from another theme.`,
   grip: 'Arrow keys move it. So does dragging.',
-  added: (name: string) => `${name} is added. Its settings are open.`,
+  added: (name: string) => `${name} is added, with words to replace.`,
   moved: (name: string, where: string) => `${name} is ${where}.`,
   atTheEnd: (name: string) => `${name} cannot go further.`,
   toggled: (name: string, isShown: boolean) =>

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
+import {kindOf, KINDS, problemsOf} from '~/sections';
 import {resolveTheme} from '~/theme/resolve-theme';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {changesBetween, editsFor, previewTheme} from './preview-theme';
 import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
 import {INITIAL_STATE} from '../session';
+import {firstSettings} from './use-sections';
 import {bannerLines, bannersOf, sectionChanges, settingsText} from './settings-text';
 
 const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}});
@@ -139,6 +141,35 @@ describe('a saved draft', () => {
       {name: 'Tagline', from: 'Ours', to: ''},
     ]);
     expect(changesBetween(own, own)).toEqual([]);
+  });
+});
+
+describe('a new section', () => {
+  const file = {handle: '', title: '', picture: null};
+  const collections = ['a', 'b', 'c', 'd', 'e'].map((id) => ({...file, id}));
+  const choices = {collections, products: [], pinned: [], files: [], canUpload: false};
+  const settingsOf = (id: string) => {
+    const kind = kindOf(id);
+    return kind && firstSettings(kind, choices, Date.UTC(2026, 0, 1));
+  };
+
+  it('has its labels as words, and what the shop has', () => {
+    expect(settingsOf('quote')).toEqual({words: 'Words', name: 'Who said it'});
+    expect(settingsOf('featured-collection')).toEqual({collection: 'a'});
+    expect(settingsOf('collection-tiles')).toEqual({
+      title: 'Title',
+      collections: ['a', 'b', 'c', 'd'],
+    });
+  });
+
+  it('has nothing to report', () => {
+    for (const {id: kind} of KINDS) {
+      const settings = settingsOf(kind) ?? {};
+      const section = {id: 'a', kind, settings, translations: {}};
+      const dates = {isHidden: false, from: null, until: null};
+      const ids = ({setting}: {setting: string}) => setting.startsWith('collection');
+      expect(problemsOf({...section, ...dates}).filter((one) => !ids(one))).toEqual([]);
+    }
   });
 });
 

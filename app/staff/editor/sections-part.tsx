@@ -5,12 +5,12 @@ import {
   changeSection,
   duplicateSection,
   hasRoom,
-  kindOf,
   KINDS,
   moveSection,
   placeSection,
   removeSection,
   sectionsOf,
+  type Kind,
 } from '~/sections';
 import {HOME_PAGE, MAX_ARRANGEMENT_BYTES, type Place, type StoredSection} from '~/theme';
 
@@ -20,7 +20,7 @@ import {PanelButton} from './panel-fields';
 import {SectionSettings} from './section-settings';
 import {sectionName} from './settings-text';
 import type {Panel} from './use-panel';
-import {useChoices, useSections, type Sections} from './use-sections';
+import {firstSettings, useChoices, useSections, type Sections} from './use-sections';
 
 const GRIP_HINT = 'section-grip';
 
@@ -62,9 +62,11 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
         isFull={!hasRoom(arrangement, page)}
         onAdd={(kind) => {
           const id = newId();
-          sections.change(addSection(arrangement, page, {place, kind, id}));
+          const settings = firstSettings(kind, choices, Date.now());
+          const added = {place, kind: kind.id, id, settings};
+          sections.change(addSection(arrangement, page, added));
           setOpenId(id);
-          setSaid(messages.added(kindOf(kind)?.name ?? kind));
+          setSaid(messages.added(kind.name));
         }}
       />
     </li>
@@ -106,7 +108,7 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
 interface AddSectionProps {
   place: Place;
   isFull: boolean;
-  onAdd: (kind: string) => void;
+  onAdd: (kind: Kind) => void;
 }
 
 /** Offers the kinds of sections, each with a small picture of it. */
@@ -126,21 +128,21 @@ function AddSection({place, isFull, onAdd}: AddSectionProps) {
       </button>
       {isOpen && (
         <ul className="pv-kinds" aria-label={`Kinds of sections, ${where}`}>
-          {KINDS.map(({id, name, purpose, sketch}) => (
-            <li key={id}>
+          {KINDS.map((kind) => (
+            <li key={kind.id}>
               <button
                 type="button"
                 onClick={() => {
                   setOpen(false);
-                  onAdd(id);
+                  onAdd(kind);
                 }}
               >
                 <svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
-                  <path d={sketch} />
+                  <path d={kind.sketch} />
                 </svg>
                 <span>
-                  <b>{name}</b>
-                  <small>{purpose}</small>
+                  <b>{kind.name}</b>
+                  <small>{kind.purpose}</small>
                 </span>
               </button>
             </li>
