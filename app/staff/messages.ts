@@ -23,7 +23,6 @@ export const messages = {
   grip: 'Arrow keys move it. So does dragging.',
   added: (name: string) => `${name} is added, with words to replace.`,
   moved: (name: string, where: string) => `${name} is ${where}.`,
-  atTheEnd: (name: string) => `${name} cannot go further.`,
   toggled: (name: string, isShown: boolean) =>
     isShown ? `${name} is shown again.` : `${name} is hidden, and kept.`,
   duplicated: (name: string) => `${name} is there twice.`,

@@ -36,6 +36,19 @@ describe('undo', () => {
     expect(redo(history)).toBe(history);
   });
 
+  it('takes back what was announced with a change, and redo says it again', () => {
+    let history = pushChange(
+      startHistory(INITIAL_STATE),
+      titled('A'),
+      'a',
+      'It is there.',
+    );
+    expect(history.said).toBe('It is there.');
+    history = undo(history);
+    expect(history.said).toBe('');
+    expect(redo(history).said).toBe('It is there.');
+  });
+
   it('keeps a draft’s newest revision', () => {
     const open = {...INITIAL_STATE, draft: {id: 'd', revision: 'one'}};
     let history = pushChange(

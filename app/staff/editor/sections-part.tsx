@@ -38,7 +38,6 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
   const {choices, reload} = useChoices();
   const {page, arrangement, problem, bytes} = sections;
   const [openId, setOpenId] = useState<string | null>(target?.section ?? null);
-  const [said, setSaid] = useState('');
   useEffect(() => {
     if (target?.section) setOpenId(target.section);
   }, [target]);
@@ -52,7 +51,6 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
         {...{section, sections, page, choices, reload, panel}}
         isOpen={section.id === openId}
         onOpen={(isOpen) => setOpenId(isOpen ? section.id : null)}
-        onSaid={setSaid}
       />
     ));
   const adder = (place: Place) => (
@@ -64,9 +62,9 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
           const id = newId();
           const settings = firstSettings(kind, choices, Date.now());
           const added = {place, kind: kind.id, id, settings};
-          sections.change(addSection(arrangement, page, added));
+          const said = messages.added(kind.name);
+          sections.change(addSection(arrangement, page, added), undefined, said);
           setOpenId(id);
-          setSaid(messages.added(kind.name));
         }}
       />
     </li>
@@ -93,7 +91,7 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
         {messages.grip}
       </p>
       <p role="status" className="pv-note">
-        {said}
+        {panel.said}
       </p>
       <p
         className={isOver ? 'pv-problem' : 'pv-note'}
@@ -162,12 +160,10 @@ interface SectionRowProps {
   reload: () => void;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** Called with what was done, to be announced. */
-  onSaid: (sentence: string) => void;
 }
 
 function SectionRow(props: SectionRowProps) {
-  const {section, sections, page, panel, choices, reload, isOpen, onOpen, onSaid} = props;
+  const {section, sections, page, panel, choices, reload, isOpen, onOpen} = props;
   const {id, isHidden, from, until} = section;
   const {arrangement, change} = sections;
   const name = sectionName(section);
@@ -175,9 +171,8 @@ function SectionRow(props: SectionRowProps) {
   const grip = useDrag(section, sections, page);
   const move = (step: -1 | 1) => {
     const moved = moveSection(arrangement, page, id, step);
-    if (moved === arrangement) return onSaid(messages.atTheEnd(name));
-    change(moved);
-    onSaid(messages.moved(name, whereIs(moved, page, id)));
+    if (moved !== arrangement)
+      change(moved, undefined, messages.moved(name, whereIs(moved, page, id)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -228,8 +223,10 @@ function SectionRow(props: SectionRowProps) {
               <PanelButton
                 name={`${isHidden ? 'Show' : 'Hide'} ${name}`}
                 onPress={() => {
-                  change(changeSection(arrangement, page, id, {isHidden: !isHidden}));
-                  onSaid(messages.toggled(name, isHidden));
+                  const toggled = changeSection(arrangement, page, id, {
+                    isHidden: !isHidden,
+                  });
+                  change(toggled, undefined, messages.toggled(name, isHidden));
                 }}
               >
                 {isHidden ? 'Show' : 'Hide'}
@@ -238,8 +235,8 @@ function SectionRow(props: SectionRowProps) {
                 name={`Duplicate ${name}`}
                 disabled={!hasRoom(arrangement, page)}
                 onPress={() => {
-                  change(duplicateSection(arrangement, page, id, newId()));
-                  onSaid(messages.duplicated(name));
+                  const copied = duplicateSection(arrangement, page, id, newId());
+                  change(copied, undefined, messages.duplicated(name));
                 }}
               >
                 Duplicate
@@ -247,8 +244,8 @@ function SectionRow(props: SectionRowProps) {
               <PanelButton
                 name={`Remove ${name}`}
                 onPress={() => {
-                  change(removeSection(arrangement, page, id));
-                  onSaid(messages.removed(name));
+                  const rest = removeSection(arrangement, page, id);
+                  change(rest, undefined, messages.removed(name));
                 }}
               >
                 Remove

@@ -27,7 +27,7 @@ export interface Sections {
   problem: string | null;
   bytes: number;
   /** Changes the draft. Changes with the same `what` in a row are one step of undo; without one each is a step. */
-  change: (arrangement: Arrangement, what?: string) => void;
+  change: (arrangement: Arrangement, what?: string, said?: string) => void;
 }
 
 /** The text of an empty arrangement: a blank one would show the theme's own again. */
@@ -46,7 +46,7 @@ export function useSections(panel: Panel): Sections {
     arrangement: value ?? NO_ARRANGEMENT,
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
-    change: (arrangement, what = `sections ${(steps += 1)}`) =>
+    change: (arrangement, what = `sections ${(steps += 1)}`, said = '') =>
       panel.change(
         {
           view: 'draft',
@@ -54,6 +54,7 @@ export function useSections(panel: Panel): Sections {
           isSaved: false,
         },
         what,
+        said,
       ),
   };
 }
