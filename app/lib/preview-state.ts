@@ -27,6 +27,8 @@ export interface PreviewSession {
   expires: number;
   /** When the invitation link ends; links shared from here end no later. `null` for staff. */
   linkEnds: number | null;
+  /** Digest of the edits that the invitation link showed: a guest passes on those alone. `null` for staff. */
+  linkEdits: string | null;
 }
 
 /** The instant a preview shows at the real instant `now`: the as-of date, plus what has passed since it was chosen. */

@@ -34,11 +34,16 @@ const grouped = (
 export const hasRoom = (arrangement: Arrangement, page: string) =>
   flat(sectionsOf(arrangement, page)).length < MAX_SECTIONS;
 
-/** Adds an empty section at the end of a place. */
+/** Adds a section at the end of a place. */
 export function addSection(
   arrangement: Arrangement,
   page: string,
-  {place, kind, id}: {place: Place; kind: string; id: string},
+  {
+    place,
+    kind,
+    id,
+    settings = {},
+  }: {place: Place; kind: string; id: string; settings?: StoredSection['settings']},
 ): Arrangement {
   const sections = sectionsOf(arrangement, page);
   const added: StoredSection = {
@@ -47,7 +52,7 @@ export function addSection(
     isHidden: false,
     from: null,
     until: null,
-    settings: {},
+    settings,
     translations: {},
   };
   return withPage(arrangement, page, {

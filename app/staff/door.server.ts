@@ -9,7 +9,7 @@ import {
 
 import {BARE_POLICY, hashSources} from '~/server/security-policy';
 import {log} from '~/server/log';
-import {isSameSecret} from '~/server/secret-keys';
+import {isSameSecret, toText} from '~/server/secret-keys';
 import {AdminError} from '~/server/admin-client';
 import {
   ENTRANCE_STYLE,
@@ -123,14 +123,26 @@ async function followLink(
   const path = url.pathname + url.search;
   if (session && isUnsaved(session.state))
     return staffPage(brand, replacePage(brand, {token, path}), 200);
-  return startSession(visit, sessionAfter(link, session, visit.now), path);
+  return startSession(visit, await sessionAfter(link, session, visit), path);
 }
 
 /** The session of somebody who follows a link; staff stay staff. */
-function sessionAfter(link: PreviewLink, session: PreviewSession | null, now: number) {
-  return session?.role === 'staff'
-    ? changeSession(session, link.state, now)
-    : guestSession(link, now);
+async function sessionAfter(
+  link: PreviewLink,
+  session: PreviewSession | null,
+  {now, texts}: Visit,
+) {
+  if (session?.role === 'staff') return changeSession(session, link.state, now);
+  const guest = guestSession(link, '', now);
+  const {state} = (await openLongTexts(guest, texts)).session;
+  return {...guest, linkEdits: await digestOf(state)};
+}
+
+/** A digest of a state's edits, whatever their order. */
+async function digestOf({edits}: PreviewState): Promise<string> {
+  const text = JSON.stringify(Object.entries(edits).sort());
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return toText(new Uint8Array(digest)).slice(0, 22);
 }
 
 /** Follows the link of a visitor who was asked, and gives up the edits. */
@@ -140,7 +152,7 @@ async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Resp
   const link = await linkIn(String(form.get('link')), visit);
   // The link has ended while the question was open: the edits stay.
   if (!link) return privateResponse(null, 303, {Location: previewAddress(path)});
-  return startSession(visit, sessionAfter(link, session, visit.now), path);
+  return startSession(visit, await sessionAfter(link, session, visit), path);
 }
 
 async function showEntrance(visit: Visit): Promise<Response | null> {
@@ -240,6 +252,9 @@ async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
   const form = await request.formData();
   const state = postedState(form);
   if (!state) return refused(UNREADABLE, 400);
+  const isGuest = session.role === 'guest';
+  if (isGuest && (await digestOf(state)) !== session.linkEdits)
+    return refused(messages.guestLink, 403);
   const path = localPath(form.get('path')) ?? '/';
   const {expires} = sharedLink(state, session, now);
   const sign = (shown: PreviewState) =>

@@ -65,7 +65,7 @@ describe('an invitation', () => {
       /^preview=[\w.-]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
     );
     const {session} = await ask('/', {cookie: cookieOf(answer)});
-    expect(session).toEqual({
+    expect(session).toMatchObject({
       state: winter,
       role: 'guest',
       name: '',
@@ -203,7 +203,10 @@ describe('a preview', () => {
   it('shares what it shows by a link that another browser can follow', async () => {
     const shared = {...winter, edits: {accent_color: '#123456'}, asOf: now + 5};
     const form = {state: JSON.stringify(shared)};
-    const {answer} = await ask('/preview/link', {cookie: await enter(), form});
+    const {answer: entered} = await ask('/preview', {
+      form: {password: settings.secret, name: 'Ann'},
+    });
+    const {answer} = await ask('/preview/link', {cookie: cookieOf(entered), form});
     const {link} = (await answer?.json()) as {link: string};
     const {pathname, search} = new URL(link);
     const second = await ask(pathname + search, {at: now + 60_000});
@@ -213,6 +216,23 @@ describe('a preview', () => {
       state: {...shared, isSaved: true},
       since: now + 60_000,
     });
+  });
+
+  it('keeps a guest’s own changes out of links, and passes on what the guest was shown', async () => {
+    const edits = {hero_title: 'By staff'};
+    const cookie = await enter({...winter, edits});
+    const share = (change: Partial<PreviewState>) => {
+      const state = JSON.stringify({...winter, edits, ...change});
+      return ask('/preview/link', {cookie, form: {state}});
+    };
+    const own = await share({edits: {hero_title: 'By a guest'}});
+    expect(own.answer?.status).toBe(403);
+    const other = await share({asOf: now + 5});
+    const {link} = (await other.answer?.json()) as {link: string};
+    const {pathname, search} = new URL(link);
+    const followed = await ask(pathname + search);
+    const {session} = await ask('/', {cookie: cookieOf(followed.answer)});
+    expect(session?.state).toMatchObject({edits, asOf: now + 5});
   });
 
   it('ends by a post, which redirects to the shopper’s page', async () => {

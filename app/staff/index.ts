@@ -1,2 +1,2 @@
-export {PreviewGate} from './panel/PreviewGate';
+export {PreviewGate} from './editor/PreviewGate';
 export type {PreviewData} from './preview-data';

@@ -3,7 +3,9 @@ export const messages = {
   missing:
     'Saving, publishing and planning need access to the Shopify admin, which this shop has not been given yet. Whoever runs the shop sets ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET (docs/theme-preview.md). Links and settings to copy are under “Links and settings”.',
   guest:
-    'You came in with a link: try what you like, and share it. Saving and publishing need the preview password.',
+    'You came in with a link: try what you like, on any page and date. Saving, publishing and sharing your changes need the preview password.',
+  guestLink:
+    'Your own changes stay with you. Undo them to make a link to what you were shown, or ask a colleague with the preview password.',
   unreadable: 'That could not be read, and nothing was changed.',
   unreachable: 'The shop could not be reached. Please try again.',
   before: 'Before this was published here',
@@ -19,9 +21,8 @@ export const messages = {
   sectionsUnread: (problem: string) =>
     `The sections could not be read: the text ${problem}. Reload the page, or start from another theme.`,
   grip: 'Arrow keys move it. So does dragging.',
-  added: (name: string) => `${name} is added. Its settings are open.`,
+  added: (name: string) => `${name} is added, with words to replace.`,
   moved: (name: string, where: string) => `${name} is ${where}.`,
-  atTheEnd: (name: string) => `${name} cannot go further.`,
   toggled: (name: string, isShown: boolean) =>
     isShown ? `${name} is shown again.` : `${name} is hidden, and kept.`,
   duplicated: (name: string) => `${name} is there twice.`,
@@ -60,17 +61,6 @@ export const messages = {
   colleaguePlanned: (name: string, by: string) =>
     `A colleague${named(by)} has planned “${name}”.`,
   colleagueUnplanned: (name: string) => `A colleague has removed the plan “${name}”.`,
-  savedToo: ' (saved at the same time)',
-  colleagueSavedToo: (name: string, by: string) =>
-    `A colleague${named(by)} saved the draft at the same moment. Theirs is “${name}”.`,
-  savedBeside: (name: string, own: string) =>
-    `A colleague saved “${name}” at the same moment. Theirs has that name now; yours is the draft “${own}”, which is open here.`,
-  publishedOver: (own: string, other: string | null, by: string) =>
-    `A colleague${named(by)} published ${other ? `“${other}”` : 'another theme'} at the same moment, and shoppers see that one. Yours, “${own}”, is under “Published before”.`,
-  publishedToo: (other: string, by: string) =>
-    `Shoppers see yours. A colleague${named(by)} published “${other}” at the same moment: it is under “Published before”.`,
-  plannedToo: (other: string, by: string) =>
-    `Planned. But a colleague${named(by)} planned “${other}” for the same time at the same moment: please remove one of the two.`,
   /** Why a request to the Shopify admin failed. */
   admin(kind: string, detail: string): string {
     const kept = 'Nothing was lost: what you made is still here.';

@@ -1,4 +1,4 @@
-import type {ThemeSources} from './panel/preview-theme';
+import type {ThemeSources} from './editor/preview-theme';
 import type {PreviewRole, PreviewState} from '~/lib/preview-state';
 
 /** The data of the preview panel. Shoppers' pages never have it. */

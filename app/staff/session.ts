@@ -68,6 +68,9 @@ export function readState(value: unknown): PreviewState | null {
   return isDated ? {view, theme, edits, asOf, draft, isSaved} : null;
 }
 
+/** Longest name of a draft, a version or a plan. */
+export const MAX_NAME = 60;
+
 /** Longest name of somebody. */
 export const MAX_STAFF_NAME = 40;
 
@@ -85,14 +88,15 @@ export function isUnsaved({edits, isSaved}: PreviewState): boolean {
 export function readSession(value: unknown, now: number): PreviewSession | null {
   if (!isFields(value)) return null;
   const {role, since, expires, linkEnds} = value;
+  const linkEdits = typeof value.linkEdits === 'string' ? value.linkEdits : null;
   const state = readState(value.state);
   const name = readStaffName(value.name);
   if (!state || !isInstant(since) || !isInstant(expires)) return null;
   if (expires <= now || expires > now + SESSION_MS) return null;
   if (role === 'staff' && linkEnds === null)
-    return {state, role, name, since, expires, linkEnds};
+    return {state, role, name, since, expires, linkEnds, linkEdits: null};
   const isGuest = role === 'guest' && isInstant(linkEnds) && expires <= linkEnds;
-  return isGuest ? {state, role, name, since, expires, linkEnds} : null;
+  return isGuest ? {state, role, name, since, expires, linkEnds, linkEdits} : null;
 }
 
 /** The link in signed data; `null` when it is none, over at `now`, or made to last longer than a link may. */
@@ -107,11 +111,26 @@ export function readLink(value: unknown, now: number): PreviewLink | null {
 /** The session of staff, who know the password. */
 export function staffSession(name: string, now: number): PreviewSession {
   const expires = now + SESSION_MS;
-  return {state: INITIAL_STATE, role: 'staff', name, since: now, expires, linkEnds: null};
+  return {
+    state: INITIAL_STATE,
+    role: 'staff',
+    name,
+    since: now,
+    expires,
+    linkEnds: null,
+    linkEdits: null,
+  };
 }
 
-/** The session of a guest who followed `link`; it ends with the link at the latest. */
-export function guestSession({state, expires}: PreviewLink, now: number): PreviewSession {
+/**
+ * The session of a guest who followed `link`; it ends with the link at the latest. `linkEdits` is the digest of the link's
+ * edits.
+ */
+export function guestSession(
+  {state, expires}: PreviewLink,
+  linkEdits: string,
+  now: number,
+): PreviewSession {
   return {
     state,
     role: 'guest',
@@ -119,6 +138,7 @@ export function guestSession({state, expires}: PreviewLink, now: number): Previe
     since: now,
     expires: Math.min(now + SESSION_MS, expires),
     linkEnds: expires,
+    linkEdits,
   };
 }
 

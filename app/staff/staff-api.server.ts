@@ -46,9 +46,9 @@ export async function answerStaff(request: Request, context: Context): Promise<R
     return previewJson({missing: messages.missing} satisfies StaffAnswer);
   try {
     const store = await storeFor(context);
-    const done = request.method === 'POST' ? await applyChange(request, store) : NOTHING;
+    const saved = request.method === 'POST' ? await applyChange(request, store) : null;
     const themes = await staffThemes(store).list();
-    return previewJson({themes, ...done} satisfies StaffAnswer);
+    return previewJson({themes, saved} satisfies StaffAnswer);
   } catch (error) {
     if (error instanceof StaffRefusal)
       return refuse(error.sentence, REFUSAL_STATUS[error.kind]);
@@ -81,12 +81,10 @@ type Store = Awaited<ReturnType<typeof storeFor>>;
 
 const UNREADABLE = new StaffRefusal('invalid', messages.unreadable);
 
-/** The result of a change: the saved draft, if one was saved, and a note on a colleague's change at the same moment. */
-type Done = Pick<Extract<StaffAnswer, {themes: unknown}>, 'saved' | 'note'>;
+/** The draft that a change saved; `null` for none. */
+type Saved = Extract<StaffAnswer, {themes: unknown}>['saved'];
 
-const NOTHING: Done = {saved: null, note: null};
-
-async function applyChange(request: Request, store: Store): Promise<Done> {
+async function applyChange(request: Request, store: Store): Promise<Saved> {
   const form = await request.formData();
   const {action, ...input} = inputIn(form.get('input'));
   const text = (key: string) => {
@@ -111,35 +109,36 @@ async function applyChange(request: Request, store: Store): Promise<Done> {
     return {theme: theme === null ? null : text('theme'), texts: texts()};
   };
   const themes = staffThemes(store);
-  const apply = async (): Promise<Done> => {
+  const apply = async (): Promise<Saved> => {
     switch (action) {
       case 'create':
-        return {...NOTHING, saved: await themes.createDraft(text('name'), kept())};
+        return themes.createDraft(text('name'), kept());
       case 'save':
         return themes.saveDraft(draft(), {kept: kept()});
       case 'rename':
         return themes.saveDraft(draft(), {name: text('name')});
       case 'delete':
         await themes.deleteDraft(draft());
-        return NOTHING;
+        return null;
       case 'publish': {
         const {before} = store;
-        const seen = Array.isArray(input.seen) ? input.seen.map(String) : [];
         const change = {name: text('name'), texts: texts(), expected: text('expected')};
-        return {...NOTHING, note: await themes.publish({...change, seen, before})};
+        await themes.publish({...change, before});
+        return null;
       }
       case 'schedule': {
         const endsAt = input.endsAt === null ? null : instant('endsAt');
         const period = {startsAt: instant('startsAt'), endsAt};
         const plan = {name: text('name'), texts: texts(), ...period};
-        return {...NOTHING, note: await themes.addPlan(plan)};
+        await themes.addPlan(plan);
+        return null;
       }
       case 'unschedule':
         await themes.removePlan(text('id'));
-        return NOTHING;
+        return null;
       case 'rewriteSchedule':
         await themes.putInForce();
-        return NOTHING;
+        return null;
       default:
         throw UNREADABLE;
     }

@@ -1,6 +1,9 @@
 import type {ThemeTexts} from '~/theme';
 
-/** A draft in the store. Instants are epoch milliseconds; `by` is the name given at the gate, '' for none. */
+/**
+ * A draft in the store. `revision` changes with every save, `theme` is the handle that it is based on (`null` for the live one).
+ * Instants are epoch milliseconds; `by` is the name given with the password, which nobody has checked, '' for none.
+ */
 export interface Draft {
   id: string;
   name: string;
@@ -11,7 +14,7 @@ export interface Draft {
   texts: ThemeTexts;
 }
 
-/** Drafts, published versions and plans in the store. */
+/** Drafts and published versions in the store, the newest first, and plans in order of start. */
 export interface Themes {
   drafts: Draft[];
   versions: {
@@ -41,8 +44,6 @@ export type StaffAnswer =
       themes: Themes;
       /** The draft that was saved. */
       saved: {id: string; revision: string} | null;
-      /** A sentence on a colleague's change at the same moment. */
-      note: string | null;
     }
   | {missing: string};
 
@@ -62,8 +63,6 @@ export type StaffChange =
       name: string;
       texts: ThemeTexts;
       expected: string;
-      /** Ids of the versions that the panel lists. */
-      seen: string[];
     }
   | {
       action: 'schedule';

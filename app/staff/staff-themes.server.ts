@@ -20,56 +20,15 @@ import {decryptPlans, encryptPlans, type EncryptionSettings} from '~/theme/index
 import {AdminError, type AdminClient} from '~/server/admin-client';
 
 import {TYPES} from './definitions';
-import {messages} from './messages';
 import {MAX_PLANS, overlaps, periodProblem} from './plans';
-import {INITIAL_STATE, readStaffName, readState} from './session';
+import type {Draft, Themes} from './staff-api';
+import {INITIAL_STATE, MAX_NAME, readStaffName, readState} from './session';
 
 /** A saved theme: the theme it is based on, and all its texts. */
-export interface SavedTheme {
-  /** Handle of the entry it is based on; `null` for the live one. */
-  theme: string | null;
-  texts: ThemeTexts;
-}
+type SavedTheme = Pick<Draft, 'theme' | 'texts'>;
 
-/** The author of an entry: the name given at the gate, which nobody has checked. '' where none was given. */
-interface Signed {
-  by: string;
-}
-
-export interface Draft extends SavedTheme, Signed {
-  id: string;
-  name: string;
-  /** Changes with every save, to detect a concurrent one. */
-  revision: string;
-  /** Epoch milliseconds. */
-  updatedAt: number;
-}
-
-/** A previously published theme. */
-export interface Version extends Signed {
-  id: string;
-  name: string;
-  publishedAt: number;
-  texts: ThemeTexts;
-}
-
-export interface NamedPlan extends Plan, Signed {
-  name: string;
-}
-
-/** Staff's drafts, versions and plans in the store. */
-export interface StaffThemes {
-  /** The newest first. */
-  drafts: Draft[];
-  /** The newest first. */
-  versions: Version[];
-  /** In order of start. */
-  plans: NamedPlan[];
-  /** The published theme. A publication sends the revision that it is based on. */
-  published: {revision: string; texts: ThemeTexts};
-  /** Whether the encrypted schedule matches these plans. */
-  inForce: boolean;
-}
+type Version = Themes['versions'][number];
+type NamedPlan = Themes['plans'][number];
 
 /** A refused change; nothing was changed. */
 export class StaffRefusal extends Error {
@@ -105,7 +64,6 @@ const SCHEDULE_HANDLE = 'schedule';
 
 export const MAX_VERSIONS = 10;
 const MAX_DRAFTS = 50;
-const MAX_NAME = 60;
 /** Shopify's limit of a text is 64 KB. */
 const MAX_ENCRYPTED_LENGTH = 60_000;
 
@@ -185,7 +143,7 @@ async function list(store: StaffStore) {
     ...kept.flatMap((entry) => readPictures(valueOf(entry, 'payload'))),
     ...store.pictures,
   ]);
-  const themes: StaffThemes = {
+  const themes: Themes = {
     drafts: listed.drafts.nodes
       .flatMap((entry) => draftOf(entry) ?? [])
       .sort((one, other) => other.updatedAt - one.updatedAt),
@@ -260,7 +218,7 @@ function planOf(entry: Entry): NamedPlan | null {
 }
 
 /** Untrusted: somebody may have edited it in the admin. */
-function readSavedTheme(json: string): (SavedTheme & Signed) | null {
+function readSavedTheme(json: string): (SavedTheme & {by: string}) | null {
   try {
     const {theme = null, texts: given, by} = JSON.parse(json) as Record<string, unknown>;
     const texts = readTexts(given);
@@ -328,14 +286,6 @@ async function create({admin}: StaffStore, type: string, handle: string, fields:
   return metaobjectCreate.metaobject.id;
 }
 
-/** How long a change waits before it looks whether a colleague's has come after it. */
-const SETTLE_MS = 500;
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-
-/** The ending of the name of a draft that was saved at the same moment as a colleague’s. */
-const SAVED_TOO = messages.savedToo;
-
 const GONE = 'It is not in the store any more: somebody has deleted it.';
 const CONFLICT =
   'Somebody else has saved this draft since you opened it. Save yours as a new draft, or open theirs.';
@@ -372,16 +322,15 @@ async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
 }
 
 /**
- * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no compare-and-set for metaobjects, so
- * the entry is read again after writing: where another save has come between, this one is kept as a draft of its own, whose
- * name says so.
+ * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no compare-and-set for metaobjects: of
+ * two saves within one round trip the later one holds, and the editor of the other finds its revision (decision 0082).
  * @throws AdminError, StaffRefusal
  */
 async function saveDraft(
   store: StaffStore,
   {id, revision}: Pick<Draft, 'id' | 'revision'>,
   change: {name?: string; kept?: SavedTheme},
-): Promise<{saved: Pick<Draft, 'id' | 'revision'>; note: string | null}> {
+): Promise<Pick<Draft, 'id' | 'revision'>> {
   if (change.kept) assertSections(change.kept.texts);
   const entry = await openedDraft(store, id, revision);
   const known = new Map([...readPictures(valueOf(entry, 'payload')), ...store.pictures]);
@@ -392,16 +341,7 @@ async function saveDraft(
     ...(change.kept && {payload: writePayload(change.kept, known, store.by)}),
   };
   await store.admin.ask(UPDATE, {id: entry.id, metaobject: {fields: inputs(fields)}});
-  await settled();
-  const after = await readEntry(store, TYPES.draft, id);
-  const saved = {id, revision: next};
-  if (!after) throw new StaffRefusal('gone', GONE);
-  if (valueOf(after, 'revision') === next) return {saved, note: null};
-  if (!change.kept) throw new StaffRefusal('conflict', CONFLICT);
-  const called = valueOf(entry, 'name').slice(0, MAX_NAME - SAVED_TOO.length);
-  const name = called + SAVED_TOO;
-  const own = await createDraft(store, name, change.kept);
-  return {saved: own, note: messages.savedBeside(valueOf(entry, 'name'), name)};
+  return {id, revision: next};
 }
 
 /** @throws AdminError, StaffRefusal */
@@ -502,8 +442,7 @@ interface PublishedState {
 
 /**
  * Publishes `texts`, if `expected` is still the published revision, so that a repeated post changes nothing. The
- * published state before is kept as a version, even one edited by hand in the admin. Returns a note where a colleague has
- * published at the same moment: each keeps a version before publishing, so whoever looks afterwards sees the other's.
+ * published state before is kept as a version, even one edited by hand in the admin.
  * @throws AdminError, StaffRefusal
  */
 async function publish(
@@ -512,74 +451,59 @@ async function publish(
     name,
     texts,
     expected,
-    seen,
     before,
   }: {
     name: string;
     texts: ThemeTexts;
     expected: string;
-    /** Ids of the versions that the publisher has seen: one that is not among them is a colleague's. */
-    seen: readonly string[];
     before: PublishedState | null;
   },
-): Promise<string | null> {
+): Promise<void> {
   const {admin, now} = store;
   const cleanName = readName(name);
-  const {themes, pictures} = await list(store);
+  const {themes, listed, pictures} = await list(store);
   const fields = entryFields(texts, store, pictures);
   if (themes.published.revision !== expected)
     throw new StaffRefusal(
       'conflict',
       'What shoppers see has been changed since you looked. Look at the changes once more, then publish.',
     );
-  const keep = async (version: PublishedState, at: number, by: string) => {
-    const id = `version-${newId()}`;
-    const gid = await create(store, TYPES.version, id, {
+  const keep = (version: PublishedState, at: number, by: string) =>
+    create(store, TYPES.version, `version-${newId()}`, {
       name: version.name,
       published_at: new Date(at).toISOString(),
       payload: writePayload({theme: null, texts: version.texts}, pictures, by),
     });
-    return {id, gid};
-  };
   const [newest] = themes.versions;
-  const known = new Set(seen);
+  let added = 1;
   // One second apart, to keep their order.
-  if (before && !(newest && isSameTheme(newest.texts, before.texts)))
-    known.add((await keep(before, now - 1000, '')).id);
+  if (before && !(newest && isSameTheme(newest.texts, before.texts))) {
+    await keep(before, now - 1000, '');
+    added += 1;
+  }
   const own = await keep({name: cleanName, texts}, now, store.by);
-  known.add(own.id);
-  const written = await writeLive(store, fields).catch(async (error: unknown) => {
-    await admin.ask(DELETE, {id: own.gid}).catch(() => undefined);
-    throw error;
-  });
-  await settled();
-  const after = await list(store);
-  await prune(store, after.listed.versions.nodes);
-  const other = after.themes.versions.find(
-    (version) => !known.has(version.id) && version.name !== messages.before,
-  );
-  if (after.themes.published.revision !== written)
-    return messages.publishedOver(cleanName, other?.name ?? null, other?.by ?? '');
-  return other ? messages.publishedToo(other.name, other.by) : null;
+  await admin
+    .ask(UPSERT, {handle: liveOf(store), metaobject: {fields: inputs(fields)}})
+    .catch(async (error: unknown) => {
+      await admin.ask(DELETE, {id: own}).catch(() => undefined);
+      throw error;
+    });
+  await prune(store, listed.versions.nodes, MAX_VERSIONS - added);
 }
 
 const isSameTheme = (one: ThemeTexts, other: ThemeTexts) =>
   THEME_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
-/** Writes the published theme; returns its revision. */
-async function writeLive(store: StaffStore, fields: Fields): Promise<string> {
-  const {metaobjectUpsert} = await store.admin.ask<{
-    metaobjectUpsert: {metaobject: Entry | null};
-  }>(UPSERT, {handle: liveOf(store), metaobject: {fields: inputs(fields)}});
-  return revisionOf(metaobjectUpsert.metaobject);
-}
-
-/** Deletes old versions. */
-async function prune({admin}: StaffStore, entries: readonly Entry[]): Promise<void> {
+/** Deletes all versions but the newest. */
+async function prune(
+  {admin}: StaffStore,
+  entries: readonly Entry[],
+  most: number,
+): Promise<void> {
   const versions = entries
     .map((entry) => ({id: entry.id, at: Date.parse(valueOf(entry, 'published_at')) || 0}))
     .sort((one, other) => other.at - one.at);
-  for (const {id} of versions.slice(MAX_VERSIONS)) {
+  for (const {id} of versions.slice(most)) {
     // A colleague may have just deleted it.
     await admin.ask(DELETE, {id}).catch(ignoreGone);
   }
@@ -590,14 +514,13 @@ function ignoreGone(error: unknown) {
 }
 
 /**
- * Adds a plan, and updates the schedule. Returns a note where a colleague has planned another theme for the same time at
- * the same moment.
+ * Adds a plan, and updates the schedule.
  * @throws AdminError, StaffRefusal
  */
 async function addPlan(
   store: StaffStore,
   {name, texts, startsAt, endsAt}: Omit<NamedPlan, 'id' | 'by'>,
-): Promise<string | null> {
+): Promise<void> {
   const refuse = (sentence: string) => new StaffRefusal('invalid', sentence);
   const cleanName = readName(name);
   checkedTheme(texts, store);
@@ -621,9 +544,7 @@ async function addPlan(
     ...(endsAt !== null && {ends_at: new Date(endsAt).toISOString()}),
     payload: writePayload({theme: null, texts}, pictures, store.by),
   });
-  const {plans} = await putInForce(store);
-  const other = plans.find((known) => known.id !== plan.id && overlaps(known, plan));
-  return other ? messages.plannedToo(other.name, other.by) : null;
+  await putInForce(store);
 }
 
 /**
@@ -645,14 +566,13 @@ async function removePlan(store: StaffStore, id: string): Promise<void> {
 const MAX_WRITES = 4;
 
 /**
- * Writes the schedule until it says what is listed: a colleague's change may come between the list and the write. Returns
- * what is listed then; `inForce` is false where colleagues went on changing it.
+ * Rewrites the encrypted schedule until it matches the stored plans: a colleague's change may come between.
  * @throws AdminError, StaffRefusal
  */
-async function putInForce(store: StaffStore): Promise<StaffThemes> {
-  for (let writes = 0; ; writes += 1) {
+async function putInForce(store: StaffStore): Promise<void> {
+  for (let writes = 0; writes <= MAX_WRITES; writes += 1) {
     const {themes} = await list(store);
-    if (themes.inForce || writes >= MAX_WRITES) return themes;
+    if (themes.inForce) return;
     await writeSchedule(store, await encryptedFor(store, themes.plans));
   }
 }

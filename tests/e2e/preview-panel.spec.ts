@@ -2,7 +2,14 @@ import type {Page, Request} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
 import {hold} from '../support/hold';
-import {enterPreview, heroOf, openPart, panelOf, partOf} from '../support/preview-panel';
+import {
+  enterAsStaff,
+  enterPreview,
+  heroOf,
+  openPart,
+  panelOf,
+  partOf,
+} from '../support/preview-panel';
 import {previewLinkTo, sessionValue, STAFF_SHOP} from '../support/preview';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {phone} from '../support/visitors';
@@ -113,7 +120,7 @@ test(
   ALL_ONLY,
   async ({page, browser, store, shop}) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await enterPreview(page, await previewLinkTo(store, {}, '/hoodies'));
+    await enterAsStaff(page, {store, shop}, false, '/hoodies?preview=1');
     const panel = panelOf(page);
     await panel.getByLabel('Start from').selectOption('Spring tide');
     await openPart(page, 'Texts');
@@ -384,9 +391,9 @@ for (const [name, visitor] of Object.entries(axeVisitors)) {
           for (const part of parts) part.removeAttribute('name');
           for (const part of parts) part.open = true;
         });
-        await panel.getByLabel('Accent color', {exact: true}).fill('#ffd400');
         await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
         await expect(panel.getByRole('textbox', {name: 'Link'})).toBeVisible();
+        await panel.getByLabel('Accent color', {exact: true}).fill('#ffd400');
         await expectAccessible(page);
         await panel.getByRole('radio', {name: 'Tablet'}).check();
         await expect(

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {toLocalInput} from '../../app/staff/panel/as-of';
+import {toLocalInput} from '../../app/staff/editor/as-of';
 import {PREVIEW_SECRET, STAFF_SHOP} from '../support/preview';
 import {heroOf, openPart, panelOf, partOf, writeTitle} from '../support/preview-panel';
 import {ALL_ONLY, expect, test} from '../support/test';

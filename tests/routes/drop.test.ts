@@ -316,6 +316,7 @@ test('a preview of a later date shows the product as open, and sells nothing', a
     since: Date.now(),
     expires: Date.now() + HOUR,
     linkEnds: null,
+    linkEdits: null,
   };
   expect(previewInstant(preview, Date.now())).toBeGreaterThan(instant);
   const page = loaded(await callRoute(drops, productPage, {...product, preview}));

@@ -45,10 +45,11 @@ export async function enterAsStaff(
   page: Page,
   {store, shop}: {store: RunningStore; shop: RunningWorker},
   isFolded = false,
+  address = '/?preview=1',
 ) {
   const value = await sessionValue(store, {}, SESSION_MS, 'staff');
   await page.context().addCookies([{name: 'preview', value, url: shop.origin}]);
-  await enterPreview(page, '/?preview=1');
+  await enterPreview(page, address);
   if (isFolded) await panelOf(page).getByRole('button', {name: 'Change'}).click();
   await expect(partOf(page, 'Drafts')).toBeVisible();
 }

@@ -48,6 +48,7 @@ export async function sessionValue(
     since: now,
     expires: now + left,
     linkEnds: role === 'guest' ? now + left : null,
+    linkEdits: null,
   };
   return writeToken(session, {...settingsOf(store), use: 'session'});
 }

@@ -6,7 +6,7 @@ import {loadStyles} from '~/ui/load-styles';
 
 import {keepInPreview} from './preview-links';
 import {applyTheme, isFramed, useExpiry, useRefreshes} from './preview-page';
-import styles from './preview.css?url';
+import styles from './editor.css?url';
 import type {PreviewData} from '../preview-data';
 
 const PreviewPanel = lazy(async () => {

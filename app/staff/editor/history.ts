@@ -1,12 +1,17 @@
 import type {PreviewState} from '~/lib/preview-state';
 
-/** Undo history of a preview. */
-export interface History {
-  /** The oldest first. */
-  past: readonly PreviewState[];
+/** A state, and the sentence that announced it; '' for none. */
+interface Step {
   state: PreviewState;
-  /** The states to redo, the next first. */
-  future: readonly PreviewState[];
+  said: string;
+}
+
+/** Undo history of a preview. */
+export interface History extends Step {
+  /** The oldest first. */
+  past: readonly Step[];
+  /** The steps to redo, the next first. */
+  future: readonly Step[];
   /** The subject of the last change (`what` of `change`); `null` at the start, and after undo, redo or a save. */
   last: string | null;
   /** Revisions of saved drafts by id: undo must not forget a save. */
@@ -17,27 +22,33 @@ export interface History {
 const MAX_PAST = 100;
 
 export function startHistory(state: PreviewState): History {
-  return {past: [], state, future: [], last: null, revisions: {}};
+  return {past: [], state, said: '', future: [], last: null, revisions: {}};
 }
 
+const stepOf = ({state, said}: History): Step => ({state, said});
+
 /** A change to `what`. Consecutive changes to the same thing, as in typing, are one step. */
-export function pushChange(history: History, state: PreviewState, what: string): History {
-  if (history.last === what) return {...history, state, future: []};
-  const past = [...history.past, history.state].slice(-MAX_PAST);
-  return {...history, past, state, future: [], last: what};
+export function pushChange(
+  history: History,
+  state: PreviewState,
+  what: string,
+  said = '',
+): History {
+  if (history.last === what) return {...history, state, said, future: []};
+  const past = [...history.past, stepOf(history)].slice(-MAX_PAST);
+  return {...history, past, state, said, future: [], last: what};
 }
 
 /** Undoes one step, if there is one. */
 export function undo(history: History): History {
-  const {past, future} = history;
-  const before = past.at(-1);
+  const before = history.past.at(-1);
   if (!before) return history;
-  const state = withRevision(before, history);
   return {
     ...history,
-    past: past.slice(0, -1),
-    state,
-    future: [history.state, ...future],
+    ...before,
+    state: withRevision(before.state, history),
+    past: history.past.slice(0, -1),
+    future: [stepOf(history), ...history.future],
     last: null,
   };
 }
@@ -46,8 +57,9 @@ export function undo(history: History): History {
 export function redo(history: History): History {
   const [next, ...future] = history.future;
   if (!next) return history;
-  const past = [...history.past, history.state];
-  return {...history, past, state: withRevision(next, history), future, last: null};
+  const past = [...history.past, stepOf(history)];
+  const state = withRevision(next.state, history);
+  return {...history, ...next, past, state, future, last: null};
 }
 
 /**
@@ -59,12 +71,15 @@ export function markSaved(
   draft: NonNullable<PreviewState['draft']>,
   edits: PreviewState['edits'],
 ): History {
-  const {past, state, future, revisions} = markRevised(history, draft);
-  const outdated = (step: PreviewState) =>
-    step.draft?.id === draft.id ? {...step, isSaved: false} : step;
+  const {past, state, future, revisions, said} = markRevised(history, draft);
+  const outdated = (step: Step) =>
+    step.state.draft?.id === draft.id
+      ? {...step, state: {...step.state, isSaved: false}}
+      : step;
   return {
     past: past.map(outdated),
     state: {...state, draft, isSaved: state.edits === edits},
+    said,
     future: future.map(outdated),
     revisions,
     last: null,

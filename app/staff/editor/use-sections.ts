@@ -1,6 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
+import type {Kind} from '~/sections';
 import {
   bytesOf,
   HOME_PAGE,
@@ -8,10 +9,12 @@ import {
   readArrangement,
   writeArrangement,
   type Arrangement,
+  type StoredSection,
 } from '~/theme';
 
 import type {Choices} from '../files';
 import {messages} from '../messages';
+import {suggestedDates} from './as-of';
 import {fetchChoices} from './preview-api';
 import type {Panel} from './use-panel';
 
@@ -24,7 +27,7 @@ export interface Sections {
   problem: string | null;
   bytes: number;
   /** Changes the draft. Changes with the same `what` in a row are one step of undo; without one each is a step. */
-  change: (arrangement: Arrangement, what?: string) => void;
+  change: (arrangement: Arrangement, what?: string, said?: string) => void;
 }
 
 /** The text of an empty arrangement: a blank one would show the theme's own again. */
@@ -43,7 +46,7 @@ export function useSections(panel: Panel): Sections {
     arrangement: value ?? NO_ARRANGEMENT,
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
-    change: (arrangement, what = `sections ${(steps += 1)}`) =>
+    change: (arrangement, what = `sections ${(steps += 1)}`, said = '') =>
       panel.change(
         {
           view: 'draft',
@@ -51,6 +54,7 @@ export function useSections(panel: Panel): Sections {
           isSaved: false,
         },
         what,
+        said,
       ),
   };
 }
@@ -82,4 +86,26 @@ export function useChoices(
   latest.current = load;
   useEffect(() => latest.current(), [words]);
   return {choices, reload: load};
+}
+
+/** A new section's settings: its labels as texts and the shop's first collections, so that the page shows it at once. */
+export function firstSettings(
+  {settings}: Kind,
+  choices: Choices | null,
+  now: number,
+): StoredSection['settings'] {
+  const ids = choices?.collections.map(({id}) => id) ?? [];
+  const controls = Object.entries(settings).map(
+    ([key, {label, control}]) => [key, label, control.type] as const,
+  );
+  // A featured collection brings its own title.
+  const hasTitle = controls.every(([, , type]) => type !== 'collection');
+  const friday = suggestedDates(now).at(-1)?.instant ?? now;
+  const values = controls.map(([key, label, type]) => {
+    if (type === 'collection') return [key, ids[0]];
+    if (type === 'collections') return [key, ids.slice(0, 4)];
+    if (type === 'date') return [key, new Date(friday).toISOString()];
+    return [key, hasTitle && (type === 'line' || type === 'text') ? label : undefined];
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }

@@ -11,7 +11,7 @@ import {
   type ThemeTexts,
 } from '~/theme';
 
-import {settingValue} from './settings-text';
+import {sectionChanges, settingValue} from './settings-text';
 
 /** A theme with the handle that names it. */
 interface Entry {
@@ -88,6 +88,12 @@ export function changesBetween(before: ThemeTexts, after: ThemeTexts): FieldChan
   return THEME_KEYS.flatMap((key) => {
     const [from, to] = [before[key] ?? '', after[key] ?? ''];
     if (from.trim() === to.trim()) return [];
+    if (key === 'sections')
+      return sectionChanges(from, to).map(({name, changes}) => ({
+        name,
+        from: '',
+        to: changes,
+      }));
     return [
       {name: FIELDS[key].label, from: settingValue(key, from), to: settingValue(key, to)},
     ];

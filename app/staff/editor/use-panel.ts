@@ -17,8 +17,11 @@ export interface Panel {
   data: PreviewData;
   state: PreviewState;
   shown: PreviewedTheme;
-  /** Changes the preview. Consecutive changes with the same `what` (typing in one field) are one undo step. */
-  change: (part: Partial<PreviewState>, what: string) => void;
+  /**
+   * Changes the preview. Consecutive changes with the same `what` (typing in one field) are one undo step. `said` announces
+   * the change, until another one or its undo.
+   */
+  change: (part: Partial<PreviewState>, what: string, said?: string) => void;
   /** Edits a field of the draft. */
   edit: (key: ThemeKey, text: string) => void;
   /** Records that a draft was saved: with these edits, or (`null`) with texts that are not on show. */
@@ -28,6 +31,8 @@ export interface Panel {
   ) => void;
   /** The problem of a field, as a sentence; null for none. */
   problemOf: (key: ThemeKey) => string | null;
+  /** What the last change did, as a sentence; '' for none. */
+  said: string;
   /** `null` when there is nothing to undo. */
   undo: (() => void) | null;
   /** `null` when there is nothing to redo. */
@@ -48,7 +53,7 @@ export interface Panel {
 export function usePanel(data: PreviewData): Panel {
   const [history, setHistory] = useState(() => startHistory(data.state));
   const frame = useRef<HTMLIFrameElement>(null);
-  const {state} = history;
+  const {state, said} = history;
   const shown = useMemo(() => previewTheme(state, data), [state, data]);
   const {problem, isPending, refresh, leave} = useSavedState(state, frame);
   useEffect(() => {
@@ -56,12 +61,13 @@ export function usePanel(data: PreviewData): Panel {
       if (page) applyTheme(page, shown.theme, data.fonts);
     }
   }, [shown.theme, data.fonts]);
-  const changeState = (part: Partial<PreviewState>, what: string) =>
-    setHistory((known) => pushChange(known, {...known.state, ...part}, what));
+  const changeState: Panel['change'] = (part, what, sentence) =>
+    setHistory((known) => pushChange(known, {...known.state, ...part}, what, sentence));
   return {
     data,
     state,
     shown,
+    said,
     change: changeState,
     edit: (key, text) =>
       changeState(

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
+import {kindOf, KINDS, problemsOf} from '~/sections';
 import {resolveTheme} from '~/theme/resolve-theme';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {changesBetween, editsFor, previewTheme} from './preview-theme';
 import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
 import {INITIAL_STATE} from '../session';
-import {bannerLines, bannersOf, settingsText} from './settings-text';
+import {firstSettings} from './use-sections';
+import {bannerLines, bannersOf, sectionChanges, settingsText} from './settings-text';
 
 const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}});
 
@@ -32,6 +34,19 @@ describe('undo', () => {
     expect(redo(undo(history)).state).toEqual(titled('A'));
     history = pushChange(undo(history), titled('B'), 'title');
     expect(redo(history)).toBe(history);
+  });
+
+  it('takes back what was announced with a change, and redo says it again', () => {
+    let history = pushChange(
+      startHistory(INITIAL_STATE),
+      titled('A'),
+      'a',
+      'It is there.',
+    );
+    expect(history.said).toBe('It is there.');
+    history = undo(history);
+    expect(history.said).toBe('');
+    expect(redo(history).said).toBe('It is there.');
   });
 
   it('keeps a draft’s newest revision', () => {
@@ -139,6 +154,82 @@ describe('a saved draft', () => {
       {name: 'Tagline', from: 'Ours', to: ''},
     ]);
     expect(changesBetween(own, own)).toEqual([]);
+  });
+});
+
+describe('a new section', () => {
+  const file = {handle: '', title: '', picture: null};
+  const collections = ['a', 'b', 'c', 'd', 'e'].map((id) => ({...file, id}));
+  const choices = {collections, products: [], pinned: [], files: [], canUpload: false};
+  const settingsOf = (id: string) => {
+    const kind = kindOf(id);
+    return kind && firstSettings(kind, choices, Date.UTC(2026, 0, 1));
+  };
+
+  it('has its labels as words, and what the shop has', () => {
+    expect(settingsOf('quote')).toEqual({words: 'Words', name: 'Who said it'});
+    expect(settingsOf('featured-collection')).toEqual({collection: 'a'});
+    expect(settingsOf('collection-tiles')).toEqual({
+      title: 'Title',
+      collections: ['a', 'b', 'c', 'd'],
+    });
+  });
+
+  it('has nothing to report', () => {
+    for (const {id: kind} of KINDS) {
+      const settings = settingsOf(kind) ?? {};
+      const section = {id: 'a', kind, settings, translations: {}};
+      const dates = {isHidden: false, from: null, until: null};
+      const ids = ({setting}: {setting: string}) => setting.startsWith('collection');
+      expect(problemsOf({...section, ...dates}).filter((one) => !ids(one))).toEqual([]);
+    }
+  });
+});
+
+describe('the changes of sections', () => {
+  const section = (id: string, title: string) => ({
+    id,
+    kind: 'rich-text',
+    settings: {title},
+  });
+  const text = (above: object[], more = {}) =>
+    JSON.stringify({version: 1, pages: {'/': {above, below: []}, ...more}});
+
+  it('are named by page and by section', () => {
+    const before = text([
+      section('a', 'One'),
+      section('b', 'Two'),
+      section('c', 'Three'),
+    ]);
+    const after = text(
+      [section('b', 'Two'), section('a', 'First'), section('d', 'Four')],
+      {
+        '/collections/away-days': {below: [section('e', 'Five')]},
+      },
+    );
+    expect(sectionChanges(before, after)).toEqual([
+      {
+        name: 'Sections of Home',
+        changes:
+          'Text: First (changed), Text: Four (new), Text: Three (removed), another order',
+      },
+      {name: 'Sections of Away days', changes: 'Text: Five (new)'},
+    ]);
+    expect(sectionChanges(after, after)).toEqual([]);
+  });
+
+  it('say what was hidden, and how home’s products changed', () => {
+    const shown = section('a', 'One');
+    const before = text([shown]);
+    const after = JSON.stringify({
+      version: 1,
+      pages: {'/': {above: [{...shown, hidden: true}], below: []}},
+      grid: {soldOut: 'last'},
+    });
+    expect(sectionChanges(before, after).map(({changes}) => changes)).toEqual([
+      'Text: One (hidden)',
+      'another choice or order',
+    ]);
   });
 });
 

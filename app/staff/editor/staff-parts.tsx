@@ -239,7 +239,6 @@ function PublishPart({panel, staff, themes}: PartProps) {
         name,
         texts,
         expected,
-        seen: themes.versions.map(({id}) => id),
       },
       messages.published,
     );

@@ -5,12 +5,12 @@ import {
   changeSection,
   duplicateSection,
   hasRoom,
-  kindOf,
   KINDS,
   moveSection,
   placeSection,
   removeSection,
   sectionsOf,
+  type Kind,
 } from '~/sections';
 import {HOME_PAGE, MAX_ARRANGEMENT_BYTES, type Place, type StoredSection} from '~/theme';
 
@@ -18,19 +18,13 @@ import {messages} from '../messages';
 import type {EditTarget} from './click-to-edit';
 import {PanelButton} from './panel-fields';
 import {SectionSettings} from './section-settings';
+import {sectionName} from './settings-text';
 import type {Panel} from './use-panel';
-import {useChoices, useSections, type Sections} from './use-sections';
+import {firstSettings, useChoices, useSections, type Sections} from './use-sections';
 
 const GRIP_HINT = 'section-grip';
 
 const newId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
-
-/** A section's name: that of its kind, and its title where it has one. */
-function nameOf({kind, settings}: StoredSection): string {
-  const name = kindOf(kind)?.name ?? messages.unknownKind(kind);
-  const {title} = settings;
-  return typeof title === 'string' && title !== '' ? `${name}: ${title}` : name;
-}
 
 interface SectionsPartProps {
   panel: Panel;
@@ -44,7 +38,6 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
   const {choices, reload} = useChoices();
   const {page, arrangement, problem, bytes} = sections;
   const [openId, setOpenId] = useState<string | null>(target?.section ?? null);
-  const [said, setSaid] = useState('');
   useEffect(() => {
     if (target?.section) setOpenId(target.section);
   }, [target]);
@@ -58,7 +51,6 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
         {...{section, sections, page, choices, reload, panel}}
         isOpen={section.id === openId}
         onOpen={(isOpen) => setOpenId(isOpen ? section.id : null)}
-        onSaid={setSaid}
       />
     ));
   const adder = (place: Place) => (
@@ -68,9 +60,11 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
         isFull={!hasRoom(arrangement, page)}
         onAdd={(kind) => {
           const id = newId();
-          sections.change(addSection(arrangement, page, {place, kind, id}));
+          const settings = firstSettings(kind, choices, Date.now());
+          const added = {place, kind: kind.id, id, settings};
+          const said = messages.added(kind.name);
+          sections.change(addSection(arrangement, page, added), undefined, said);
           setOpenId(id);
-          setSaid(messages.added(kindOf(kind)?.name ?? kind));
         }}
       />
     </li>
@@ -97,7 +91,7 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
         {messages.grip}
       </p>
       <p role="status" className="pv-note">
-        {said}
+        {panel.said}
       </p>
       <p
         className={isOver ? 'pv-problem' : 'pv-note'}
@@ -112,7 +106,7 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
 interface AddSectionProps {
   place: Place;
   isFull: boolean;
-  onAdd: (kind: string) => void;
+  onAdd: (kind: Kind) => void;
 }
 
 /** Offers the kinds of sections, each with a small picture of it. */
@@ -132,21 +126,21 @@ function AddSection({place, isFull, onAdd}: AddSectionProps) {
       </button>
       {isOpen && (
         <ul className="pv-kinds" aria-label={`Kinds of sections, ${where}`}>
-          {KINDS.map(({id, name, purpose, sketch}) => (
-            <li key={id}>
+          {KINDS.map((kind) => (
+            <li key={kind.id}>
               <button
                 type="button"
                 onClick={() => {
                   setOpen(false);
-                  onAdd(id);
+                  onAdd(kind);
                 }}
               >
                 <svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
-                  <path d={sketch} />
+                  <path d={kind.sketch} />
                 </svg>
                 <span>
-                  <b>{name}</b>
-                  <small>{purpose}</small>
+                  <b>{kind.name}</b>
+                  <small>{kind.purpose}</small>
                 </span>
               </button>
             </li>
@@ -166,22 +160,19 @@ interface SectionRowProps {
   reload: () => void;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** Called with what was done, to be announced. */
-  onSaid: (sentence: string) => void;
 }
 
 function SectionRow(props: SectionRowProps) {
-  const {section, sections, page, panel, choices, reload, isOpen, onOpen, onSaid} = props;
+  const {section, sections, page, panel, choices, reload, isOpen, onOpen} = props;
   const {id, isHidden, from, until} = section;
   const {arrangement, change} = sections;
-  const name = nameOf(section);
+  const name = sectionName(section);
   const bodyId = `section-settings-${id}`;
   const grip = useDrag(section, sections, page);
   const move = (step: -1 | 1) => {
     const moved = moveSection(arrangement, page, id, step);
-    if (moved === arrangement) return onSaid(messages.atTheEnd(name));
-    change(moved);
-    onSaid(messages.moved(name, whereIs(moved, page, id)));
+    if (moved !== arrangement)
+      change(moved, undefined, messages.moved(name, whereIs(moved, page, id)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -232,8 +223,10 @@ function SectionRow(props: SectionRowProps) {
               <PanelButton
                 name={`${isHidden ? 'Show' : 'Hide'} ${name}`}
                 onPress={() => {
-                  change(changeSection(arrangement, page, id, {isHidden: !isHidden}));
-                  onSaid(messages.toggled(name, isHidden));
+                  const toggled = changeSection(arrangement, page, id, {
+                    isHidden: !isHidden,
+                  });
+                  change(toggled, undefined, messages.toggled(name, isHidden));
                 }}
               >
                 {isHidden ? 'Show' : 'Hide'}
@@ -242,8 +235,8 @@ function SectionRow(props: SectionRowProps) {
                 name={`Duplicate ${name}`}
                 disabled={!hasRoom(arrangement, page)}
                 onPress={() => {
-                  change(duplicateSection(arrangement, page, id, newId()));
-                  onSaid(messages.duplicated(name));
+                  const copied = duplicateSection(arrangement, page, id, newId());
+                  change(copied, undefined, messages.duplicated(name));
                 }}
               >
                 Duplicate
@@ -251,8 +244,8 @@ function SectionRow(props: SectionRowProps) {
               <PanelButton
                 name={`Remove ${name}`}
                 onPress={() => {
-                  change(removeSection(arrangement, page, id));
-                  onSaid(messages.removed(name));
+                  const rest = removeSection(arrangement, page, id);
+                  change(rest, undefined, messages.removed(name));
                 }}
               >
                 Remove

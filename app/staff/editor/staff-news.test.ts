@@ -28,17 +28,6 @@ test.each([
     /^A colleague \(Ben\) has saved “Derby”/,
   ],
   ['that the open draft is gone', {...before, drafts: []}, /has deleted “Derby”/],
-  [
-    'a save at the same moment',
-    {
-      ...before,
-      drafts: [
-        ...before.drafts,
-        {...draft, id: 'e', name: 'Derby (saved at the same time)', texts: {}},
-      ],
-    },
-    /saved the draft at the same moment/,
-  ],
   ['a plan', {...before, plans: [plan]}, 'A colleague (Ben) has planned “Winter”.'],
   [
     'all of it',

@@ -202,7 +202,7 @@ export function PicturesPart({panel}: {panel: Panel}) {
   };
   return (
     <>
-      <fieldset className="pv-pictures">
+      <fieldset className="pv-pictures" data-for="field:banners">
         <legend>Behind the title</legend>
         {known.map((picture, index) => (
           <label key={picture}>

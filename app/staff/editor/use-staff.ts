@@ -61,8 +61,7 @@ export function useStaff(panel: Panel): Staff | null {
       const isShown = change && 'texts' in change && change.texts === panel.shown.own;
       if (answer.saved) panel.markSaved(answer.saved, isShown ? panel.state.edits : null);
       if (change) panel.refresh();
-      if (answer.note) setNotice({text: answer.note, isProblem: true});
-      else if (done) setNotice({text: done, isProblem: false});
+      if (done) setNotice({text: done, isProblem: false});
       return true;
     } catch {
       return fail(messages.unreachable);
@@ -125,9 +124,6 @@ export function colleaguesNews(
   if (known && !mine) news.push(messages.colleagueDeleted(known.name));
   if (mine && known && ![known.revision, open?.revision].includes(mine.revision))
     news.push(messages.colleagueSaved(mine.name, mine.by));
-  for (const draft of after.drafts)
-    if (draft.name.endsWith(messages.savedToo) && isNew(draft, before.drafts))
-      news.push(messages.colleagueSavedToo(draft.name, draft.by));
   for (const plan of after.plans)
     if (isNew(plan, before.plans))
       news.push(messages.colleaguePlanned(plan.name, plan.by));
