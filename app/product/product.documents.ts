@@ -57,12 +57,10 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
-    $gifts: Boolean = false
     $bundles: Boolean = false
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
-      isGiftCard @include(if: $gifts)
       title
       handle
       vendor

@@ -132,7 +132,6 @@ export async function findProduct(
       variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
       personalization: config.personalization,
       ...askForOpenings(config),
-      ...(config.gifts && {gifts: true}),
       ...(config.bundles && {bundles: true}),
     },
     cache: storefront.CacheShort(),
@@ -146,6 +145,7 @@ export async function findProduct(
   const listed = toProduct(withOriginalNames(answer), printing, richText(context), {
     tag: market.tag,
     now,
+    gifts: config.gifts,
   });
   if (listed.endDate !== null && !isStillSold(listed.endDate, now)) {
     const {title, media, endDate} = listed;
@@ -243,7 +243,7 @@ export function toProduct(
   answer: WithOriginal<ProductAnswer>,
   printing: ReturnType<typeof toPrinting>,
   safe: (html: string) => string,
-  {tag, now}: {tag: string; now: number},
+  {tag, now, gifts}: {tag: string; now: number; gifts: boolean},
 ): Product {
   const rating = ownRating(reviewsOf(answer));
   const bundle = bundleOf(answer, tag);
@@ -305,7 +305,7 @@ export function toProduct(
     }),
     ...(rating && {rating}),
     ...(bundle && {bundle}),
-    ...(answer.isGiftCard && {recipient: recipientTexts(tag)}),
+    ...(gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
 }
 

@@ -173,7 +173,7 @@ describe('search engines', () => {
   const alternatesOf = (html: string) =>
     Object.fromEntries(
       elementsOf(html, 'link')
-        .filter(({rel}) => rel === 'alternate')
+        .filter(({rel, type}) => rel === 'alternate' && !type)
         .map(({hreflang = '', hrefLang = hreflang, href = ''}) => [hrefLang, href]),
     );
 

@@ -12,6 +12,7 @@ const sha = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const store = {
+  origin: 'https://store.example',
   imageOrigin: 'https://cdn.shopify.com',
   checkoutOrigin: 'https://checkout.example',
   uploadOrigin: 'https://upload.example',
@@ -77,7 +78,7 @@ describe('the policy of a document', () => {
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "object-src 'none'",
-        "img-src 'self' https://cdn.shopify.com",
+        "img-src 'self' https://cdn.shopify.com https://store.example/cdn/",
       ]),
     );
   });

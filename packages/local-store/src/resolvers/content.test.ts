@@ -182,7 +182,7 @@ describe('shop and localization', () => {
     expect(shop).toMatchObject({
       name: 'Quillhaven Herons',
       primaryDomain: {url: 'https://shop.test', host: 'shop.test', sslEnabled: true},
-      privacyPolicy: {url: 'https://shop.test/policies/privacy-policy'},
+      privacyPolicy: {url: 'http://store.test/68190800/policies/6001.html?locale=en'},
       subscriptionPolicy: null,
       shipsToCountries: ['US', 'CA', 'DE', 'FR', 'GB', 'IE', 'JP'],
       moneyFormat: '${{amount}}',
