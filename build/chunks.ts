@@ -29,6 +29,7 @@ const CHUNKS: Record<string, readonly string[]> = {
     'lib/plural.ts',
     'payment/components/Payment.tsx',
     'recommendations/messages.ts',
+    'saved/components/LazySaveButton.tsx',
   ],
   grid: [
     'collection/components/CollectionGrid.tsx',

@@ -7,7 +7,7 @@ import {withGiftCard} from '../../support/catalogues';
 /** The club's shop, a collection in it that is longer than a page, `/collections/long`, and a gift card. */
 export function createLongCatalogue(): NonNullable<StoreOptions['catalogue']> {
   const now = new Date();
-  const club = createClubCatalogue(now);
+  const club = withGiftCard(createClubCatalogue(now));
   const more = createExtremesCatalogue(now).products.slice(-60);
   const long = {
     id: 482_910_399,
@@ -17,9 +17,9 @@ export function createLongCatalogue(): NonNullable<StoreOptions['catalogue']> {
     productIds: more.map(({id}) => id),
     updatedAt: '2026-01-05T08:00:00Z',
   };
-  return withGiftCard({
+  return {
     ...club,
     products: [...club.products, ...more],
     collections: [...club.collections, long],
-  });
+  };
 }
