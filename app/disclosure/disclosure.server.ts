@@ -48,7 +48,9 @@ export function reviewsDisclosure(
   if (!wantsDisclosure(country)) return null;
   const own = wordsIn(config.reviewsChecked, market.tag);
   // The list of reviews says what Judge.me checks.
-  return own || (config.reviews.judgeme ? null : messagesIn(market.tag, MESSAGES).unchecked);
+  return (
+    own || (config.reviews.judgeme ? null : messagesIn(market.tag, MESSAGES).unchecked)
+  );
 }
 
 interface Topic {

@@ -60,7 +60,11 @@ describe('a gift card', () => {
         labels: {'Recipient email': 'For', Message: 'Gift message'},
       },
     ]);
-    const german = new CartVisitor(store, ON, marketAt('/de-de', {root: ROOT_MARKET, markets}));
+    const german = new CartVisitor(
+      store,
+      ON,
+      marketAt('/de-de', {root: ROOT_MARKET, markets}),
+    );
     const answer = await addCard(german, {attributes: attributes(EMAIL)});
     expect(answer.reply.cart?.lines[0]?.labels).toMatchObject({'Recipient email': 'Für'});
   });

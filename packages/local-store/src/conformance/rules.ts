@@ -1256,7 +1256,9 @@ const shop: Rule[] = [
     source: 'recordings replayed in November 2026',
     async answer() {
       const shop = {...smallShop.shop, description: ''};
-      const {ask} = createTestStore({catalogue: {...smallShop, shop, pages: [aboutPage]}});
+      const {ask} = createTestStore({
+        catalogue: {...smallShop, shop, pages: [aboutPage]},
+      });
       const {body} = await ask<{page: {seo: object}; shop: {description: null}}>(
         '{ page(handle: "about") { seo { title description } } shop { description } }',
       );

@@ -26,7 +26,11 @@ export function createMediaLibrary(): MediaLibrary {
       const record: MediaImageRecord = {
         __typename: 'MediaImage',
         gid: toGid('MediaImage', id),
-        image: {__typename: 'Image', gid: toGid('ProductImage', id + PICTURE_OFFSET), data},
+        image: {
+          __typename: 'Image',
+          gid: toGid('ProductImage', id + PICTURE_OFFSET),
+          data,
+        },
       };
       byContent.set(content, record);
       byId.set(record.gid, record);
