@@ -88,12 +88,14 @@ test('what costs sales in silence is named: sizes by another name, unlisted type
   );
   other.productType = 'Pennant';
   const lost = 'https://elsewhere.example/chart.png';
-  page.body = `<img src="${lost}"><iframe src="https://maps.example/embed"></iframe>`;
+  const body = `<img src="${lost}"><iframe src="https://maps.example/embed"></iframe>`;
+  // Clubs share their pages.
+  const pages = catalogue.pages.map((one) => (one === page ? {...one, body} : one));
   for (const list of catalogue.collections)
     if (String(list.id) !== store.env.PUBLIC_COLLECTION_ID)
       list.productIds = list.productIds.filter((id) => id !== other.id);
   const banner = `${store.url}/cdn/shop/files/banners/gone.png`;
-  const own = await startStore({pictures: 'plain', catalogue});
+  const own = await startStore({pictures: 'plain', catalogue: {...catalogue, pages}});
   try {
     const env = {
       ...own.env,
@@ -347,10 +349,12 @@ describe('of an incomplete configuration everything else is examined:', () => {
     expect(listed).toHaveLength(Math.min(10, collections().length));
     expect(rows.filter(({status}) => status === 'skipped')).toMatchObject([
       {name: 'product types'},
+      {name: 'sizes'},
       {name: 'goods'},
       {name: 'pictures'},
       {name: 'filters'},
       {name: 'recommendations'},
+      {name: 'disclosures'},
     ]);
     expect(rows.find(({name}) => name === 'fields')).toMatchObject({status: 'ok'});
   });
