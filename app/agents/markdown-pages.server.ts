@@ -1,6 +1,7 @@
 import {loadCollection} from '~/collection/index.server';
 import {PAGE_RULES, type Card} from '~/collection';
 import {loadPage, loadPolicy} from '~/content/index.server';
+import {numberIn} from '~/lib/global-id';
 import {decimalsOf, toDecimals, type Money} from '~/lib/money';
 import {addressIn, pathFor, pathOfPage, type ShopPath} from '~/market';
 import {
@@ -103,7 +104,7 @@ async function productMarkdown(context: AppContext, handle: string) {
         ...variant.values.filter(isShown).map(plain),
         priced(variant.price),
         opens ?? AVAILABILITY[availabilityOf(product, variant)],
-        /\d+$/.exec(variant.id ?? '')?.[0] ?? '',
+        numberIn(variant.id),
       ]),
     ),
     product.encoded

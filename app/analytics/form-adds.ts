@@ -1,4 +1,5 @@
 import type {CartLineView} from '~/cart';
+import {numberIn} from '~/lib/global-id';
 
 import type {EventItem} from './event';
 
@@ -17,7 +18,7 @@ const SECONDS = 30 * 60;
 export function formAddsCookie(id: string, adds: readonly FormAdd[], url: string) {
   const parts = adds
     .slice(0, MAX_ADDS)
-    .map(({line, quantity}) => `${line.merchandiseId.split('/').at(-1)}x${quantity}`);
+    .map(({line, quantity}) => `${numberIn(line.merchandiseId)}x${quantity}`);
   const secure = url.startsWith('https:') ? '; Secure' : '';
   const value = [id, ...parts].join('.');
   return `${COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure}`;

@@ -1,11 +1,11 @@
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
+import {numberIn} from '~/lib/global-id';
 import {isReduced, readMoney, type Money} from '~/lib/money';
 import {langOf, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
 import {reviewsOf, ruleName} from '~/product/index.server';
-import {savedIdOf} from '~/saved';
 import {ownRating} from '~/seo/index.server';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
@@ -56,7 +56,7 @@ export function cardOf(product: Product, {config, now}: CardContext): Card {
       ? swatchesOf(product, color, color.optionValues.slice(0, MAX_SWATCHES))
       : [],
     ...(rating && {rating}),
-    ...(config.savedProducts && {savedAs: savedIdOf(product.id)}),
+    ...(config.savedProducts && {savedAs: numberIn(product.id)}),
   };
 }
 

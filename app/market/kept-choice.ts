@@ -1,5 +1,7 @@
 import {useEffect, useSyncExternalStore} from 'react';
 
+import {numberIn} from '~/lib/global-id';
+
 /** The variant chosen on the page, which a change of market keeps: options are named otherwise in each language. */
 let variant: string | null = null;
 const listeners = new Set<() => void>();
@@ -29,5 +31,5 @@ export function useChosenVariant(): string | null {
     () => variant,
     () => null,
   );
-  return id && (/\d+$/.exec(id)?.[0] ?? null);
+  return numberIn(id) || null;
 }

@@ -1,6 +1,7 @@
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import {numberIn} from '~/lib/global-id';
 import {variantTitleOf} from '~/lib/variant-title';
 import {messagesIn} from '~/lib/messages';
 import {PostLimit} from '~/lib/post-limit';
@@ -117,7 +118,7 @@ async function save(
   const name = [node.product.title, variantTitleOf(node.title)]
     .filter(Boolean)
     .join(', ');
-  const variant = variantId.split('/').at(-1) ?? '';
+  const variant = numberIn(variantId);
   await provider.subscribeToProduct(email, {variant, name, topic}, consent);
   return 'saved';
 }

@@ -1,3 +1,4 @@
+import {numberIn} from '~/lib/global-id';
 import {checkoutLocale, type Market} from '~/lib/market';
 
 /** How the shop can be paid, for the root loader's data. Absent where the store says nothing. */
@@ -56,7 +57,7 @@ export function shopPayPermalink(
   quantity: number,
   {country, tag}: Pick<Market, 'country' | 'tag'>,
 ): string {
-  const number = variantId.slice(variantId.lastIndexOf('/') + 1);
+  const number = numberIn(variantId);
   const url = new URL(`cart/${number}:${quantity}`, `${origin}/`);
   if (country) url.searchParams.set('country', country);
   url.searchParams.set('locale', checkoutLocale(tag));

@@ -6,6 +6,7 @@ import {askForOpenings} from '~/drop/index.server';
 import {bundleOf} from '~/bundles/index.server';
 import {recipientTexts} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
 import {consentWords} from '~/notify/index.server';
 import {isReduced, readMoney, unitPriceOf} from '~/lib/money';
@@ -186,7 +187,7 @@ export async function searchOfVariant(
     () => null,
   );
   const id = loaded && findVariant(loaded.product.variants, loaded.selection)?.id;
-  const [number] = /\d+$/.exec(id ?? '') ?? [];
+  const number = numberIn(id);
   return number ? `?${new URLSearchParams({[VARIANT_PARAM]: number})}` : search;
 }
 

@@ -1,3 +1,4 @@
+import {numberIn} from '~/lib/global-id';
 import {imageUrl, MAX_IMAGE_WIDTH} from '~/lib/images';
 import {pathFor, VARIANT_PARAM} from '~/market';
 import type {Availability} from '~/seo';
@@ -46,7 +47,7 @@ export function productStructuredData(
     : null;
   const hasPrices = answer.variants.nodes.length > 0;
   return productGraph(base, market.tag, path, {
-    id: numberOf(answer.id),
+    id: numberIn(answer.id),
     name: product.title,
     description: stripTags(product.descriptionHtml),
     url,
@@ -90,7 +91,7 @@ function toStructured(
   const picture = product.media[variant.image ?? main ?? positions[0] ?? 0];
   return {
     name: `${product.title} - ${values.join(' / ')}`,
-    url: `${url}?${VARIANT_PARAM}=${numberOf(id ?? '')}`,
+    url: `${url}?${VARIANT_PARAM}=${numberIn(id)}`,
     sku: found?.sku ?? null,
     barcode: found?.barcode ?? null,
     properties: Object.fromEntries(
@@ -106,8 +107,6 @@ function toStructured(
 }
 
 const imageOf = (url: string) => imageUrl(url, {width: MAX_IMAGE_WIDTH, quality: 90});
-
-const numberOf = (id: string) => /\d+$/.exec(id)?.[0] ?? '';
 
 function propertyOf({name, original = name}: ProductOption): VariantProperty | null {
   const known = original.trim().toLowerCase();

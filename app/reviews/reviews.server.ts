@@ -1,3 +1,4 @@
+import {numberIn} from '~/lib/global-id';
 import {longDate} from '~/lib/intl';
 import {messagesIn, type Translation} from '~/lib/messages';
 import {PostLimit} from '~/lib/post-limit';
@@ -127,7 +128,7 @@ export async function writeReview(
   if (problems.length > 0) return {...empty, form, problems};
   // A program is told that it has failed, and a person whose browser filled in the field can try again.
   if (posted.get(TRAP_FIELD)) return {...empty, form, outcome: 'failed'};
-  const number = product.id.replace(/^.*\//, '');
+  const number = numberIn(product.id);
   if (!limit.allows(context.buyerIp, number, context.began))
     return {...empty, form, outcome: 'busy'};
   try {

@@ -3,6 +3,7 @@ import {Fragment} from 'react';
 import {data} from '@remix-run/server-runtime';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 
+import {numberIn} from '~/lib/global-id';
 import {
   consentOf,
   findProduct,
@@ -24,7 +25,7 @@ import {loadTheme} from '~/theme/index.server';
 import {isSoldOut, ProductPage} from '~/product';
 import {ProductReviews} from '~/reviews';
 import {reviewSection} from '~/reviews/index.server';
-import {SaveButton, savedIdOf} from '~/saved';
+import {SaveButton} from '~/saved';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 
@@ -61,8 +62,8 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     isStale,
     head: productHead(loaded, context),
     ...consentOf(context, product),
-    ...(section && {reviews: {section, product: savedIdOf(product.id)}}),
-    ...(context.config.savedProducts && {savedAs: savedIdOf(product.id)}),
+    ...(section && {reviews: {section, product: numberIn(product.id)}}),
+    ...(context.config.savedProducts && {savedAs: numberIn(product.id)}),
     ...(context.config.analytics && {subject: productSubject(loaded)}),
   };
 }

@@ -1,3 +1,2 @@
 export {SaveButton} from './components/LazySaveButton';
 export {SavedPage, SAVED_HEADING} from './components/SavedPage';
-export {savedIdOf} from './list';

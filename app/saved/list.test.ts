@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-import {readList, save, savedIdOf, savedList, unsave} from './list';
+import {readList, save, savedList, unsave} from './list';
 
 /** A browser's storage; `isFull` refuses what is written. */
 function storage(isFull = false) {
@@ -53,8 +53,4 @@ test('a browser that stores nothing keeps the list until the page is left', () =
   vi.stubGlobal('localStorage', storage());
   unsave(['1']);
   expect(savedList()).toEqual(['2']);
-});
-
-test('a product is saved by the number in its id', () => {
-  expect(savedIdOf('gid://shopify/Product/7001')).toBe('7001');
 });

@@ -17,9 +17,6 @@ export function readList(text: string | null): string[] {
   return [...new Set(numbers)].slice(0, MAX_SAVED);
 }
 
-/** The number in a product's global id. */
-export const savedIdOf = (id: string) => id.replace(/^.*\//, '');
-
 /** Where a browser stores nothing: the list until the page is left. */
 let unstored: string | null = null;
 

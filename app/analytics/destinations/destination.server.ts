@@ -41,9 +41,6 @@ export async function postJson(url: URL, body: object): Promise<void> {
   if (!response?.ok) throw new Error(response ? String(response.status) : 'no answer');
 }
 
-/** The number in a global id: what catalogues and Shopify's own pixels call a product. */
-export const numberOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);
-
 /** What the items are worth. */
 export function valueOf({items}: ShopEvent): number {
   const value = items.reduce(

@@ -1,7 +1,8 @@
+import {numberIn} from '~/lib/global-id';
 import type {EventDestinations} from '~/server/config';
 
 import type {ShopEvent} from '../event';
-import {numberOf, postJson, valueOf, type Destination} from './destination.server';
+import {postJson, valueOf, type Destination} from './destination.server';
 
 const NAMES = {
   page_viewed: 'page_view',
@@ -61,7 +62,7 @@ function paramsOf(event: ShopEvent) {
       currency,
       value: valueOf(event),
       items: items.map((item) => ({
-        item_id: numberOf(item.variantId),
+        item_id: numberIn(item.variantId),
         item_name: item.title,
         item_brand: item.vendor,
         item_category: item.productType,

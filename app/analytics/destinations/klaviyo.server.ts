@@ -1,8 +1,9 @@
+import {numberIn} from '~/lib/global-id';
 import {klaviyoPost} from '~/notify/index.server';
 import type {EventDestinations} from '~/server/config';
 
 import type {ShopEvent} from '../event';
-import {numberOf, valueOf, type Destination} from './destination.server';
+import {valueOf, type Destination} from './destination.server';
 
 const NAMES: Partial<Record<ShopEvent['name'], string>> = {
   product_viewed: 'Viewed Product',
@@ -49,8 +50,8 @@ function propertiesOf({items, url}: ShopEvent) {
   return {
     URL: url,
     ProductName: item.title,
-    ProductID: numberOf(item.id),
-    VariantID: numberOf(item.variantId),
+    ProductID: numberIn(item.id),
+    VariantID: numberIn(item.variantId),
     VariantName: item.variantTitle,
     SKU: item.sku,
     Brand: item.vendor,

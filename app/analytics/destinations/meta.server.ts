@@ -1,7 +1,8 @@
+import {numberIn} from '~/lib/global-id';
 import type {EventDestinations} from '~/server/config';
 
 import type {ShopEvent} from '../event';
-import {numberOf, postJson, valueOf, type Destination} from './destination.server';
+import {postJson, valueOf, type Destination} from './destination.server';
 
 /** Version of the Graph API, served for two years. */
 export const META_VERSION = 'v24.0';
@@ -55,7 +56,7 @@ function customData(event: ShopEvent) {
     ...(searchTerm && {search_string: searchTerm}),
     ...(items.length > 0 && {
       content_type: 'product_group',
-      content_ids: items.map(({id}) => numberOf(id)),
+      content_ids: items.map(({id}) => numberIn(id)),
       currency,
       value: valueOf(event),
     }),

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 
+import {numberIn} from '~/lib/global-id';
 import {MAX_PINNED, type HomeGrid} from '~/theme';
 
 import {messages} from '../messages';
@@ -22,7 +23,7 @@ export default function HomeGridPart({panel}: {panel: Panel}) {
     ...Object.fromEntries(choices?.pinned.map(({id, title}) => [id, title]) ?? []),
     ...titles,
   };
-  const titleOf = (id: string) => known[id] ?? `Product ${id.split('/').at(-1)}`;
+  const titleOf = (id: string) => known[id] ?? `Product ${numberIn(id)}`;
   const offered = choices?.products.filter(({id}) => !pinned.includes(id)) ?? [];
   const move = (id: string, step: -1 | 1) => {
     const from = pinned.indexOf(id);

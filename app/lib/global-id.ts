@@ -1,0 +1,3 @@
+/** The number at the end of a global id, `gid://shopify/Product/7001`; '' for an id without one. */
+export const numberIn = (id: string | null | undefined): string =>
+  /\d+$/.exec(id ?? '')?.[0] ?? '';
