@@ -58,7 +58,7 @@ export function productStructuredData(
     vendor: answer.vendor,
     category: product.productType,
     rating: structuredRating(reviewsOf(answer), rating),
-    variants: product.variants.map((each) => toStructured(each, loaded, url)),
+    variants: () => product.variants.map((each) => toStructured(each, loaded, url)),
     variantCount: allVariants(product).length,
     variesBy: product.options
       .filter((option) => option.values.length > 1)

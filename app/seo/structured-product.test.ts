@@ -31,7 +31,7 @@ const TEE: StructuredProduct = {
   vendor: 'Herons',
   category: 'T-Shirt',
   rating: {value: 4.8, count: 127, best: 5},
-  variants: [SMALL, variant('M', '27.5')],
+  variants: () => [SMALL, variant('M', '27.5')],
   variantCount: 2,
   variesBy: ['size', 'Badge'],
   chosen: null,
@@ -42,7 +42,7 @@ const TEE: StructuredProduct = {
   terms: null,
 };
 
-const only = {...TEE, variants: [SMALL], variantCount: 1};
+const only = {...TEE, variants: () => [SMALL], variantCount: 1};
 const offerOf = (details: StructuredProduct) => product(details)[0]?.offers;
 
 describe('a product', () => {
@@ -110,7 +110,7 @@ describe('a product', () => {
     const bare = {...SMALL, price: null, sku: null, barcode: null, properties: {}};
     const [node] = product({
       ...only,
-      variants: [bare],
+      variants: () => [bare],
       vendor: null,
       category: null,
       rating: null,

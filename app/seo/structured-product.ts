@@ -39,8 +39,8 @@ export interface StructuredProduct {
   vendor: string | null;
   category: string | null;
   rating: Rating | null;
-  /** The listed ones; a product may have more. */
-  variants: readonly StructuredVariant[];
+  /** The listed ones; a product may have more. Few pages state them all. */
+  variants: () => readonly StructuredVariant[];
   variantCount: number;
   /** What variants differ in: one of `VARIANT_PROPERTIES`, or an option's own name. */
   variesBy: readonly string[];
@@ -78,10 +78,10 @@ const MAX_VARIANTS = 50;
  * says of which group it is. The terms of its offers follow, once for all of them.
  */
 export function product(details: StructuredProduct): JsonLd[] {
-  const {variants, chosen, variantCount} = details;
-  const [only] = variants;
+  const {chosen, variantCount} = details;
   const terms = termNodes(details);
-  if (variantCount === 1 && only) {
+  const [only] = variantCount === 1 ? details.variants() : [];
+  if (only) {
     const facts = {...aboutProduct(details), url: details.url};
     const own = {...only, name: details.name, url: details.url};
     return [{...variantNode(own, details), ...facts}, ...terms];
@@ -100,7 +100,7 @@ export function product(details: StructuredProduct): JsonLd[] {
   };
   if (chosen) return [{...variantNode(chosen, details), isVariantOf: group}, ...terms];
   if (variantCount > MAX_VARIANTS) return [{...group, ...rangeOf(details)}, ...terms];
-  const hasVariant = variants.map((variant) => variantNode(variant, details));
+  const hasVariant = details.variants().map((variant) => variantNode(variant, details));
   return [{...group, ...(hasVariant.length > 0 && {hasVariant})}, ...terms];
 }
 
