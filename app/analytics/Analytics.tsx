@@ -1,4 +1,4 @@
-import {Suspense, useEffect, useState} from 'react';
+import {Suspense, useEffect, useState, type ReactNode} from 'react';
 
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {lazyPart} from '~/ui/lazy-part';
@@ -13,7 +13,7 @@ export const PRIVACY_CHOICES_ID = 'privacy-choices';
 
 /**
  * Shopify's analytics, if the shop has switched them on, and the figures of pages in the field. Each is a chunk of its
- * own, loaded after hydration. When one fails to load, nothing shows.
+ * own, loaded after hydration. One that fails to load shows nothing, and the other goes on.
  */
 export function Analytics({
   settings,
@@ -27,13 +27,25 @@ export function Analytics({
   useEffect(() => setHydrated(true), []);
   if (!isHydrated) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        {settings && (
+    <>
+      {settings && (
+        <Part>
           <AnalyticsIsland settings={settings} privacyId={PRIVACY_CHOICES_ID} />
-        )}
-        {vitalsSample && <Vitals sample={vitalsSample} />}
-      </Suspense>
+        </Part>
+      )}
+      {vitalsSample && (
+        <Part>
+          <Vitals sample={vitalsSample} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({children}: {children: ReactNode}) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
 }
