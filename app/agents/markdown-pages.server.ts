@@ -2,7 +2,7 @@ import {loadCollection} from '~/collection/index.server';
 import {PAGE_RULES, type Card} from '~/collection';
 import {loadPage, loadPolicy} from '~/content/index.server';
 import {numberIn} from '~/lib/global-id';
-import {decimalsOf, toDecimals, type Money} from '~/lib/money';
+import {decimalsIn, type Money} from '~/lib/money';
 import {addressIn, pathFor, pathOfPage, type ShopPath} from '~/market';
 import {
   availabilityOf,
@@ -54,9 +54,7 @@ const linkIn =
     href.startsWith('/') ? (siteOrigin ?? '') + href : href;
 
 const priced = (price: Money | null) =>
-  price
-    ? `${toDecimals(price.amount, decimalsOf(price.currencyCode))} ${price.currencyCode}`
-    : 'unknown';
+  price ? `${decimalsIn(price)} ${price.currencyCode}` : 'unknown';
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 

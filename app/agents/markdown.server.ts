@@ -1,12 +1,12 @@
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-/** Text for Markdown: on one line, with the characters escaped that would mark it up (CommonMark, section 2.4). */
-export const plain = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>|]/g, '\\$&');
+/** Text on one line, with the characters escaped that would mark it up (CommonMark, section 2.4). */
+const escaped = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|]/g, '\\$&');
+
+/** Text for Markdown. */
+export const plain = (text: string): string => escaped(text).trim();
 
 /** A table with a row of names. */
 export function table(
@@ -65,9 +65,7 @@ export function markdownOf(html: string, absolute: (href: string) => string): st
     const attribute = (key: string) =>
       decode(new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1] ?? '');
     if (slash === undefined) {
-      text += decode(token)
-        .replace(/\s+/g, ' ')
-        .replace(/[\\`*_[\]<>|]/g, '\\$&');
+      text += escaped(decode(token));
     } else if (name === 'a') {
       if (isOpen) links.push(absolute(attribute('href')));
       text += isOpen ? '[' : `](${links.pop() ?? ''})`;

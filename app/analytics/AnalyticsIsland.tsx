@@ -13,7 +13,7 @@ import {SharedViews} from './SharedViews';
 import type {AnalyticsSettings, AnalyticsSubject, Publish} from './payload';
 import {MESSAGES} from './messages';
 
-export interface AnalyticsIslandProps {
+interface AnalyticsIslandProps {
   settings: AnalyticsSettings;
   /** Id of the element in the footer that gets the privacy button. */
   privacyId: string;

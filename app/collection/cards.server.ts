@@ -2,7 +2,7 @@ import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
-import {isReduced, readMoney, type Money} from '~/lib/money';
+import {isReduced, lowestBefore, type Money} from '~/lib/money';
 import {langOf, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
 import {reviewsOf, ruleName} from '~/product/index.server';
@@ -60,6 +60,17 @@ export function cardOf(product: Product, {config, now}: CardContext): Card {
   };
 }
 
+/** Keeps a page no longer than until one of its cards ends or opens. */
+export function endWithCards(
+  {caching}: Pick<AppContext, 'caching'>,
+  cards: readonly Card[],
+): void {
+  for (const {endDate, opensAt} of cards) {
+    caching.endsAt(endDate);
+    caching.endsAt(opensAt);
+  }
+}
+
 /** What a query asks for to make cards of its products, by the shop's settings. */
 export const cardVariables = (config: AppConfig) => ({
   ...askForOpenings(config),
@@ -87,7 +98,11 @@ function priceOf(
   const price = variant?.price ?? null;
   const compareAt = variant?.compareAtPrice ?? null;
   if (!price || !isReduced(price, compareAt)) return {price, compareAt: null};
-  const lowest = readMoney((variant?.lowestPrice ?? lowestPrice)?.value);
+  const lowest = lowestBefore(
+    price,
+    compareAt,
+    (variant?.lowestPrice ?? lowestPrice)?.value,
+  );
   return {price, compareAt, ...(lowest && {lowest})};
 }
 

@@ -9,7 +9,13 @@ import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
 
-import {cardOf, cardVariables, listedProduct, narrowedCardOf} from './cards.server';
+import {
+  cardOf,
+  cardVariables,
+  endWithCards,
+  listedProduct,
+  narrowedCardOf,
+} from './cards.server';
 import {
   CARDS_QUERY,
   COLLECTION_QUERY,
@@ -97,7 +103,7 @@ async function loadPage(
   context: AppContext,
   {id: given, handle, rule, url, soldOutLast: putsLast}: CollectionRequest,
 ): Promise<CollectionPage | null> {
-  const {storefront, config, caching, now} = context;
+  const {storefront, config, now} = context;
   const after = cursorOf(url);
   const query = listingQueryOf(url, rule);
   // Filtering by product type in the store keeps pages full. The rule is applied again to the result.
@@ -138,10 +144,7 @@ async function loadPage(
       ? narrowedCardOf(product, query.filters, context)
       : cardOf(product, context),
   );
-  for (const {endDate, opensAt} of cards) {
-    caching.endsAt(endDate);
-    caching.endsAt(opensAt);
-  }
+  endWithCards(context, cards);
   const {productTypes} = rule;
   const isSorted = query.sort !== '';
   return {
@@ -311,7 +314,7 @@ export async function loadCards(
   context: AppContext,
   numbers: readonly string[],
 ): Promise<Card[]> {
-  const {storefront, config, caching, now} = context;
+  const {storefront, config, now} = context;
   if (numbers.length === 0) return [];
   const {nodes} = await storefront.query(CARDS_QUERY, {
     variables: {
@@ -325,10 +328,7 @@ export async function loadCards(
   const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
     cardOf(withOriginalNames(product), context),
   );
-  for (const {endDate, opensAt} of cards) {
-    caching.endsAt(endDate);
-    caching.endsAt(opensAt);
-  }
+  endWithCards(context, cards);
   return cards;
 }
 

@@ -64,6 +64,10 @@ const DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
 /** How many decimals a currency has. */
 export const decimalsOf = (currency: string) => DECIMALS[currency] ?? 2;
 
+/** An amount with the decimals of its currency: `25.00`, of yen `9800`. */
+export const decimalsIn = ({amount, currencyCode}: Money) =>
+  toDecimals(amount, decimalsOf(currencyCode));
+
 const formats = new Map<string, Intl.NumberFormat | null>();
 
 /** `null` for a code that `Intl` refuses: a test currency, a store's own points. */
@@ -110,8 +114,17 @@ export function isReduced(price: Money, compareAt: Money | null | undefined): bo
   );
 }
 
+/** The lowest price of the 30 days before a reduction, from a metafield of the type `money`; null without a reduction. */
+export function lowestBefore(
+  price: Money,
+  compareAt: Money | null | undefined,
+  metafield: string | undefined,
+): Money | null {
+  return isReduced(price, compareAt) ? readMoney(metafield) : null;
+}
+
 /** The value of a metafield of the type `money`; null for anything else. */
-export function readMoney(json: string | undefined): Money | null {
+function readMoney(json: string | undefined): Money | null {
   const {amount, currency_code: currencyCode} = readRecord(json);
   return typeof amount === 'string' && typeof currencyCode === 'string'
     ? {amount, currencyCode}

@@ -9,7 +9,7 @@ import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
 import {consentWords} from '~/notify/index.server';
-import {isReduced, readMoney, unitPriceOf} from '~/lib/money';
+import {lowestBefore, unitPriceOf} from '~/lib/money';
 import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
 import {VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
@@ -391,9 +391,11 @@ function lawfulFacts(
   lowestOfProduct: string | undefined,
 ): Pick<Variant, 'unitPrice' | 'lowestPrice'> {
   const unitPrice = unitPriceOf(variant);
-  const lowest = isReduced(price, compareAtPrice)
-    ? readMoney(variant.lowestPrice?.value ?? lowestOfProduct)
-    : null;
+  const lowest = lowestBefore(
+    price,
+    compareAtPrice,
+    variant.lowestPrice?.value ?? lowestOfProduct,
+  );
   return {
     ...(unitPrice && {unitPrice}),
     // The metafield has one currency, that of the shop.

@@ -10,6 +10,7 @@ import type {
 import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
 import {
   cardOf,
+  endWithCards,
   cardVariables,
   cursorOf,
   facetsOf,
@@ -64,7 +65,7 @@ export async function loadSearch(
   context: AppContext,
   url: string,
 ): Promise<SearchResults> {
-  const {storefront, caching, config, now} = context;
+  const {storefront, config, now} = context;
   const query = new URL(url).searchParams;
   const term = searchTerm(query.get('q'));
   const after = cursorOf(url);
@@ -91,10 +92,7 @@ export async function loadSearch(
   const cards = visibleProducts(listed, PAGE_RULES.whole, now).map((product) =>
     narrowedCardOf(withOriginalNames(product), listing.filters, context),
   );
-  for (const {endDate, opensAt} of cards) {
-    caching.endsAt(endDate);
-    caching.endsAt(opensAt);
-  }
+  endWithCards(context, cards);
   const leftOut = products.length - cards.length;
   const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
   const isWhole = after === null && !search?.pageInfo.hasNextPage;

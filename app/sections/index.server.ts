@@ -9,6 +9,7 @@ import {
 } from '~/collection';
 import {
   cardOf,
+  endWithCards,
   cardVariables,
   cursorOf,
   loadCollection,
@@ -165,10 +166,7 @@ async function fetchNeeds(
       now,
     );
     const cards = shown.map((product) => cardOf(product, context));
-    for (const {endDate, opensAt} of cards) {
-      caching.endsAt(endDate);
-      caching.endsAt(opensAt);
-    }
+    endWithCards(context, cards);
     return cards;
   };
   const tile = (id: string | null) => {

@@ -1,4 +1,4 @@
-import {decimalsOf, toDecimals, type Money} from '~/lib/money';
+import {decimalsIn, type Money} from '~/lib/money';
 
 import type {Rating} from './rating';
 
@@ -163,9 +163,6 @@ function rangeOf(details: StructuredProduct): JsonLd {
     },
   };
 }
-
-const decimalsIn = ({amount, currencyCode}: Money) =>
-  toDecimals(amount, decimalsOf(currencyCode));
 
 function offerTerms(
   price: Money,

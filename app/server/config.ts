@@ -190,8 +190,7 @@ const SHOPIFY_CDN = 'https://cdn.shopify.com';
 const SHOPIFY_UPLOADS = 'https://shopify-staged-uploads.storage.googleapis.com';
 
 /** Whether a store is one of this machine's. */
-const isLocal = ({PUBLIC_STORE_DOMAIN: domain}: StorefrontEnv) =>
-  domain?.trim().startsWith('http://') === true;
+const isLocal = (domain: string) => domain.trim().startsWith('http://');
 
 /** Collects problems while reading, so that a failed start reports all of them. */
 class EnvironmentReader {
@@ -348,7 +347,8 @@ class EnvironmentReader {
   rating(name: VariableName): Rating | null {
     const text = this.text(name);
     // The fallback is nobody's own: a real store has a rating only where its merchant gave one.
-    const isGiven = Boolean(this.env[name]?.trim()) || isLocal(this.env);
+    const isGiven =
+      Boolean(this.env[name]?.trim()) || isLocal(this.env.PUBLIC_STORE_DOMAIN ?? '');
     if (!isGiven || text.toLowerCase() === 'off') return null;
     const [, value, count] = /^(\d(?:\.\d+)?)\/(\d+)$/.exec(text) ?? [];
     if (!value || !count || Number(value) > 5)
@@ -398,7 +398,7 @@ function publicPart(env: EnvironmentReader, {tag}: Market): PublicConfig {
 function storePart(env: EnvironmentReader): AppConfig['store'] {
   const domain = env.text('PUBLIC_STORE_DOMAIN');
   const origin = env.origin('PUBLIC_STORE_DOMAIN', '');
-  const local = isLocal({PUBLIC_STORE_DOMAIN: domain});
+  const local = isLocal(domain);
   return {
     domain,
     origin,

@@ -123,15 +123,15 @@ interface Listed<Node> {
   pageInfo: {hasNextPage: boolean; endCursor?: string | null};
 }
 
-/** The `page`-th page of a list that is read from its start; nothing beyond its end. */
-async function pageOf<Node>(
+/** The `page`-th page of a list that is read from its start, without what the merchant hides; nothing beyond its end. */
+async function pageOf<Node extends Parameters<typeof isHidden>[0]>(
   page: number,
   ask: (after: string | null) => Promise<Listed<Node>>,
 ): Promise<Node[]> {
   let after: string | null = null;
   for (let place = 1; ; place += 1) {
     const {nodes, pageInfo}: Listed<Node> = await ask(after);
-    if (place === page) return nodes;
+    if (place === page) return nodes.filter((node) => !isHidden(node));
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
     if (after === null) return [];
   }
@@ -150,10 +150,7 @@ async function productEntries(
     return found;
   });
   return nodes
-    .filter(
-      (product) =>
-        !isHidden(product) && isStillSold(endDateFromTags(product.tags ?? []), now),
-    )
+    .filter((product) => isStillSold(endDateFromTags(product.tags ?? []), now))
     .map(({handle, updatedAt}) => ({path: pathFor('product', handle), updatedAt}));
 }
 
@@ -168,9 +165,10 @@ async function collectionEntries(
     });
     return found;
   });
-  return nodes
-    .filter((collection) => !isHidden(collection))
-    .map(({handle, updatedAt}) => ({path: pathFor('collection', handle), updatedAt}));
+  return nodes.map(({handle, updatedAt}) => ({
+    path: pathFor('collection', handle),
+    updatedAt,
+  }));
 }
 
 async function pageEntries({storefront}: Context, page: number): Promise<PathEntry[]> {
@@ -181,9 +179,7 @@ async function pageEntries({storefront}: Context, page: number): Promise<PathEnt
     });
     return found;
   });
-  return nodes
-    .filter((text) => !isHidden(text))
-    .map(({handle, updatedAt}) => ({path: pathFor('page', handle), updatedAt}));
+  return nodes.map(({handle, updatedAt}) => ({path: pathFor('page', handle), updatedAt}));
 }
 
 async function policyEntries({storefront}: Context): Promise<PathEntry[]> {
