@@ -150,7 +150,7 @@ describe('the events that a page posts', () => {
     });
   });
 
-  test('reach Klaviyo for whom it has sent a message', async () => {
+  test('reach Klaviyo only for visitors who came from one of its messages', async () => {
     await post();
     const sent = collector.received.find(({path}) => path === '/api/events');
     expect(sent?.headers.authorization).toBe('Klaviyo-API-Key klaviyo-secret');

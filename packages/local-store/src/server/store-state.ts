@@ -20,7 +20,7 @@ import type {Settings} from './options';
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** A definition of a product's metafield. */
+/** A metafield definition of a product or the shop. */
 export interface MetafieldDefinition {
   ownerType: string;
   namespace: string;
