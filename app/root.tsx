@@ -41,7 +41,10 @@ export async function loader({context}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data, error}) =>
   error ? errorMeta(data, error) : [];
 
-/** Root data is loaded once a visit. A preview, which the address marks, reloads it with every change. */
+/**
+ * Root data is loaded once a visit. A preview, which the address marks, reloads it with every
+ * change.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = () =>
   /[?&]preview=/.test(location.search);
 
@@ -132,5 +135,8 @@ function MarketChoices({choices}: {choices: NonNullable<RootData['markets']>}) {
   return <Markets choices={choices} country={useVisitorCountry()} />;
 }
 
-/** When the root loader fails, the error page fills the screen (§8). Routes have error boundaries of their own. */
+/**
+ * When the root loader fails, the error page fills the screen (§8). Routes have error boundaries of
+ * their own.
+ */
 export {ErrorPage as ErrorBoundary} from '~/shell';

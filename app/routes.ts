@@ -3,7 +3,8 @@ import {index, route, type RouteConfig} from '@remix-run/route-config';
 import {developerRoutes} from '../build/developer-routes';
 
 /**
- * The route table, in the specification's order (§2). While developing, `/graphiql` and `/subrequest-profiler` join it.
+ * The route table, in the specification's order (§2). While developing, `/graphiql` and
+ * `/subrequest-profiler` join it.
  */
 export default [
   index('routes/home.tsx'),

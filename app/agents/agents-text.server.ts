@@ -10,8 +10,8 @@ import {blocks, plain} from './markdown.server';
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /**
- * `/agents.md`: what a shopping agent needs to serve a person here. In English, with the store's names in the language of the
- * page (decision 0155).
+ * `/agents.md`: what a shopping agent needs to serve a person here. In English, with the store's
+ * names in the language of the page (decision 0155).
  * @throws what the store's client throws
  */
 export async function agentsText(context: AppContext): Promise<string> {

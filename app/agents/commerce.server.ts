@@ -9,7 +9,10 @@ const limit = new PostLimit({ofNetwork: 600, ofSubject: 20_000});
 /** An agent waits longer than a page does. */
 const TIMEOUT_MS = 10_000;
 
-/** What the store needs of a request: its form, who the agent is, and its signature (RFC 9421). Never a cookie. */
+/**
+ * What the store needs of a request: its form, who the agent is, and its signature (RFC 9421).
+ * Never a cookie.
+ */
 const SENT = [
   ...['accept', 'accept-language', 'content-type', 'user-agent', 'authorization'],
   ...['mcp-protocol-version', 'mcp-session-id', 'idempotency-key', 'request-id'],
@@ -27,8 +30,8 @@ type Context = Pick<
 >;
 
 /**
- * Forwards an agent's request to the store's own endpoint of the same path: its profile, and its tools (docs/discovery.md). The request
- * guard has bounded the body.
+ * Forwards an agent's request to the store's own endpoint of the same path: its profile, and its
+ * tools (docs/discovery.md). The request guard has bounded the body.
  */
 export async function forwardCommerce(
   request: Request,

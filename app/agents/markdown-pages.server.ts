@@ -31,8 +31,8 @@ const PAGES: Readonly<Record<string, Loader>> = {
 };
 
 /**
- * A page as Markdown, by its URL (`/products/HANDLE.md`): the facts that the page shows; null where there is none. Labels are English in
- * every market, for agents (decision 0155).
+ * A page as Markdown, by its URL (`/products/HANDLE.md`): the facts that the page shows; null where
+ * there is none. Labels are English in every market, for agents (decision 0155).
  * @throws what the store's client throws
  */
 export function markdownPage(

@@ -1,7 +1,9 @@
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-/** Text on one line, with the characters escaped that would mark it up (CommonMark, section 2.4). */
+/**
+ * Text on one line, with the characters escaped that would mark it up (CommonMark, section 2.4).
+ */
 const escaped = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|]/g, '\\$&');
 
@@ -49,7 +51,8 @@ const MARKS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * Sanitized HTML (`richText`) as Markdown: headings, lists, links, pictures and tables; everything else is its text.
+ * Sanitized HTML (`richText`) as Markdown: headings, lists, links, pictures and tables; everything
+ * else is its text.
  * @param absolute makes the URL of a link
  */
 export function markdownOf(html: string, absolute: (href: string) => string): string {
@@ -103,8 +106,8 @@ const decode = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * The answer with a document: not found for `null`, and where agents are not served; 503 where it cannot be made. Cached like a page, and
- * kept out of search engines, which have the page itself.
+ * The answer with a document: not found for `null`, and where agents are not served; 503 where it
+ * cannot be made. Cached like a page, and kept out of search engines, which have the page itself.
  */
 export async function markdownAnswer(
   {config, requestId}: Pick<AppContext, 'config' | 'requestId'>,

@@ -20,9 +20,9 @@ interface AnalyticsIslandProps {
 }
 
 /**
- * Hydrogen's analytics with Shopify's customer privacy (decision 0132), rendered beside the page and never around
- * it. Hydrogen does not get the cart: it would store the cart before the visitor has consented, and throws where
- * storage is blocked.
+ * Hydrogen's analytics with Shopify's customer privacy (decision 0132), rendered beside the page
+ * and never around it. Hydrogen does not get the cart: it would store the cart before the visitor
+ * has consented, and throws where storage is blocked.
  */
 export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandProps) {
   const {shopId, storefrontId, checkoutDomain, token} = settings;
@@ -119,7 +119,10 @@ interface PageViewEventsProps {
   searchTerm: string;
 }
 
-/** Publishes the product, collection or search that the page shows. Hydrogen itself publishes the page view. */
+/**
+ * Publishes the product, collection or search that the page shows. Hydrogen itself publishes the
+ * page view.
+ */
 function PageViewEvents({pathname, subject, searchTerm}: PageViewEventsProps) {
   if (pathname === pathFor('cart')) return <Analytics.CartView />;
   if (searchTerm !== '') return <Analytics.SearchView data={{searchTerm}} />;
@@ -151,7 +154,10 @@ function analyticsSubjectOf(data: unknown): AnalyticsSubject | null {
   return hasSubject ? (data.subject as AnalyticsSubject | null) : null;
 }
 
-/** Keeps the campaign that brought the visitor, from consent to its end, and takes it along to Shop Pay. */
+/**
+ * Keeps the campaign that brought the visitor, from consent to its end, and takes it along to Shop
+ * Pay.
+ */
 function Campaign() {
   const {customerPrivacy} = useAnalytics();
   const isAllowed = customerPrivacy?.analyticsProcessingAllowed();
@@ -173,8 +179,8 @@ function Campaign() {
 const PERFORMANCE_KIT = {part: 'Internal_Shopify_Perf_Kit', script: 'perfkit'};
 
 /**
- * Hydrogen queues every event until its performance script has loaded, and for ever where a browser blocks that script.
- * This marks the script as ready when it fails.
+ * Hydrogen queues every event until its performance script has loaded, and for ever where a browser
+ * blocks that script. This marks the script as ready when it fails.
  */
 function BlockedScripts() {
   const {register} = useAnalytics();
@@ -191,8 +197,8 @@ function BlockedScripts() {
 }
 
 /**
- * Whether the consent banner shows: at first where Shopify says that the law requires it, later when the visitor
- * reopens it.
+ * Whether the consent banner shows: at first where Shopify says that the law requires it, later
+ * when the visitor reopens it.
  */
 function useConsentBanner(): [boolean, (asks: boolean) => void] {
   const {customerPrivacy} = useAnalytics();
@@ -204,8 +210,9 @@ function useConsentBanner(): [boolean, (asks: boolean) => void] {
 }
 
 /**
- * Asks a visitor for consent to analytics, and lets them change their mind from the footer. Shopify's own banner is a
- * script that writes styles into the page, which the Content-Security-Policy forbids.
+ * Asks a visitor for consent to analytics, and lets them change their mind from the footer.
+ * Shopify's own banner is a script that writes styles into the page, which the
+ * Content-Security-Policy forbids.
  * @param placeId id of the element that gets the button to reopen the banner
  */
 function PrivacyChoices({placeId}: {placeId: string}) {

@@ -25,7 +25,10 @@ export interface Interaction {
   duration: number;
 }
 
-/** The largest sum of shifts within five seconds that are less than one second apart (web.dev/articles/cls). */
+/**
+ * The largest sum of shifts within five seconds that are less than one second apart
+ * (web.dev/articles/cls).
+ */
 export function cumulativeShift(shifts: readonly Shift[]): number {
   let [largest, sum, first, last] = [0, 0, 0, 0];
   for (const {startTime, value, hadRecentInput} of shifts) {
@@ -58,8 +61,9 @@ export default function Vitals({sample}: {sample: number}) {
 }
 
 /**
- * Measures the document that a visit began with, in `sample` percent of all visits, and posts its figures once, when it
- * is left or hidden: its kind of page and the device's class, but nothing that names the visitor.
+ * Measures the document that a visit began with, in `sample` percent of all visits, and posts its
+ * figures once, when it is left or hidden: its kind of page and the device's class, but nothing
+ * that names the visitor.
  */
 function measure(sample: number) {
   const [opened] = performance.getEntriesByType('navigation');
@@ -98,7 +102,10 @@ function measure(sample: number) {
   return () => leaving.abort();
 }
 
-/** Opened from elsewhere, and seen at once: a later page of the visit, a reload or a tab in the background is not measured. */
+/**
+ * Opened from elsewhere, and seen at once: a later page of the visit, a reload or a tab in the
+ * background is not measured.
+ */
 function beginsVisit(opened: PerformanceEntry): boolean {
   const isOwn =
     URL.canParse(document.referrer) &&
@@ -110,7 +117,10 @@ function beginsVisit(opened: PerformanceEntry): boolean {
   return isNew && !isOwn && !wasHidden && document.visibilityState === 'visible';
 }
 
-/** Collects entries of a type; returns what takes the last ones, or null where the browser does not know the type. */
+/**
+ * Collects entries of a type; returns what takes the last ones, or null where the browser does not
+ * know the type.
+ */
 function observe(type: string, into: unknown[]): (() => true) | null {
   if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return null;
   const observer = new PerformanceObserver((list) => into.push(...list.getEntries()));

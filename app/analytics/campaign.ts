@@ -1,8 +1,8 @@
 import {CAMPAIGN_COOKIE, campaignOf, withCampaign} from '~/lib/campaign';
 
 /**
- * Keeps the campaign of the visit's first page for the checkout while the visitor allows it, and forgets it otherwise.
- * The worker adds it to the checkout's URL.
+ * Keeps the campaign of the visit's first page for the checkout while the visitor allows it, and
+ * forgets it otherwise. The worker adds it to the checkout's URL.
  */
 export function keepCampaign(isAllowed: boolean): void {
   const isKept = keptCampaign() !== null;
@@ -25,7 +25,10 @@ function keptCampaign(): string | null {
   return pair?.slice(start.length) ?? null;
 }
 
-/** Adds the campaign to a product's link to Shop Pay when it is used: it leads past the cart, and so past the worker. */
+/**
+ * Adds the campaign to a product's link to Shop Pay when it is used: it leads past the cart, and so
+ * past the worker.
+ */
 export function takeCampaignAlong({target}: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || !URL.canParse(link.href)) return;

@@ -31,7 +31,10 @@ export interface ShopEvent {
   searchTerm: string;
 }
 
-/** The events that a page has posted, with everything else left out; none where the text is not theirs. */
+/**
+ * The events that a page has posted, with everything else left out; none where the text is not
+ * theirs.
+ */
 export function readEvents(json: string): ShopEvent[] {
   try {
     const list: unknown = JSON.parse(json);

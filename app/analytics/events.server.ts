@@ -53,8 +53,8 @@ export async function receiveEvents(
 }
 
 /**
- * Passes events on once the page is answered. Shopify's http-only cookies say what the visitor has allowed, the page can
- * only say less.
+ * Passes events on once the page is answered. Shopify's http-only cookies say what the visitor has
+ * allowed, the page can only say less.
  */
 function passOn(form: FormData, request: Request, context: Context): 204 | 404 | 429 {
   const {config, preview, buyerIp, began} = context;
@@ -137,8 +137,9 @@ interface FormAnswer {
 }
 
 /**
- * Reports what a plain form has added to the cart of a visitor who has consented: to the destinations at once, to the
- * page's scripts by a cookie, since Shopify and other scripts are told in the browser.
+ * Reports what a plain form has added to the cart of a visitor who has consented: to the
+ * destinations at once, to the page's scripts by a cookie, since Shopify and other scripts are told
+ * in the browser.
  */
 export function reportFormAdds<Answer extends FormAnswer>(
   answer: Answer,

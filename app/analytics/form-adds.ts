@@ -14,7 +14,10 @@ const COOKIE = 'added';
 const MAX_ADDS = 50;
 const SECONDS = 30 * 60;
 
-/** `Set-Cookie` of the adds, whose events have the ids `id-0`, `id-1` and so on: `ID.VARIANTxQUANTITY.…` */
+/**
+ * `Set-Cookie` of the adds, whose events have the ids `id-0`, `id-1` and so on:
+ * `ID.VARIANTxQUANTITY.…`
+ */
 export function formAddsCookie(id: string, adds: readonly FormAdd[], url: string) {
   const parts = adds
     .slice(0, MAX_ADDS)

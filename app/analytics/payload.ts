@@ -7,7 +7,10 @@ import type {
 import {type CartLineView, type CartView} from '~/cart';
 import type {AnalyticsConfig} from '~/server/config';
 
-/** The country, language and currency that the shop sells in: at the root, where no market is chosen, the store's own. */
+/**
+ * The country, language and currency that the shop sells in: at the root, where no market is
+ * chosen, the store's own.
+ */
 export interface ShopLocale {
   country: CountryCode;
   language: LanguageCode;
@@ -39,14 +42,20 @@ export interface SoldProduct {
   price: string;
 }
 
-/** A change of one line, as the store has confirmed it; `null` for a line that was not there, or is no more. */
+/**
+ * A change of one line, as the store has confirmed it; `null` for a line that was not there, or is
+ * no more.
+ */
 export interface LineChange {
   kind: 'added' | 'removed';
   before: CartLineView | null;
   after: CartLineView | null;
 }
 
-/** The lines whose quantity changed between two states of a cart. Lines of a different cart do not count as removed. */
+/**
+ * The lines whose quantity changed between two states of a cart. Lines of a different cart do not
+ * count as removed.
+ */
 export function lineChanges(before: CartView | null, after: CartView): LineChange[] {
   const earlier = linesByKey(before?.id === after.id ? before.lines : []);
   const later = linesByKey(after.lines);
@@ -112,5 +121,8 @@ export function linesUpdate({before, after}: LineChange, cart: CartView): Standa
   return ['shopify:cart:lines-update', {...update, promise}];
 }
 
-/** Hydrogen's `publish`, with the part of an event that its handlers read. Its own types ask for the API's whole cart. */
+/**
+ * Hydrogen's `publish`, with the part of an event that its handlers read. Its own types ask for the
+ * API's whole cart.
+ */
 export type Publish = (event: string, payload: object) => void;

@@ -14,8 +14,8 @@ export interface ShareOptions {
 }
 
 /**
- * Returns what hands an event of a visitor who has consented to the page's other scripts, as a DOM event on the
- * document, and to the worker. The worker has an event with an `id` already.
+ * Returns what hands an event of a visitor who has consented to the page's other scripts, as a DOM
+ * event on the document, and to the worker. The worker has an event with an `id` already.
  */
 export function useShare({currency, isPassedOn}: ShareOptions) {
   const {canTrack, customerPrivacy} = useAnalytics();

@@ -22,8 +22,9 @@ export interface LineAttribute {
 }
 
 /**
- * The key of a line: equal for equal lines, whatever the order of their attributes. A plain line's key is its merchandise's
- * id. The store may split a line (by a discount, for instance), so several lines of a cart can share a key.
+ * The key of a line: equal for equal lines, whatever the order of their attributes. A plain line's
+ * key is its merchandise's id. The store may split a line (by a discount, for instance), so several
+ * lines of a cart can share a key.
  */
 export function lineKey({
   merchandiseId,
@@ -91,7 +92,10 @@ export interface CartLineView extends LineIdentity, QuantityRule {
   perUnit?: UnitPrice;
   /** Units that the store has in stock; `null` where it does not say. */
   inStock: number | null;
-  /** Stock is short, its drop is on, or the product leaves the shop on a day: others may be faster, as a cart reserves nothing (§10.29). */
+  /**
+   * Stock is short, its drop is on, or the product leaves the shop on a day: others may be faster,
+   * as a cart reserves nothing (§10.29).
+   */
   isScarce?: boolean;
   /** The item cannot be bought in the page's market; it stays in the cart. */
   isNotSold?: boolean;
@@ -147,7 +151,10 @@ export interface CartView {
   tax: Money | null;
   deductions: readonly CartDeduction[];
   extras: CartExtras;
-  /** The amount missing for free delivery, `null` once it is reached, and how much is there, in percent; absent where the shop has no threshold. */
+  /**
+   * The amount missing for free delivery, `null` once it is reached, and how much is there, in
+   * percent; absent where the shop has no threshold.
+   */
   toFreeDelivery?: {missing: Money | null; percent: number};
 }
 
@@ -180,8 +187,8 @@ export interface CartReply {
   /** The cart that the cookie names after this reply, without its key; `null` for none. */
   cartId: string | null;
   /**
-   * That cart; `null` where there is none, or the reply does not know it. A change of a large cart is
-   * `ok` without it where the lines after the first 250 could not be read.
+   * That cart; `null` where there is none, or the reply does not know it. A change of a large cart
+   * is `ok` without it where the lines after the first 250 could not be read.
    */
   cart: CartView | null;
   messages: readonly CartMessage[];
@@ -268,7 +275,10 @@ export const EXTRA_KEYS = {
   gift: 'extra:gift',
 } as const;
 
-/** Whether a line's key tells what a shopper has typed. Such a key must not get into an address or a log. */
+/**
+ * Whether a line's key tells what a shopper has typed. Such a key must not get into an address or a
+ * log.
+ */
 export function isPrivateKey(key: string): boolean {
   return key.startsWith('[');
 }

@@ -90,7 +90,10 @@ interface PricedVariant {
   lowestPrice?: {value: string} | null | undefined;
 }
 
-/** Its price. Of the lowest prices before a reduction the product's counts, as the variant of a color is not asked for its own. */
+/**
+ * Its price. Of the lowest prices before a reduction the product's counts, as the variant of a
+ * color is not asked for its own.
+ */
 function priceOf(
   {lowestPrice}: Pick<Product, 'lowestPrice'>,
   variant: PricedVariant | null | undefined,
@@ -121,8 +124,9 @@ function swatchesOf(
 }
 
 /**
- * Maps a product to its card in a grid that is narrowed by `filters`: it shows the color that was asked for, with its price, and its
- * link carries the choice. The second picture of a product of several colors is another color's (§10.28), so it has none.
+ * Maps a product to its card in a grid that is narrowed by `filters`: it shows the color that was
+ * asked for, with its price, and its link carries the choice. The second picture of a product of
+ * several colors is another color's (§10.28), so it has none.
  */
 export function narrowedCardOf(
   product: Product & Partial<CombinationsFragment>,
@@ -152,8 +156,8 @@ export function narrowedCardOf(
 }
 
 /**
- * The options of a product that were filtered by to one value, and its color, of several that were asked for the first that exists with
- * the rest: one for sale, if there is one.
+ * The options of a product that were filtered by to one value, and its color, of several that were
+ * asked for the first that exists with the rest: one for sale, if there is one.
  */
 function chosenOptions(
   product: Product & Partial<CombinationsFragment>,
@@ -190,7 +194,9 @@ interface Combined extends CombinationsFragment {
   options: readonly {optionValues: readonly {name: string}[]}[];
 }
 
-/** The variants of a product by their values, from the store's encoding; null where it sends none. */
+/**
+ * The variants of a product by their values, from the store's encoding; null where it sends none.
+ */
 function listedVariants(product: Combined): ListedVariant[] | null {
   const {options, encodedVariantExistence, encodedVariantAvailability} = product;
   if (!encodedVariantExistence) return null;

@@ -3,8 +3,8 @@ import {HIDDEN_FRAGMENT} from '~/seo';
 import {keptForOutage} from '~/server/store/stale-if-error';
 
 /**
- * The fields of a card, and no more (§10.3): two pictures, the first variant's price, tags and options, and for its swatches the
- * picture and the price of the variant that each value leads to.
+ * The fields of a card, and no more (§10.3): two pictures, the first variant's price, tags and
+ * options, and for its swatches the picture and the price of the variant that each value leads to.
  */
 export const CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -72,7 +72,9 @@ export const CARD_FRAGMENT = `#graphql
   ${OPENING_FRAGMENT}
 ` as const;
 
-/** Which combinations of a product's options exist, and which are for sale, in Shopify's encoding. */
+/**
+ * Which combinations of a product's options exist, and which are for sale, in Shopify's encoding.
+ */
 export const COMBINATIONS_FRAGMENT = `#graphql
   fragment Combinations on Product {
     encodedVariantExistence
@@ -123,9 +125,10 @@ export const FACET_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the available filters, counted in
- * the page without the visitor's filters: its own products, or, where it is `narrowed`, a second list. `options` adds what cards need to
- * show the options that were filtered by.
+ * §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the
+ * available filters, counted in the page without the visitor's filters: its own products, or, where
+ * it is `narrowed`, a second list. `options` adds what cards need to show the options that were
+ * filtered by.
  */
 export const COLLECTION_QUERY = keptForOutage(
   `#graphql

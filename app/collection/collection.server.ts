@@ -48,7 +48,9 @@ type Collection = NonNullable<CollectionQuery['collection']>;
 
 /** Which collection, and which of its products. */
 export interface CollectionRequest {
-  /** Handle of the collection; absent for the home collection, which is configured by id (§10.2). */
+  /**
+   * Handle of the collection; absent for the home collection, which is configured by id (§10.2).
+   */
   handle?: string;
   rule: CollectionRule;
   /** Id of the collection, in place of the configured one. */
@@ -81,8 +83,8 @@ export function cursorOf(url: string): string | null {
 }
 
 /**
- * One page of a collection, 50 products at a time. An address whose cursor or filters the store refuses shows the plain first page.
- * Null when there is no such collection.
+ * One page of a collection, 50 products at a time. An address whose cursor or filters the store
+ * refuses shows the plain first page. Null when there is no such collection.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadCollection(
@@ -106,7 +108,8 @@ async function loadPage(
   const {storefront, config, now} = context;
   const after = cursorOf(url);
   const query = listingQueryOf(url, rule);
-  // Filtering by product type in the store keeps pages full. The rule is applied again to the result.
+  // Filtering by product type in the store keeps pages full. The rule is applied again to the
+  // result.
   const pageFilters = rule.productTypes?.map((productType) => ({productType}));
   const chosen = productFiltersOf(query);
   // A chosen product type is one of the page's own, so it replaces the page's type filter.
@@ -263,7 +266,8 @@ function ruleOf(path: string, {config}: Pick<AppContext, 'config'>) {
 }
 
 /**
- * A page of the grid `?grid=PATH`, after `?after=CURSOR`, with the URL's filters; null when PATH has no grid.
+ * A page of the grid `?grid=PATH`, after `?after=CURSOR`, with the URL's filters; null when PATH
+ * has no grid.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadGrid(
@@ -288,7 +292,10 @@ function handleIn(path: string): string | null {
   }
 }
 
-/** `facets` with the filter for gifts, where the page has some, and the store offers no such filter itself. */
+/**
+ * `facets` with the filter for gifts, where the page has some, and the store offers no such filter
+ * itself.
+ */
 function withGiftFilter(
   {config, market}: AppContext,
   products: readonly {tags?: readonly string[] | null}[],
@@ -307,7 +314,8 @@ function withGiftFilter(
 }
 
 /**
- * The cards of the products with these numbers, in their order, without those that are not sold any more.
+ * The cards of the products with these numbers, in their order, without those that are not sold any
+ * more.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadCards(
@@ -335,7 +343,9 @@ export async function loadCards(
 /** Tiles of the home page. */
 const MAX_TILES = 24;
 
-/** All collections with products except the home collection; empty when the store cannot be reached. */
+/**
+ * All collections with products except the home collection; empty when the store cannot be reached.
+ */
 export async function loadCollectionTiles({
   storefront,
   config,

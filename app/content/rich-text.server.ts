@@ -40,9 +40,10 @@ const EMPTY_PLAYER = /<video controls preload="none" playsinline>\s*<\/video>/g;
 type TextContext = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
 /**
- * Makes a merchant's HTML safe, by an allow-list: text, lists, tables, links, pictures and videos; no styles, scripts, frames or forms.
- * Pictures and videos must come from the store's own files: the page's policy would block others. An embedded player becomes a link to
- * its video. Links to the store lead to this shop's page, where it has one.
+ * Makes a merchant's HTML safe, by an allow-list: text, lists, tables, links, pictures and videos;
+ * no styles, scripts, frames or forms. Pictures and videos must come from the store's own files:
+ * the page's policy would block others. An embedded player becomes a link to its video. Links to
+ * the store lead to this shop's page, where it has one.
  */
 export function richText({config, siteOrigin, market}: TextContext) {
   const {origin, checkoutOrigin} = config.store;
@@ -92,8 +93,8 @@ export function richText({config, siteOrigin, market}: TextContext) {
 }
 
 /**
- * The URL of a file of the store's that the page's policy allows; null for any other. Texts name it without a scheme or by http, and by
- * the path `/cdn/…` of each of the store's domains.
+ * The URL of a file of the store's that the page's policy allows; null for any other. Texts name it
+ * without a scheme or by http, and by the path `/cdn/…` of each of the store's domains.
  */
 function storeFile(
   src: string,

@@ -1,4 +1,7 @@
-/** What a merchant says of a product for the law, and who made it: fields of the metaobject `maker` (docs/law.md). */
+/**
+ * What a merchant says of a product for the law, and who made it: fields of the metaobject `maker`
+ * (docs/law.md).
+ */
 export const MAKER_FRAGMENT = `#graphql
   fragment Maker on Metaobject {
     name: field(key: "name") {

@@ -11,7 +11,10 @@ import type {AppContext} from '~/server/context';
 import {wantsDisclosure, type PriceDisclosure} from './disclosure';
 import {MESSAGES} from './messages';
 
-/** Handle of the store's page with the harmonised notice: the official artwork, which nobody may redraw. */
+/**
+ * Handle of the store's page with the harmonised notice: the official artwork, which nobody may
+ * redraw.
+ */
 export const GUARANTEE_PAGE = 'legal-guarantee';
 
 type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
@@ -40,7 +43,10 @@ export function priceDisclosure(
   };
 }
 
-/** The merchant's words on how reviews are checked, or ours; `null` where the law does not ask for them. */
+/**
+ * The merchant's words on how reviews are checked, or ours; `null` where the law does not ask for
+ * them.
+ */
 export function reviewsDisclosure(
   {config, market}: Context,
   country: string | null,
@@ -69,8 +75,8 @@ interface DisclosedProduct extends DisclosedFragment {
 }
 
 /**
- * What the law wants said of a product in a country: who made it, of what, and its warnings; and the label of a guarantee.
- * Empty where the merchant says nothing.
+ * What the law wants said of a product in a country: who made it, of what, and its warnings; and
+ * the label of a guarantee. Empty where the merchant says nothing.
  * @param shopMaker the maker of products that name none
  */
 export function productDisclosures(

@@ -1,4 +1,7 @@
-/** What the law wants said beside prices and goods. Only the worker has these texts: pages get theirs with their data. */
+/**
+ * What the law wants said beside prices and goods. Only the worker has these texts: pages get
+ * theirs with their data.
+ */
 export const MESSAGES = {
   namespace: 'disclosure',
   allPrices: 'All prices',

@@ -1,4 +1,6 @@
-/** When a product opens. Only shops with drops ask: each query that has it says so with `$drops`. */
+/**
+ * When a product opens. Only shops with drops ask: each query that has it says so with `$drops`.
+ */
 export const OPENING_FRAGMENT = `#graphql
   fragment Opening on Product {
     availableFrom: metafield(namespace: "custom", key: "available_from")
@@ -8,7 +10,10 @@ export const OPENING_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** From when to when the products of variants are sold in the country of a page, for the check of an add. */
+/**
+ * From when to when the products of variants are sold in the country of a page, for the check of an
+ * add.
+ */
 export const SALE_TIMES_QUERY = `#graphql
   query SaleTimes(
     $ids: [ID!]!

@@ -13,7 +13,9 @@ export function askForOpenings({hasDrops}: Pick<AppConfig, 'hasDrops'>): {drops?
 
 /** Goods that may not be bought now. */
 export interface UnsoldProduct {
-  /** `null` where the store does not say what it is, or does not sell it in the country of the page. */
+  /**
+   * `null` where the store does not say what it is, or does not sell it in the country of the page.
+   */
   title: string | null;
   /** When it opens, in epoch milliseconds; absent for one that has ended. */
   opensAt?: number;
@@ -27,13 +29,17 @@ export interface SaleCheck {
   rules: ReadonlyMap<string, QuantityRule>;
 }
 
-/** Seconds for which an answer is shared, and for which it then is served while it is asked for anew. An instant seldom changes. */
+/**
+ * Seconds for which an answer is shared, and for which it then is served while it is asked for
+ * anew. An instant seldom changes.
+ */
 const SHARED_SECONDS = 30;
 
 /**
- * Which products of these variants may not be bought now: not yet, no more, or the store does not say. Goes by the real time, also
- * in a preview of a later date, which sells nothing.
- * @throws what the store's client throws when the store gives no usable answer: nothing may be added then
+ * Which products of these variants may not be bought now: not yet, no more, or the store does not
+ * say. Goes by the real time, also in a preview of a later date, which sells nothing.
+ * @throws what the store's client throws when the store gives no usable answer: nothing may be
+ * added then
  */
 export async function checkSale(
   {storefront, config, began}: Pick<AppContext, 'storefront' | 'config' | 'began'>,

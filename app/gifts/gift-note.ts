@@ -1,4 +1,7 @@
-/** What a cart says of an order that is a gift: attributes of the cart, which the merchant finds at the order. */
+/**
+ * What a cart says of an order that is a gift: attributes of the cart, which the merchant finds at
+ * the order.
+ */
 
 export interface GiftNote {
   message: string;

@@ -58,8 +58,8 @@ export const hasRecipient = (inputs: Readonly<Record<string, unknown>>) =>
   !isForBuyer(typedRecipient(inputs));
 
 /**
- * The attributes of a gift card's line, checked: those that a script sent, or else from the fields of a form. The reason why not does
- * not repeat what was typed.
+ * The attributes of a gift card's line, checked: those that a script sent, or else from the fields
+ * of a form. The reason why not does not repeat what was typed.
  */
 export function checkedRecipient(
   attributes: readonly Attribute[] | undefined,

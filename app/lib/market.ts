@@ -1,4 +1,7 @@
-/** Markets: in which country and language a page sells (§10.19). Everything about them that needs no store. */
+/**
+ * Markets: in which country and language a page sells (§10.19). Everything about them that needs no
+ * store.
+ */
 
 /** A country and a language in which the shop sells. */
 export interface Market {

@@ -36,8 +36,9 @@ function withPoint(units: bigint, places: number): string {
 }
 
 /**
- * The price as shown on a page in `tag`, the language and region as a BCP 47 tag. At the root (`en`) US dollars are `$` and
- * the amount to two decimals, `$0.00` where it is missing (§2); everything else is as `Intl` writes it (§10.18).
+ * The price as shown on a page in `tag`, the language and region as a BCP 47 tag. At the root
+ * (`en`) US dollars are `$` and the amount to two decimals, `$0.00` where it is missing (§2);
+ * everything else is as `Intl` writes it (§10.18).
  */
 export function formatMoney(money: Money | null | undefined, tag: string): string {
   const amount = money?.amount ?? MISSING_PRICE_AMOUNT;
@@ -53,7 +54,10 @@ export function formatMoney(money: Money | null | undefined, tag: string): strin
     : `${currency} ${value.toFixed(2)}`;
 }
 
-/** Decimals of the currencies that do not have two (ISO 4217). Engines differ: some write forints without, some with two. */
+/**
+ * Decimals of the currencies that do not have two (ISO 4217). Engines differ: some write forints
+ * without, some with two.
+ */
 const DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
     .split(' ')
@@ -106,7 +110,9 @@ function fractionOf(amount: string): string {
   return amount.split('.')[1] ?? '';
 }
 
-/** Whether `compareAt` is a higher price in the same currency, and so worth showing struck through. */
+/**
+ * Whether `compareAt` is a higher price in the same currency, and so worth showing struck through.
+ */
 export function isReduced(price: Money, compareAt: Money | null | undefined): boolean {
   return (
     compareAt?.currencyCode === price.currencyCode &&
@@ -114,7 +120,10 @@ export function isReduced(price: Money, compareAt: Money | null | undefined): bo
   );
 }
 
-/** The lowest price of the 30 days before a reduction, from a metafield of the type `money`; null without a reduction. */
+/**
+ * The lowest price of the 30 days before a reduction, from a metafield of the type `money`; null
+ * without a reduction.
+ */
 export function lowestBefore(
   price: Money,
   compareAt: Money | null | undefined,
@@ -140,7 +149,10 @@ function readRecord(json = ''): Record<string, unknown> {
   }
 }
 
-/** The difference from `money` up to an amount in the same currency, exact in its smallest unit; `null` when there is none. */
+/**
+ * The difference from `money` up to an amount in the same currency, exact in its smallest unit;
+ * `null` when there is none.
+ */
 export function missingTo(
   amount: string,
   {amount: held, currencyCode}: Money,
@@ -173,7 +185,10 @@ export interface MeasuredVariant {
   unitPriceMeasurement?: {referenceValue: number; referenceUnit?: string | null} | null;
 }
 
-/** A variant's price for a measure (docs/law.md); undefined where the store has none, or one that the API does not know. */
+/**
+ * A variant's price for a measure (docs/law.md); undefined where the store has none, or one that
+ * the API does not know.
+ */
 export function unitPriceOf({
   unitPrice,
   unitPriceMeasurement: measurement,

@@ -7,8 +7,8 @@ interface Most {
 }
 
 /**
- * A limit on posts, as far as one worker can know: each isolate counts its own, from its own start. A visitor with
- * many networks can block one subject, not the others.
+ * A limit on posts, as far as one worker can know: each isolate counts its own, from its own start.
+ * A visitor with many networks can block one subject, not the others.
  */
 export class PostLimit {
   #since = 0;

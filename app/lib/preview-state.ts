@@ -9,11 +9,16 @@ export interface PreviewState {
   asOf: number | null;
   /** The open saved draft and its revision; `null` when nothing is saved. */
   draft: {id: string; revision: string} | null;
-  /** Whether the edits are kept elsewhere too: in the open draft, a version, or the link that brought them. */
+  /**
+   * Whether the edits are kept elsewhere too: in the open draft, a version, or the link that
+   * brought them.
+   */
   isSaved: boolean;
 }
 
-/** `staff` came in with the password and may save and publish; `guest` followed a link and may look. */
+/**
+ * `staff` came in with the password and may save and publish; `guest` followed a link and may look.
+ */
 export type PreviewRole = 'staff' | 'guest';
 
 /** One visitor's preview. Instants are epoch milliseconds of the real clock. */
@@ -27,18 +32,25 @@ export interface PreviewSession {
   expires: number;
   /** When the invitation link ends; links shared from here end no later. `null` for staff. */
   linkEnds: number | null;
-  /** Digest of the edits that the invitation link showed: a guest passes on those alone. `null` for staff. */
+  /**
+   * Digest of the edits that the invitation link showed: a guest passes on those alone. `null` for
+   * staff.
+   */
   linkEdits: string | null;
 }
 
-/** The instant a preview shows at the real instant `now`: the as-of date, plus what has passed since it was chosen. */
+/**
+ * The instant a preview shows at the real instant `now`: the as-of date, plus what has passed since
+ * it was chosen.
+ */
 export function previewInstant({state, since}: PreviewSession, now: number): number {
   return state.asOf === null ? now : state.asOf + Math.max(0, now - since);
 }
 
 /**
- * The query parameter of every address in a preview. The edge caches pages by address, so previews need their own; a
- * page with this parameter is never cached. Its value is a signed invitation, or `1` afterwards.
+ * The query parameter of every address in a preview. The edge caches pages by address, so previews
+ * need their own; a page with this parameter is never cached. Its value is a signed invitation, or
+ * `1` afterwards.
  */
 export const PREVIEW_PARAM = 'preview';
 

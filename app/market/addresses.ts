@@ -2,7 +2,10 @@ import type {Market} from '~/lib/market';
 
 import {pagePaths, type PAGES} from './pages';
 
-/** A path of this shop without its market: what a `Link`, a `Form` or a redirect takes; the router adds the prefix. */
+/**
+ * A path of this shop without its market: what a `Link`, a `Form` or a redirect takes; the router
+ * adds the prefix.
+ */
 export type ShopPath = `/${string}`;
 
 /** Addresses that are no pages. */
@@ -40,8 +43,8 @@ type Handles<Pattern extends string> = Pattern extends `${string}:${string}/${in
     : [];
 
 /**
- * The path of a page or a resource: `pathFor('cart')`, `pathFor('product', handle)`. Nowhere else is an address of the shop written
- * (a lint rule).
+ * The path of a page or a resource: `pathFor('cart')`, `pathFor('product', handle)`. Nowhere else
+ * is an address of the shop written (a lint rule).
  */
 export function pathFor<Place extends keyof Patterns>(
   place: Place,
@@ -53,12 +56,17 @@ export function pathFor<Place extends keyof Patterns>(
   ) as ShopPath;
 }
 
-/** The address of a path in a market, for what the router does not see: `a`, `form`, `fetch`, feeds. */
+/**
+ * The address of a path in a market, for what the router does not see: `a`, `form`, `fetch`, feeds.
+ */
 export function addressIn({prefix}: Pick<Market, 'prefix'>, path: ShopPath): string {
   return prefix + (prefix ? path.replace(/^\/(?=[?#]|$)/, '') : path);
 }
 
-/** A path within its market, from an address that may begin with the prefix: `/de-de/cart` is `/cart`. */
+/**
+ * A path within its market, from an address that may begin with the prefix: `/de-de/cart` is
+ * `/cart`.
+ */
 export function pathIn({prefix}: Pick<Market, 'prefix'>, address: string): string {
   const isWithin = prefix !== '' && /^(?:[/?#]|$)/.test(address.slice(prefix.length));
   if (!isWithin || !address.startsWith(prefix)) return address;
@@ -69,9 +77,14 @@ export function pathIn({prefix}: Pick<Market, 'prefix'>, address: string): strin
 /** Query parameter of the page of markets: the page that the visitor was on. */
 export const FROM_PARAM = 'from';
 
-/** Query parameter of a product's address that names its chosen variant, as Shopify's own links do. */
+/**
+ * Query parameter of a product's address that names its chosen variant, as Shopify's own links do.
+ */
 export const VARIANT_PARAM = 'variant';
 
-/** The canonical path of a list's page that starts after a cursor; null for the first (decision 0017). */
+/**
+ * The canonical path of a list's page that starts after a cursor; null for the first (decision
+ * 0017).
+ */
 export const pathOfPage = (path: string, after: string | null) =>
   after ? `${path}?after=${encodeURIComponent(after)}` : path;

@@ -2,7 +2,10 @@ import {useEffect, useSyncExternalStore} from 'react';
 
 import {numberIn} from '~/lib/global-id';
 
-/** The variant chosen on the page, which a change of market keeps: options are named otherwise in each language. */
+/**
+ * The variant chosen on the page, which a change of market keeps: options are named otherwise in
+ * each language.
+ */
 let variant: string | null = null;
 const listeners = new Set<() => void>();
 

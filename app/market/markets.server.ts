@@ -17,7 +17,10 @@ type Context = Pick<AppContext, 'storefront' | 'config'>;
 interface Markets {
   /** The root's first; empty where the shop has no other. */
   choices: MarketChoice[];
-  /** The country that the root sells in; null where the shop has one market, or the store has not said. */
+  /**
+   * The country that the root sells in; null where the shop has one market, or the store has not
+   * said.
+   */
   homeCountry: string | null;
 }
 
@@ -27,8 +30,8 @@ const NONE: Markets = {choices: [], homeCountry: null};
 const reported = new Set<string>();
 
 /**
- * The configured markets that the store sells in (§10.19). Free where none is configured. While the store cannot be reached there is
- * nothing to choose. Never rejects.
+ * The configured markets that the store sells in (§10.19). Free where none is configured. While the
+ * store cannot be reached there is nothing to choose. Never rejects.
  */
 export async function loadMarkets({storefront, config}: Context): Promise<Markets> {
   if (config.markets.length === 0) return NONE;
@@ -57,7 +60,10 @@ export async function isSoldIn(context: Context, {prefix}: Market): Promise<bool
   return homeCountry === null || choices.some((choice) => choice.prefix === prefix);
 }
 
-/** Where a link to the root leads that names another market in its query (docs/links.md); null for any other request. */
+/**
+ * Where a link to the root leads that names another market in its query (docs/links.md); null for
+ * any other request.
+ */
 export async function linkToMarket(
   context: Context & Pick<AppContext, 'market'>,
   {method, url}: Request,
@@ -78,7 +84,10 @@ export async function cartCountry(
   return context.market.country ?? (await loadMarkets(context)).homeCountry;
 }
 
-/** The country that a page sells in; null while the store cannot be asked. One market asks for it, too. */
+/**
+ * The country that a page sells in; null while the store cannot be asked. One market asks for it,
+ * too.
+ */
 export async function countryOf({
   storefront,
   market,

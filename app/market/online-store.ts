@@ -15,7 +15,10 @@ export type OnlineStoreTarget =
   /** The same path on the store's own domain. */
   | {on: 'store'; path: string};
 
-/** A page of this shop, with the parameters that it sets, and those that it has taken from the query. */
+/**
+ * A page of this shop, with the parameters that it sets, and those that it has taken from the
+ * query.
+ */
 interface Page {
   path: ShopPath;
   taken?: RegExp;
@@ -24,7 +27,9 @@ interface Page {
 /** What a pattern has captured, decoded, and the query. */
 type FormTarget = (parts: readonly string[], query: URLSearchParams) => Page | null;
 
-/** Formats of the store's data and feeds: each is about the page that has the same path without it. */
+/**
+ * Formats of the store's data and feeds: each is about the page that has the same path without it.
+ */
 const FORMAT = /\.(?:json|js|oembed|atom|rss)$/;
 
 /** Policies of Shopify's by their handles; the Storefront API lacks the last three. */
@@ -68,7 +73,9 @@ const FORMS: readonly (readonly [RegExp, FormTarget])[] = [
   ],
 ];
 
-/** Forms that only the store can answer: orders, checkouts, accounts, gift cards, apps and files. */
+/**
+ * Forms that only the store can answer: orders, checkouts, accounts, gift cards, apps and files.
+ */
 const STORE_FORMS: readonly RegExp[] = [
   /^\/\d+\/(?:orders|checkouts|invoices|policies|order_payment)\/./,
   /^\/(?:orders|checkouts|invoices|gift_cards|apps|a|tools|community|cdn)\/./,
@@ -87,7 +94,10 @@ function found(words: string, ...filters: string[][]): Page {
   return {path: `${pathFor('search')}?${query}`, taken: /^q$/};
 }
 
-/** Tags in a path are handles: their hyphens may stand for spaces. The values of one filter are alternatives. */
+/**
+ * Tags in a path are handles: their hyphens may stand for spaces. The values of one filter are
+ * alternatives.
+ */
 function tagged([collection = '', tags = '']: readonly string[]): Page {
   const spellings = tags
     .split(/[+ ]/)
@@ -128,7 +138,9 @@ const pathWithQuery = (
   ...[path, search, without]: Parameters<typeof withQuery>
 ): ShopPath => `/${withQuery(path, search, without).slice(1)}`;
 
-/** Where a path of an online store leads, with its query; null for one that is none of its forms. */
+/**
+ * Where a path of an online store leads, with its query; null for one that is none of its forms.
+ */
 export function onlineStoreTarget(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,
   market: Market,
@@ -154,7 +166,10 @@ function pageOf(pathname: string, search: string): ShopPath | null {
   return plain !== pathname && pageAt(plain) ? pathWithQuery(plain, search) : null;
 }
 
-/** The language, or language and country, that a path of the old shop begins with: in its market, or left out. */
+/**
+ * The language, or language and country, that a path of the old shop begins with: in its market, or
+ * left out.
+ */
 function withoutLanguage(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,
   {root, markets}: ShopMarkets,
@@ -190,8 +205,8 @@ const marketOfLanguage = (language: string, {root, markets}: ShopMarkets) =>
 const MARKET_PARAMS = /^(?:country|locale|currency)$/;
 
 /**
- * The market that a link to the root names by `country` or `locale`, and the link within it; null where it names none other than the
- * root's.
+ * The market that a link to the root names by `country` or `locale`, and the link within it; null
+ * where it names none other than the root's.
  */
 export function marketInQuery(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,

@@ -6,7 +6,10 @@ import {ORIGINALS_QUERY} from './market.documents';
 
 type Context = Pick<AppContext, 'storefront' | 'market' | 'config'>;
 
-/** A product with its untranslated title, type and option names (§10.26); none where it is not translated. */
+/**
+ * A product with its untranslated title, type and option names (§10.26); none where it is not
+ * translated.
+ */
 export type WithOriginal<Product> = Product & {
   /** `lang` is the shop's own language, as a BCP 47 tag. */
   original?: OriginalFragment & {lang: string};
@@ -33,10 +36,10 @@ interface OriginalParts {
 }
 
 /**
- * Rules by words (Youth, product types, Size, …) hold in the shop's own language. On a page in another
- * one, asks the store for the untranslated names of all `products`: one query, whose answer is the same
- * for every market. Options and values have the same positions in every language. A product that the
- * store does not sell in its own country has none.
+ * Rules by words (Youth, product types, Size, …) hold in the shop's own language. On a page in
+ * another one, asks the store for the untranslated names of all `products`: one query, whose answer
+ * is the same for every market. Options and values have the same positions in every language. A
+ * product that the store does not sell in its own country has none.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadOriginalNames(

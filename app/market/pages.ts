@@ -15,8 +15,8 @@ interface Page {
 }
 
 /**
- * The pages of this shop, each once. Addresses, menus, placeholders, sitemaps, redirects and robots.txt derive from this list; the route table
- * has a row for each (a test).
+ * The pages of this shop, each once. Addresses, menus, placeholders, sitemaps, redirects and
+ * robots.txt derive from this list; the route table has a row for each (a test).
  */
 export const PAGES = {
   home: {path: '/', pending: 'grid', menuType: 'FRONTPAGE', isListed: true},
@@ -77,7 +77,9 @@ export function pagesWhere(test: (page: Page) => boolean | undefined): PageName[
 /** Where all collections are listed. */
 export const COLLECTIONS_ADDRESS = '/#collections';
 
-/** Policies that both versions of the Storefront API answer, by the handles that Shopify gives them. */
+/**
+ * Policies that both versions of the Storefront API answer, by the handles that Shopify gives them.
+ */
 export const POLICY_HANDLES = [
   'privacy-policy',
   'refund-policy',
@@ -96,8 +98,9 @@ export interface ShopOrigins {
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
- * Where an address of the store's texts, menus and redirects leads: this shop's path for it, if it has one; otherwise the address, on
- * the store's origin where it is on this shop's domain. Null for one that is unsafe.
+ * Where an address of the store's texts, menus and redirects leads: this shop's path for it, if it
+ * has one; otherwise the address, on the store's origin where it is on this shop's domain. Null for
+ * one that is unsafe.
  */
 export function shopAddress(
   address: string,

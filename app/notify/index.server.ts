@@ -32,7 +32,9 @@ function providerOf({notify, admin, store}: AppConfig): Provider | null {
   return shopifyProvider(createAdminClient(settings));
 }
 
-/** The merchant's words of consent, for the page's market; `null` where the shop has no such form. */
+/**
+ * The merchant's words of consent, for the page's market; `null` where the shop has no such form.
+ */
 export function consentWords(
   {config, market}: Pick<AppContext, 'config' | 'market'>,
   topic: NotifyForm['topic'],
@@ -46,7 +48,10 @@ export function consentWords(
 /** Of this isolate. */
 const limit = new PostLimit({ofNetwork: 8, ofSubject: 200});
 
-/** The answers to requests with a posted form: a page's head is made from its loader's data, not from its action's. */
+/**
+ * The answers to requests with a posted form: a page's head is made from its loader's data, not
+ * from its action's.
+ */
 const answers = new WeakMap<Context, NotifyAnswer>();
 
 /** The title of the page that answers a posted form; `null` where none was posted. */
@@ -58,8 +63,9 @@ export function answerTitle(context: Context): string | null {
 }
 
 /**
- * Notes the address of a posted form; `null` for one that this shop's pages cannot have posted. The request guard has refused posts of
- * other sites. Whether an address was known makes no difference. Nothing that is logged holds it.
+ * Notes the address of a posted form; `null` for one that this shop's pages cannot have posted. The
+ * request guard has refused posts of other sites. Whether an address was known makes no difference.
+ * Nothing that is logged holds it.
  */
 export async function noteAddress(
   request: Request,

@@ -3,9 +3,15 @@ import {checkoutLocale, type Market} from '~/lib/market';
 
 /** How the shop can be paid, for the root loader's data. Absent where the store says nothing. */
 export interface Payment {
-  /** Brands and wallets: the name of a picture in `public/payment`, and the brand's own name, which is never translated. */
+  /**
+   * Brands and wallets: the name of a picture in `public/payment`, and the brand's own name, which
+   * is never translated.
+   */
   marks: readonly (readonly [picture: string, name: string])[];
-  /** The origin of the store's permalinks, where the store takes Shop Pay; absent in a staff preview. */
+  /**
+   * The origin of the store's permalinks, where the store takes Shop Pay; absent in a staff
+   * preview.
+   */
   shopPay?: string;
 }
 
@@ -34,7 +40,10 @@ const PICTURES: Readonly<Record<string, string>> = {
 const pictureOf = (name: string) =>
   PICTURES[name] ?? name.trim().toLowerCase().replaceAll('_', '-');
 
-/** The marks for names of the API, or of the variable, each once; a name without a picture is left out. */
+/**
+ * The marks for names of the API, or of the variable, each once; a name without a picture is left
+ * out.
+ */
 export function marksOf(names: readonly string[]): Payment['marks'] {
   return [...new Set(names.map(pictureOf))].flatMap((picture) => {
     const name = Object.hasOwn(NAMES, picture) ? NAMES[picture] : undefined;
@@ -42,7 +51,10 @@ export function marksOf(names: readonly string[]): Payment['marks'] {
   });
 }
 
-/** The address of a checkout that is paid with Shop Pay (shopify.dev, "Add Shop Pay buttons"): what it carries already stays. */
+/**
+ * The address of a checkout that is paid with Shop Pay (shopify.dev, "Add Shop Pay buttons"): what
+ * it carries already stays.
+ */
 export function shopPayCheckout(checkoutUrl: string): string {
   const url = new URL(checkoutUrl);
   url.searchParams.set('payment', 'shop_pay');
@@ -50,7 +62,10 @@ export function shopPayCheckout(checkoutUrl: string): string {
   return url.href;
 }
 
-/** The permalink to a checkout of one variant, by its global id; in the page's country, or the store's own, and its language. */
+/**
+ * The permalink to a checkout of one variant, by its global id; in the page's country, or the
+ * store's own, and its language.
+ */
 export function shopPayPermalink(
   origin: string,
   variantId: string,

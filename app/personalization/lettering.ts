@@ -6,7 +6,10 @@ import type {
   Typed,
 } from './personalization';
 
-/** Texts as they stand on a picture. Points and sizes are in pixels of a picture of this width and height. */
+/**
+ * Texts as they stand on a picture. Points and sizes are in pixels of a picture of this width and
+ * height.
+ */
 export interface Lettering {
   width: number;
   height: number;
@@ -75,13 +78,19 @@ const guessedWidth = ({text, size}: LetteredLine) =>
 export const guessedLength = (line: LetteredLine) =>
   Math.min(guessedWidth(line), 0.98 * curveLength(line));
 
-/** How much of its size a line keeps so that it fits its curve; `width` is that of the text at full size, as measured. */
+/**
+ * How much of its size a line keeps so that it fits its curve; `width` is that of the text at full
+ * size, as measured.
+ */
 export function fitOf(line: LetteredLine, width: number | null): number {
   const needed = width ?? guessedWidth(line);
   return Math.min(1, curveLength(line) / Math.max(1, needed));
 }
 
-/** The part of the picture that shows the lettering whole, with room around it, `ratio` times as high as wide. */
+/**
+ * The part of the picture that shows the lettering whole, with room around it, `ratio` times as
+ * high as wide.
+ */
 export function cropOf(
   {width, height, lines}: Pick<Lettering, 'width' | 'height' | 'lines'>,
   ratio: number,

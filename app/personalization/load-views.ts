@@ -14,5 +14,7 @@ export async function loadViews(): Promise<typeof VIEWS> {
 }
 loadBeforeHydration('.print, .lettered', loadViews);
 
-/** The views that are loaded; null before. A document with a print loads them before it hydrates. */
+/**
+ * The views that are loaded; null before. A document with a print loads them before it hydrates.
+ */
 export const readyViews = () => ready;

@@ -29,8 +29,9 @@ export interface LoadedHelp {
 type Context = Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>;
 
 /**
- * Help for a product: on sizes and shipping from the store's own pages and settings, and what the law wants said of it. Empty where
- * the store has none or denies access. A failure never fails the product page.
+ * Help for a product: on sizes and shipping from the store's own pages and settings, and what the
+ * law wants said of it. Empty where the store has none or denies access. A failure never fails the
+ * product page.
  */
 export async function loadHelp(context: Context): Promise<LoadedHelp> {
   const {storefront, config, market} = context;
@@ -90,7 +91,10 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
   }
 }
 
-/** The terms that the settings state, for search engines; `null`, without a call, where they state none. */
+/**
+ * The terms that the settings state, for search engines; `null`, without a call, where they state
+ * none.
+ */
 export async function loadOfferTerms(context: Context): Promise<OfferTerms | null> {
   const {returnDays, freeDelivery} = context.config;
   if (returnDays === null && freeDelivery.length === 0) return null;

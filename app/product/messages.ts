@@ -1,4 +1,7 @@
-/** Messages of the product page and the options dialog. Those of the specification name their section. */
+/**
+ * Messages of the product page and the options dialog. Those of the specification name their
+ * section.
+ */
 export const MESSAGES = {
   namespace: 'product',
   /** The words on the button (§4). */

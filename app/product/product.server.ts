@@ -98,8 +98,8 @@ export async function loadProduct(
 }
 
 /**
- * The words of consent of the form that tells when it is back, for a page on which somebody may have to wait: nothing for a product
- * that can be bought whole, or in a shop without such a form.
+ * The words of consent of the form that tells when it is back, for a page on which somebody may
+ * have to wait: nothing for a product that can be bought whole, or in a shop without such a form.
  */
 export function consentOf(
   context: Pick<AppContext, 'config' | 'market'>,
@@ -115,9 +115,9 @@ export function consentOf(
 }
 
 /**
- * The product with this handle, what it was when its end date has passed (§10.22), `null` when there is none (§10.4). One request to the
- * store; another one when `chosen` (a query string) names a variant beyond those listed, and one on a page in another language than the
- * shop's own.
+ * The product with this handle, what it was when its end date has passed (§10.22), `null` when
+ * there is none (§10.4). One request to the store; another one when `chosen` (a query string) names
+ * a variant beyond those listed, and one on a page in another language than the shop's own.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function findProduct(
@@ -173,8 +173,9 @@ export async function findProduct(
 }
 
 /**
- * The query that keeps the choice of a product's address in every market: its variant, as options are named otherwise in each language.
- * `search` itself where it names no variant, or the store gives no answer.
+ * The query that keeps the choice of a product's address in every market: its variant, as options
+ * are named otherwise in each language. `search` itself where it names no variant, or the store
+ * gives no answer.
  */
 export async function searchOfVariant(
   context: Context,

@@ -19,8 +19,8 @@ export interface Recommendations {
 const MAX_SHOWN = 4;
 
 /**
- * Recommendations for a product: available products with a price, whose end date has not passed; null when the store
- * cannot be reached.
+ * Recommendations for a product: available products with a price, whose end date has not passed;
+ * null when the store cannot be reached.
  */
 export async function loadRecommendations(
   context: Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>,
@@ -55,7 +55,10 @@ export async function loadRecommendations(
   return {complementary, related: related.slice(0, MAX_SHOWN)};
 }
 
-/** Cards of products on sale instead of one that no longer is: related products, else the first of the home collection. Never rejects. */
+/**
+ * Cards of products on sale instead of one that no longer is: related products, else the first of
+ * the home collection. Never rejects.
+ */
 export async function loadInstead(context: AppContext, handle: string): Promise<Card[]> {
   const found = await loadRecommendations(context, handle);
   const cards = [...(found?.related ?? []), ...(found?.complementary ?? [])];

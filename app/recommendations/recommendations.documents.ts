@@ -1,6 +1,9 @@
 import {CARD_FRAGMENT} from '~/collection';
 
-/** A product's complementary products, chosen by the merchant, and related ones, computed by the store. */
+/**
+ * A product's complementary products, chosen by the merchant, and related ones, computed by the
+ * store.
+ */
 export const RECOMMENDATIONS_QUERY = `#graphql
   query Recommendations(
     $handle: String!

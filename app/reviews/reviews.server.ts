@@ -40,7 +40,9 @@ export interface ReviewsView {
   texts: {none: string; unavailable: string; verified: string; checked: string};
 }
 
-/** The texts of the section on a product's page; `null` where the shop shows no texts of reviews. */
+/**
+ * The texts of the section on a product's page; `null` where the shop shows no texts of reviews.
+ */
 export function reviewSection(context: Context) {
   if (!providerOf(context)) return null;
   const {title, write} = messagesIn(context.market.tag, MESSAGES);
@@ -49,7 +51,10 @@ export function reviewSection(context: Context) {
 
 export type ReviewSection = NonNullable<ReturnType<typeof reviewSection>>;
 
-/** The newest reviews of the product with this number; `null` where the shop shows none. Never rejects. */
+/**
+ * The newest reviews of the product with this number; `null` where the shop shows none. Never
+ * rejects.
+ */
 export async function loadReviews(
   context: Context,
   product: string,
@@ -126,7 +131,8 @@ export async function writeReview(
   const form = readReviewForm(posted);
   const problems = problemsOf(form, isEmail);
   if (problems.length > 0) return {...empty, form, problems};
-  // A program is told that it has failed, and a person whose browser filled in the field can try again.
+  // A program is told that it has failed, and a person whose browser filled in the field can try
+  // again.
   if (posted.get(TRAP_FIELD)) return {...empty, form, outcome: 'failed'};
   const number = numberIn(product.id);
   if (!limit.allows(context.buyerIp, number, context.began))

@@ -2,7 +2,10 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 
 import {receiveEvents} from '~/analytics/index.server';
 
-/** `POST /api/events`: events for the services that count, and figures of the page; each only where it is configured. */
+/**
+ * `POST /api/events`: events for the services that count, and figures of the page; each only where
+ * it is configured.
+ */
 export async function action({request, context}: ActionFunctionArgs) {
   return receiveEvents(request, context);
 }

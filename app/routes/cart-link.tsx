@@ -10,8 +10,8 @@ import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
 /**
- * `/cart/VARIANT:QUANTITY,…?discount=CODE,…&note=TEXT&attributes[KEY]=VALUE&selling_plan=ID`: shows what the link would add. Only the button adds it
- * (decision 0018).
+ * `/cart/VARIANT:QUANTITY,…?discount=CODE,…&note=TEXT&attributes[KEY]=VALUE&selling_plan=ID`: shows
+ * what the link would add. Only the button adds it (decision 0018).
  */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const link = readCartLink(params.lines ?? '', new URL(request.url).searchParams);

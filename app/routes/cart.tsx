@@ -45,8 +45,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 /**
- * Plain cart forms: redirects to the cart, also where the store gave no answer, so that a reload never posts again. Only a form that
- * was refused renders the cart with the reason.
+ * Plain cart forms: redirects to the cart, also where the store gave no answer, so that a reload
+ * never posts again. Only a form that was refused renders the cart with the reason.
  */
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await request

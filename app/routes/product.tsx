@@ -29,7 +29,10 @@ import {SaveButton} from '~/saved';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 
-/** `/products/{handle}`: one product; 404 when there is none, or it has ended (§2, §10.4): then with what it was (§10.22). */
+/**
+ * `/products/{handle}`: one product; 404 when there is none, or it has ended (§2, §10.4): then with
+ * what it was (§10.22).
+ */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {handle = ''} = params;

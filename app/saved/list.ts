@@ -1,6 +1,9 @@
 import {useSyncExternalStore} from 'react';
 
-/** Saved products: their numbers in the store, divided by commas, the newest first. A link has the same text. */
+/**
+ * Saved products: their numbers in the store, divided by commas, the newest first. A link has the
+ * same text.
+ */
 
 /** Query parameter of the page of saved products. */
 export const LIST_PARAM = 'items';

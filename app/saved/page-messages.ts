@@ -2,7 +2,9 @@ import {counter} from '~/lib/plural';
 
 const counted = counter('en');
 
-/** Texts of the page of saved products. Only the worker has them: the page gets them with its data. */
+/**
+ * Texts of the page of saved products. Only the worker has them: the page gets them with its data.
+ */
 export const PAGE_MESSAGES = {
   namespace: 'saved-page',
   title: 'Saved products',

@@ -57,8 +57,8 @@ const POPULAR_REQUESTED = 12;
 const POPULAR_SHOWN = 4;
 
 /**
- * The results of the search in `url` (`?q=WORDS&after=CURSOR`, with the filters of filters.ts). Leaves out products
- * whose end date has passed, and those that the merchant hides from searches.
+ * The results of the search in `url` (`?q=WORDS&after=CURSOR`, with the filters of filters.ts).
+ * Leaves out products whose end date has passed, and those that the merchant hides from searches.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadSearch(
@@ -103,7 +103,8 @@ export async function loadSearch(
     cards,
     after,
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
-    // Ended and hidden products are in the store's counts, and their cards lack the fields that filters compare.
+    // Ended and hidden products are in the store's counts, and their cards lack the fields that
+    // filters compare.
     facets: facetsOf(search?.productFilters ?? [], listing, {
       whole:
         isWhole && leftOut === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,

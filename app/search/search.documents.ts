@@ -33,8 +33,9 @@ const FOUND_TEXT_FRAGMENTS = `#graphql
 ` as const;
 
 /**
- * Matching products with their filters, the term that the store completes the search to, and collections: matching ones, which
- * the API returns only as suggestions, and others as links. Without a term, only the latter.
+ * Matching products with their filters, the term that the store completes the search to, and
+ * collections: matching ones, which the API returns only as suggestions, and others as links.
+ * Without a term, only the latter.
  */
 export const SEARCH_QUERY = `#graphql
   query Search(

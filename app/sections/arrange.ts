@@ -145,7 +145,10 @@ export function changeSection(
 const without = (record: Readonly<Record<string, unknown>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-/** A section with one setting changed; a blank value removes it. `language` is '' for the shop's own. */
+/**
+ * A section with one setting changed; a blank value removes it. `language` is '' for the shop's
+ * own.
+ */
 export function withSetting(
   section: StoredSection,
   key: string,

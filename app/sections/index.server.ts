@@ -29,7 +29,10 @@ import type {PageOfSections, ShownSection} from './shown-sections';
 
 type Node = SectionsQuery['others'][number] | SectionsQuery['featured'][number];
 
-/** Products of a featured collection that are asked for: more than are shown, as a page may leave some out. */
+/**
+ * Products of a featured collection that are asked for: more than are shown, as a page may leave
+ * some out.
+ */
 const FEATURED_PRODUCTS = 16;
 
 interface Wanted {
@@ -40,8 +43,9 @@ interface Wanted {
 }
 
 /**
- * The sections of the page `page` (its path without a market's prefix) at the request's instant, texts in its market's language. `null` where it has
- * none: the store is then asked for nothing. Never rejects: without an answer of the store, sections that need it are left out.
+ * The sections of the page `page` (its path without a market's prefix) at the request's instant,
+ * texts in its market's language. `null` where it has none: the store is then asked for nothing.
+ * Never rejects: without an answer of the store, sections that need it are left out.
  */
 export async function loadSections(
   context: AppContext,
@@ -93,8 +97,8 @@ async function loadPage(
 }
 
 /**
- * The home page's grid as staff merchandise it, and its sections. The store is asked for the configured collection at once: which one the
- * theme wants is known a little later.
+ * The home page's grid as staff merchandise it, and its sections. The store is asked for the
+ * configured collection at once: which one the theme wants is known a little later.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadHome(

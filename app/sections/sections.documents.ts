@@ -1,6 +1,9 @@
 import {CARD_FRAGMENT} from '~/collection';
 
-/** The store data that the sections of a page need, by ids: one call, and the same document for every arrangement. */
+/**
+ * The store data that the sections of a page need, by ids: one call, and the same document for
+ * every arrangement.
+ */
 export const SECTIONS_QUERY = `#graphql
   query Sections(
     $featured: [ID!]!

@@ -56,8 +56,8 @@ export const pageTexts = (root: SiteData | undefined) =>
   messagesIn(root?.market?.tag ?? 'en', PAGE_TEXTS);
 
 /**
- * Builds a page's head: title, description, canonical URL and sharing tags. Absolute URLs use the configured origin
- * (decision 0017); without one they are left out.
+ * Builds a page's head: title, description, canonical URL and sharing tags. Absolute URLs use the
+ * configured origin (decision 0017); without one they are left out.
  */
 export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescriptor[] {
   if (!root) return [];
@@ -100,8 +100,8 @@ export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescri
 }
 
 /**
- * The page in every market, itself included, and which one is for all others: the root's. Search engines ignore a pair whose
- * other page does not say the same. None in a shop with one market.
+ * The page in every market, itself included, and which one is for all others: the root's. Search
+ * engines ignore a pair whose other page does not say the same. None in a shop with one market.
  */
 function alternatesOf(
   {market, markets = []}: SiteData,
@@ -150,7 +150,10 @@ function sharingPicture(
   ];
 }
 
-/** The `meta` of a route whose loader answers its `head`; the not-found page's where it answers nothing. */
+/**
+ * The `meta` of a route whose loader answers its `head`; the not-found page's where it answers
+ * nothing.
+ */
 export function textMeta({
   data,
   matches,

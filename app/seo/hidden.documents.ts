@@ -1,4 +1,7 @@
-/** The metafield by which a merchant hides a resource from search engines and searches (help.shopify.com, "Hide a page from search engines"). */
+/**
+ * The metafield by which a merchant hides a resource from search engines and searches
+ * (help.shopify.com, "Hide a page from search engines").
+ */
 export const HIDDEN_FRAGMENT = `#graphql
   fragment Hidden on HasMetafields {
     hidden: metafield(namespace: "seo", key: "hidden") {

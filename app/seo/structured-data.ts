@@ -11,7 +11,10 @@ import {
   type StructuredProduct,
 } from './structured-product';
 
-/** Nodes as one JSON-LD document (JSON-LD 1.1, section 4.9, `@graph`). It still has to be escaped where it is put into HTML. */
+/**
+ * Nodes as one JSON-LD document (JSON-LD 1.1, section 4.9, `@graph`). It still has to be escaped
+ * where it is put into HTML.
+ */
 export function jsonLdGraph(nodes: JsonLd[]): JsonLd {
   return {'@context': 'https://schema.org', '@graph': nodes};
 }
@@ -130,8 +133,8 @@ function breadcrumbsOf(base: string, tag: string, steps: readonly Crumb[]): Name
 }
 
 /**
- * Structured data of the home page: organization, site, and the latest products. Null where the shop's origin is not
- * configured.
+ * Structured data of the home page: organization, site, and the latest products. Null where the
+ * shop's origin is not configured.
  */
 export function homeStructuredData(
   {config, siteOrigin, market}: Context,
@@ -184,7 +187,10 @@ function listOf(base: string, name: string, products: readonly ListedProduct[]) 
   );
 }
 
-/** Structured data of a page below others: the way to it. Null where the shop's address is not known. */
+/**
+ * Structured data of a page below others: the way to it. Null where the shop's address is not
+ * known.
+ */
 export function trailStructuredData(
   {siteOrigin, market}: Pick<Context, 'siteOrigin' | 'market'>,
   trail: readonly Crumb[],

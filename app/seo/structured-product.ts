@@ -9,7 +9,9 @@ type JsonLdValue = string | number | JsonLd | JsonLd[] | string[];
 /** schema.org/ItemAvailability. */
 export type Availability = 'InStock' | 'OutOfStock' | 'PreOrder' | 'SoldOut';
 
-/** The properties by which Google tells variants apart (developers.google.com, "Product variants"). */
+/**
+ * The properties by which Google tells variants apart (developers.google.com, "Product variants").
+ */
 export const VARIANT_PROPERTIES = ['color', 'size', 'material', 'pattern'] as const;
 export type VariantProperty = (typeof VARIANT_PROPERTIES)[number];
 
@@ -74,8 +76,9 @@ const MAX_DESCRIPTION = 5000;
 const MAX_VARIANTS = 50;
 
 /**
- * A product: one `Product`, or a `ProductGroup` with one for each variant. A page whose URL names a variant has that variant alone, and
- * says of which group it is. The terms of its offers follow, once for all of them.
+ * A product: one `Product`, or a `ProductGroup` with one for each variant. A page whose URL names a
+ * variant has that variant alone, and says of which group it is. The terms of its offers follow,
+ * once for all of them.
  */
 export function product(details: StructuredProduct): JsonLd[] {
   const {chosen, variantCount} = details;
@@ -252,8 +255,8 @@ export function organizationTerms(terms: OfferTerms | null): JsonLd {
 const IN_HOUSE = /^[02]\d{7}$|^2\d{12}$|^0[24]\d{11}$|^[24]\d{11}$/;
 
 /**
- * A barcode as a GTIN; null for any other text, one whose check digit is wrong (GS1 General Specifications, section 7.9), and an in-house
- * number.
+ * A barcode as a GTIN; null for any other text, one whose check digit is wrong (GS1 General
+ * Specifications, section 7.9), and an in-house number.
  */
 export function gtinOf(barcode: string | null): string | null {
   const text = barcode?.trim() ?? '';

@@ -83,7 +83,9 @@ export interface AppConfig extends ShopMarkets {
   readonly public: PublicConfig;
   /** Number of the home collection (§7, call 6). */
   readonly collectionId: number;
-  /** The merchant's product types of the shirts and hoodies pages; those of §2 where it is empty. */
+  /**
+   * The merchant's product types of the shirts and hoodies pages; those of §2 where it is empty.
+   */
   readonly productTypes: Readonly<Partial<Record<TypedPage, readonly string[]>>>;
   /** Whether products may open at an instant of their own. */
   readonly hasDrops: boolean;
@@ -254,7 +256,10 @@ class EnvironmentReader {
     return Object.fromEntries(lists);
   }
 
-  /** Subtotals from which delivery is free. An amount without a currency is for a shop with one market. */
+  /**
+   * Subtotals from which delivery is free. An amount without a currency is for a shop with one
+   * market.
+   */
   freeDelivery(name: VariableName): FreeDelivery[] {
     const text = this.text(name);
     if (text === '') return [];
@@ -274,7 +279,10 @@ class EnvironmentReader {
     return Number.parseInt(text, 10);
   }
 
-  /** An address that starts with https, or with http for a local store; `fallback` when blank, '' for “off”. */
+  /**
+   * An address that starts with https, or with http for a local store; `fallback` when blank, ''
+   * for “off”.
+   */
   address(name: VariableName, fallback: string): string {
     const text = this.text(name);
     if (text === '') return fallback;
@@ -357,7 +365,9 @@ class EnvironmentReader {
   }
 }
 
-/** Shopify's page for the customers of a shop (new customer accounts); '' without the shop's number. */
+/**
+ * Shopify's page for the customers of a shop (new customer accounts); '' without the shop's number.
+ */
 const customersOf = (shopId: string) =>
   /^\d+$/.test(shopId) ? `https://shopify.com/${shopId}/account` : '';
 

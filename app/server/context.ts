@@ -27,7 +27,10 @@ interface ContextOptions {
   readonly clock?: () => number;
   /** The request's trace; by default a new one. */
   readonly trace?: RequestTrace;
-  /** Whether the worker runs on Oxygen, which sets the buyer's headers. Elsewhere a visitor can forge them. */
+  /**
+   * Whether the worker runs on Oxygen, which sets the buyer's headers. Elsewhere a visitor can
+   * forge them.
+   */
   readonly isOxygen?: boolean;
   /** The market that the request's address names; the root's by default. */
   readonly market?: Market;
@@ -36,8 +39,8 @@ interface ContextOptions {
 }
 
 /**
- * Time for all store calls of one page, so that a page or its error is sent within 4.5 s. A longer `STORE_TIMEOUT_MS` is the
- * time of a page, too.
+ * Time for all store calls of one page, so that a page or its error is sent within 4.5 s. A longer
+ * `STORE_TIMEOUT_MS` is the time of a page, too.
  */
 export const STORE_BUDGET_MS = 4000;
 
@@ -65,7 +68,10 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
   }).storefront;
 }
 
-/** A market as the API's context. The store has these codes among its own, or the worker does not serve the market. */
+/**
+ * A market as the API's context. The store has these codes among its own, or the worker does not
+ * serve the market.
+ */
 function contextOf({country, language}: Market) {
   return {country: country as CountryCode, language: language as LanguageCode};
 }
@@ -86,8 +92,8 @@ const SHOPIFY_COOKIE = /^(?:_shopify_[\w-]+|_tracking_consent)$/;
 const MAX_COOKIES_LENGTH = 4096;
 
 /**
- * The cookies that may be sent to the store: only Shopify's own (the cart's key and a preview's signature stay here).
- * Ignores a header of more than 4 KB.
+ * The cookies that may be sent to the store: only Shopify's own (the cart's key and a preview's
+ * signature stay here). Ignores a header of more than 4 KB.
  */
 export function shopifyCookies(header: string | null): string {
   const forwarded = (header ?? '')
@@ -99,8 +105,8 @@ export function shopifyCookies(header: string | null): string {
 }
 
 /**
- * The request's origin on a loopback host. On other hosts the `Host` header is the visitor's to choose, and not
- * trusted.
+ * The request's origin on a loopback host. On other hosts the `Host` header is the visitor's to
+ * choose, and not trusted.
  */
 function loopbackOrigin(url: string): string | null {
   const {hostname, origin} = new URL(url);
@@ -142,7 +148,8 @@ export function createAppContext(options: ContextOptions) {
       ? withMicroCache(storefront, queryCache, {market: market.prefix, clock, waitUntil})
       : storefront,
     /**
-     * When this request began, or a preview's as-of date, in epoch milliseconds. The only clock of loaders and actions.
+     * When this request began, or a preview's as-of date, in epoch milliseconds. The only clock of
+     * loaders and actions.
      */
     now: preview ? previewInstant(preview, began) : began,
     /** When this request began, also in a preview: what sells goes by it. */
@@ -163,7 +170,10 @@ export function createAppContext(options: ContextOptions) {
       /** The document in bytes, `null` before it is rendered: a response gives back copies only. */
       finished: null as Uint8Array<ArrayBuffer> | null,
     },
-    /** The visitor's IP address as the host states it; '' where it does not. For limits, never for logs. */
+    /**
+     * The visitor's IP address as the host states it; '' where it does not. For limits, never for
+     * logs.
+     */
     buyerIp: buyerOf(options, config).buyerIp ?? '',
     waitUntil,
   };

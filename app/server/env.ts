@@ -8,8 +8,8 @@ interface Variable {
 }
 
 /**
- * Every variable that the worker reads. Names defined by Shopify keep its spelling. Only `PUBLIC_` variables may reach
- * the page.
+ * Every variable that the worker reads. Names defined by Shopify keep its spelling. Only `PUBLIC_`
+ * variables may reach the page.
  */
 export const variables = {
   PUBLIC_STORE_DOMAIN: {
@@ -330,8 +330,8 @@ export type VariableName = keyof typeof variables;
 export type StorefrontEnv = {[Name in VariableName]?: string};
 
 /**
- * The worker cannot start with this environment; `problems` has a sentence for each cause, `variables` the names
- * involved.
+ * The worker cannot start with this environment; `problems` has a sentence for each cause,
+ * `variables` the names involved.
  */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
@@ -344,7 +344,9 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** A variable's text, trimmed; its fallback when blank; `undefined` when it must be set and is not. */
+/**
+ * A variable's text, trimmed; its fallback when blank; `undefined` when it must be set and is not.
+ */
 export function readVariable(env: StorefrontEnv, name: VariableName): string | undefined {
   const variable: Variable = variables[name];
   return env[name]?.trim() || variable.fallback;

@@ -3,7 +3,10 @@ import {PREVIEW_PARAM} from '~/lib/preview-state';
 /** Data of pages, as Remix's single fetch sends it. */
 const DATA_TYPE = 'text/x-script';
 
-/** Pages, also as Markdown, and their data. Other routes (feeds, JSON) set their own caching, which is kept unless the store failed. */
+/**
+ * Pages, also as Markdown, and their data. Other routes (feeds, JSON) set their own caching, which
+ * is kept unless the store failed.
+ */
 const PAGE_TYPES = ['text/html', 'text/markdown', DATA_TYPE];
 
 /** Marks a response as private: no cache stores it, and no search engine lists it. */
@@ -27,8 +30,9 @@ interface PageFacts {
 }
 
 /**
- * Adds the caching headers of a page, and answers 304 when the visitor has it already. A publicly cacheable page also
- * goes into `pages`, the micro-cache. `now` is when it answers: a slow store may have let an instant pass meanwhile.
+ * Adds the caching headers of a page, and answers 304 when the visitor has it already. A publicly
+ * cacheable page also goes into `pages`, the micro-cache. `now` is when it answers: a slow store
+ * may have let an instant pass meanwhile.
  */
 export async function applyCacheHeaders(
   request: Request,
@@ -92,8 +96,9 @@ function answerPage(request: Request, page: CachedPage, now: number): Response {
 }
 
 /**
- * A page's ETag: weak, as the edge compresses the page. It covers every byte, the instant of rendering too: the headers of a 304
- * replace those of the visitor's copy, and the policy among them has the hashes of this render's inline scripts.
+ * A page's ETag: weak, as the edge compresses the page. It covers every byte, the instant of
+ * rendering too: the headers of a 304 replace those of the visitor's copy, and the policy among
+ * them has the hashes of this render's inline scripts.
  */
 export async function entityTag(page: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', page);
@@ -133,7 +138,10 @@ interface CacheHeaders {
   readonly 'Oxygen-Cache-Control'?: string;
 }
 
-/** How long a copy is fresh at the edge, and how much longer it is served while the edge revalidates it. */
+/**
+ * How long a copy is fresh at the edge, and how much longer it is served while the edge revalidates
+ * it.
+ */
 const FRESH_SECONDS = 60;
 const STALE_SECONDS = 10 * 60;
 
@@ -145,10 +153,12 @@ const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
 /**
  * Decides how a page is cached.
  *
- * Anonymous pages with status 200 are cached at the edge: fresh for a minute, stale-while-revalidate for ten more, and
- * never beyond the instant at which a product on the page ends or opens. Browsers may keep a copy but revalidate it each time, which the
- * ETag makes cheap; data they keep as long as it is fresh at the edge, or what was prefetched would be asked for once more.
- * Everything else is cached by nobody: errors, pages that set a cookie, private pages, pages made while the store fails.
+ * Anonymous pages with status 200 are cached at the edge: fresh for a minute,
+ * stale-while-revalidate for ten more, and never beyond the instant at which a product on the page
+ * ends or opens. Browsers may keep a copy but revalidate it each time, which the ETag makes cheap;
+ * data they keep as long as it is fresh at the edge, or what was prefetched would be asked for once
+ * more. Everything else is cached by nobody: errors, pages that set a cookie, private pages, pages
+ * made while the store fails.
  */
 export function decideCaching(conditions: CacheConditions): CacheHeaders {
   const isRead = conditions.method === 'GET' || conditions.method === 'HEAD';
@@ -177,7 +187,10 @@ export class CachePolicy {
   #isPrivate = false;
   #isDegraded = false;
 
-  /** Something on the page expires at `instant` (epoch milliseconds): no shared cache may serve the page after it. */
+  /**
+   * Something on the page expires at `instant` (epoch milliseconds): no shared cache may serve the
+   * page after it.
+   */
   endsAt(instant: number | null | undefined) {
     if (instant === null || instant === undefined) return;
     this.#endsAt = Math.min(this.#endsAt ?? Infinity, instant);
@@ -202,7 +215,9 @@ export class CachePolicy {
   }
 }
 
-/** Lifetime of an entry in milliseconds. A countdown shows seconds, so a page may not live longer. */
+/**
+ * Lifetime of an entry in milliseconds. A countdown shows seconds, so a page may not live longer.
+ */
 export const MICRO_CACHE_MS = 1000;
 const MAX_KEPT = 100;
 
@@ -212,8 +227,8 @@ interface Kept<Value> {
 }
 
 /**
- * An in-memory cache of this isolate: the hundred latest values, by default each for a second. Instants are in epoch
- * milliseconds.
+ * An in-memory cache of this isolate: the hundred latest values, by default each for a second.
+ * Instants are in epoch milliseconds.
  */
 export class MicroCache<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
@@ -255,9 +270,9 @@ export interface CachedPage {
 }
 
 /**
- * The micro-cache of pages. When a drop opens, everybody requests the same few pages: each is then rendered once a
- * second, even before the edge has a copy, or where each visitor's URL has its own click id (the request guard removes
- * them). Only publicly cacheable pages may go in.
+ * The micro-cache of pages. When a drop opens, everybody requests the same few pages: each is then
+ * rendered once a second, even before the edge has a copy, or where each visitor's URL has its own
+ * click id (the request guard removes them). Only publicly cacheable pages may go in.
  */
 export class PageMicroCache {
   readonly #pages = new MicroCache<CachedPage>();

@@ -1,6 +1,9 @@
 import {withoutClickIds} from '~/lib/click-ids';
 
-/* Limits of a request, well above what the shop's pages and forms need, so that no request costs more than a page. */
+/*
+ * Limits of a request, well above what the shop's pages and forms need, so that no request costs
+ * more than a page.
+ */
 const MAX_PATH_LENGTH = 2048;
 const MAX_QUERY_LENGTH = 8 * 1024;
 /** Names and values together. */
@@ -10,10 +13,16 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const BODY_TIMEOUT_MS = 10_000;
 export const MAX_FIELDS = 50;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** Where Shopify's consent script posts JSON: the path of the Storefront API, on the shop's own origin. */
+/**
+ * Where Shopify's consent script posts JSON: the path of the Storefront API, on the shop's own
+ * origin.
+ */
 const CONSENT_PATH = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/;
 export const MAX_CONSENT_BYTES = 8 * 1024;
-/** Where shopping agents post JSON. They are no browsers, and what is forwarded names no visitor: any site may post. */
+/**
+ * Where shopping agents post JSON. They are no browsers, and what is forwarded names no visitor:
+ * any site may post.
+ */
 const COMMERCE_PATH = /^\/api\/ucp\/mcp$/;
 const MAX_COMMERCE_BYTES = 32 * 1024;
 
@@ -32,12 +41,13 @@ const refuse = (status: Refusal['status'], headers?: Refusal['headers']): Verdic
 });
 
 /**
- * Checks a request before the app sees it, against cross-site posts, requests that cost more than a page, malformed
- * paths, and Remix endpoints that are not in use. Never throws.
+ * Checks a request before the app sees it, against cross-site posts, requests that cost more than a
+ * page, malformed paths, and Remix endpoints that are not in use. Never throws.
  *
- * `siteOrigin`, the configured public origin, counts as the shop's own. Where it is set, the passed request has it in
- * its URL, whatever a proxy made of it: `Secure`, `__Host-` and links depend on `request.url`. Click ids are removed
- * from it, so that a page has none in its links when it serves other visitors.
+ * `siteOrigin`, the configured public origin, counts as the shop's own. Where it is set, the passed
+ * request has it in its URL, whatever a proxy made of it: `Secure`, `__Host-` and links depend on
+ * `request.url`. Click ids are removed from it, so that a page has none in its links when it serves
+ * other visitors.
  */
 export async function inspectRequest(
   request: Request,
@@ -63,10 +73,11 @@ export async function inspectRequest(
 }
 
 /**
- * Whether a post comes from another site. `Sec-Fetch-Site`, if sent, must be `same-origin`; `Origin`, if sent, must
- * have a host and port of the shop. The scheme does not count: behind a proxy that terminates TLS the worker sees http.
- * One of the two headers is required; forwarded headers are not trusted. Extensions and proxies that hide the referrer
- * make `Origin: null` of it, which says nothing: it passes beside `Sec-Fetch-Site: same-origin` alone.
+ * Whether a post comes from another site. `Sec-Fetch-Site`, if sent, must be `same-origin`;
+ * `Origin`, if sent, must have a host and port of the shop. The scheme does not count: behind a
+ * proxy that terminates TLS the worker sees http. One of the two headers is required; forwarded
+ * headers are not trusted. Extensions and proxies that hide the referrer make `Origin: null` of it,
+ * which says nothing: it passes beside `Sec-Fetch-Site: same-origin` alone.
  */
 export function isCrossSite({headers, url}: Request, siteOrigin: string | null): boolean {
   const site = headers.get('Sec-Fetch-Site');
@@ -76,7 +87,10 @@ export function isCrossSite({headers, url}: Request, siteOrigin: string | null):
   return ![url, siteOrigin].some((own) => own !== null && isSameHost(origin, own));
 }
 
-/** Whether an `Origin` header has the host and port of `address`, the port being its scheme's own where none is named. */
+/**
+ * Whether an `Origin` header has the host and port of `address`, the port being its scheme's own
+ * where none is named.
+ */
 function isSameHost(origin: string, address: string): boolean {
   const {protocol, host} = URL.canParse(origin)
     ? new URL(origin)
@@ -116,8 +130,9 @@ function jsonLimitAt(pathname: string): number | null {
 }
 
 /**
- * The post as the app sees it, at `address`. Removes `Origin`, which has been checked: Remix would compare it with
- * `X-Forwarded-Host` or `Host`, which behind a proxy (the development server is one) differ from the visitor's.
+ * The post as the app sees it, at `address`. Removes `Origin`, which has been checked: Remix would
+ * compare it with `X-Forwarded-Host` or `Host`, which behind a proxy (the development server is
+ * one) differ from the visitor's.
  */
 async function inspectPost(
   request: Request,
@@ -138,7 +153,10 @@ async function inspectPost(
   return {request: new Request(address, {method, headers, body, signal})};
 }
 
-/** Reads a body, allocating only what has arrived; or the status of its refusal: too large, or too slow. */
+/**
+ * Reads a body, allocating only what has arrived; or the status of its refusal: too large, or too
+ * slow.
+ */
 async function readBody(
   request: Request,
   maxBytes: number,
@@ -178,7 +196,10 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return body;
 }
 
-/** Whether a body is a form within the limit of fields: Hydrogen's parsing is quadratic in their number. */
+/**
+ * Whether a body is a form within the limit of fields: Hydrogen's parsing is quadratic in their
+ * number.
+ */
 async function isForm(type: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
   try {
     const form = await new Response(body, {headers: {'Content-Type': type}}).formData();

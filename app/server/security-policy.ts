@@ -6,8 +6,8 @@ interface PolicySources {
   /** URL of a built script. On a CDN the others are in the same folder. */
   readonly assets: string;
   /**
-   * Whether it has a form that leads to the checkout. Browsers check each redirect of a form's answer, and a checkout passes
-   * hosts that only Shopify knows.
+   * Whether it has a form that leads to the checkout. Browsers check each redirect of a form's
+   * answer, and a checkout passes hosts that only Shopify knows.
    */
   readonly hasCheckoutForm: boolean;
   /** A staff preview frames its own pages, has no checkout and no analytics. */
@@ -16,7 +16,10 @@ interface PolicySources {
   readonly isDevelopment: boolean;
 }
 
-/** Folders from which Hydrogen loads Shopify's customer privacy and performance scripts: not the whole CDN. */
+/**
+ * Folders from which Hydrogen loads Shopify's customer privacy and performance scripts: not the
+ * whole CDN.
+ */
 const ANALYTICS_SCRIPTS = [
   'https://cdn.shopify.com/shopifycloud/consent-tracking-api/',
   'https://cdn.shopify.com/shopifycloud/perf-kit/',
@@ -36,14 +39,17 @@ export async function hashSources(texts: readonly string[]): Promise<string[]> {
   return Promise.all([...new Set(texts)].map(hashSource));
 }
 
-/** `'self'` covers assets on the own origin; on a CDN only their folder is allowed, never the whole host. */
+/**
+ * `'self'` covers assets on the own origin; on a CDN only their folder is allowed, never the whole
+ * host.
+ */
 function assetSource(assets: string): string[] {
   return assets.startsWith('/') ? ["'self'"] : ["'self'", new URL('./', assets).href];
 }
 
 /**
- * The Content-Security-Policy of a document with these inline scripts and styles.
- * Hashes and no nonce: the document is cached at the edge and the same for everyone (docs/decisions).
+ * The Content-Security-Policy of a document with these inline scripts and styles. Hashes and no
+ * nonce: the document is cached at the edge and the same for everyone (docs/decisions).
  */
 export async function documentPolicy(
   inline: InlineSources,
@@ -57,7 +63,8 @@ export async function documentPolicy(
   const sockets = isDevelopment ? ['ws:', 'http://localhost:*'] : [];
   const isCounted = config.analytics !== null && !isPreview;
   const directives: Record<string, readonly string[]> = {
-    // Firefox judges prefetches by this directive alone (decision 0012), so each kind of request has one of its own below.
+    // Firefox judges prefetches by this directive alone (decision 0012), so each kind of request
+    // has one of its own below.
     'default-src': own,
     'script-src': [...own, ...scripts, ...(isCounted ? ANALYTICS_SCRIPTS : [])],
     'style-src': [...own, ...styles],
@@ -110,15 +117,16 @@ interface FinishedDocument extends InlineSources {
 }
 
 /**
- * Removes the nonce from a rendered document and collects the text of each inline script and style that had it. The
- * policy lists their hashes, so the document is the same for everyone and cacheable.
+ * Removes the nonce from a rendered document and collects the text of each inline script and style
+ * that had it. The policy lists their hashes, so the document is the same for everyone and
+ * cacheable.
  *
- * The nonce is random for each render and never leaves the server, whichever elements the framework adds it to. An
- * element injected in any other way (through a hole in the sanitizing of the store's HTML) cannot have it, so its hash
- * is not in the policy and the browser refuses to run it.
+ * The nonce is random for each render and never leaves the server, whichever elements the framework
+ * adds it to. An element injected in any other way (through a hole in the sanitizing of the store's
+ * HTML) cannot have it, so its hash is not in the policy and the browser refuses to run it.
  *
- * It also defers Remix's module script and preloads: `deferred` means nothing to a browser until the early-events
- * script restores the original attributes.
+ * It also defers Remix's module script and preloads: `deferred` means nothing to a browser until
+ * the early-events script restores the original attributes.
  */
 export function finishDocument(rendered: string, nonce: string): FinishedDocument {
   const scripts: string[] = [];
@@ -140,7 +148,8 @@ export function finishDocument(rendered: string, nonce: string): FinishedDocumen
 
 const FIXED = {
   'X-Content-Type-Options': 'nosniff',
-  // `no-referrer` would make the shop's own forms post with `Origin: null`, and older browsers say nothing else of theirs.
+  // `no-referrer` would make the shop's own forms post with `Origin: null`, and older browsers say
+  // nothing else of theirs.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
@@ -151,10 +160,11 @@ const FIXED = {
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Adds the headers of every response, errors included. A document has its own policy; everything else gets the
- * strictest one. A 304 without one gets none: its headers replace those of the visitor's copy.
- * `address` is the URL or origin that the visitor sees. HSTS covers its subdomains only where that is asked for: other
- * software may serve them, and browsers forget it in two years only.
+ * Adds the headers of every response, errors included. A document has its own policy; everything
+ * else gets the strictest one. A 304 without one gets none: its headers replace those of the
+ * visitor's copy. `address` is the URL or origin that the visitor sees. HSTS covers its subdomains
+ * only where that is asked for: other software may serve them, and browsers forget it in two years
+ * only.
  */
 export function addSecurityHeaders(
   {headers, status}: Response,

@@ -25,9 +25,15 @@ const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
 
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
-/** The door to the staff feature. `server.ts` gives it to the worker, since the server imports no feature. */
+/**
+ * The door to the staff feature. `server.ts` gives it to the worker, since the server imports no
+ * feature.
+ */
 export interface StaffDoor {
-  /** The visitor's preview, and the room's own answer where the request needs neither a context nor the app. */
+  /**
+   * The visitor's preview, and the room's own answer where the request needs neither a context nor
+   * the app.
+   */
   enter(
     request: Request,
     config: AppConfig,
@@ -45,7 +51,10 @@ export interface MarketDoor {
   linkToMarket(context: AppContext, request: Request): Promise<string | null>;
 }
 
-/** The worker's `fetch`: guard, context, Remix, headers. Every failure ends in a readable error page. */
+/**
+ * The worker's `fetch`: guard, context, Remix, headers. Every failure ends in a readable error
+ * page.
+ */
 export function createWorker(
   build: ServerBuild,
   mode: string | undefined,
@@ -57,10 +66,10 @@ export function createWorker(
   // In development every request must see the newest code.
   const pages = isDevelopment ? null : new PageMicroCache();
   const queryCache = isDevelopment ? null : new QueryMicroCache();
-  // Once per isolate: building Remix's routes for each request would cost more than rendering some pages. Hydrogen's handler
-  // wraps this one to relay the Storefront API and its cookies, which the shop does not do (decision 0131).
-  // Each market has its own: the prefix is the router's `basename`, so that the route table knows nothing of markets
-  // (decision 0071).
+  // Once per isolate: building Remix's routes for each request would cost more than rendering some
+  // pages. Hydrogen's handler wraps this one to relay the Storefront API and its cookies, which the
+  // shop does not do (decision 0131). Each market has its own: the prefix is the router's
+  // `basename`, so that the route table knows nothing of markets (decision 0071).
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
 
   function handlerOf({prefix}: Market) {
@@ -192,7 +201,10 @@ function marketOf({url}: Request, env: StorefrontEnv): Market {
   }
 }
 
-/** The URL or origin that the visitor sees: a proxy that terminates TLS forwards its requests as http. */
+/**
+ * The URL or origin that the visitor sees: a proxy that terminates TLS forwards its requests as
+ * http.
+ */
 function publicAddress({url}: Request, env: StorefrontEnv) {
   try {
     const {siteOrigin, hstsSubdomains} = configOf(env);
@@ -214,12 +226,15 @@ async function openCaches(): Promise<[Cache, Cache]> {
   return opened;
 }
 
-/** Hydrogen's query editor and profiler load scripts from a CDN, which the shop's policy forbids. */
+/**
+ * Hydrogen's query editor and profiler load scripts from a CDN, which the shop's policy forbids.
+ */
 const TOOLS = ['/graphiql', '/subrequest-profiler'];
 
 /**
- * The request's id. In development it is the one that the development server assigned, by which Hydrogen's subrequest
- * profiler groups store calls. In production it is always new: a visitor could choose that of another request, and confuse the log.
+ * The request's id. In development it is the one that the development server assigned, by which
+ * Hydrogen's subrequest profiler groups store calls. In production it is always new: a visitor
+ * could choose that of another request, and confuse the log.
  */
 export function requestIdOf(request: Request, isDevelopment: boolean): string {
   const given = isDevelopment ? request.headers.get('request-id') : null;

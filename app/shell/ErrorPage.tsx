@@ -41,8 +41,8 @@ function ErrorMessage({isAway = false}: {isAway?: boolean}) {
 let renderedAnew: string | null = null;
 
 /**
- * Renders a page anew, once, where it failed because other software has moved one of its elements: Remix forgets the error
- * with the next answer of its loaders. Returns whether it does.
+ * Renders a page anew, once, where it failed because other software has moved one of its elements:
+ * Remix forgets the error with the next answer of its loaders. Returns whether it does.
  */
 function useRendersAnew(error: unknown): boolean {
   const {revalidate} = useRevalidator();
@@ -88,7 +88,10 @@ export function RouteFailure() {
 /** How long to wait before a failed page is asked for again. */
 const AGAIN_MS = 10_000;
 
-/** Asks for a page again by itself while the store does not answer: every ten seconds, and once the connection is back. */
+/**
+ * Asks for a page again by itself while the store does not answer: every ten seconds, and once the
+ * connection is back.
+ */
 function useTriesAgain(isAway: boolean) {
   const {revalidate} = useRevalidator();
   useEffect(() => {

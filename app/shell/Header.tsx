@@ -26,8 +26,8 @@ interface HeaderProps {
 }
 
 /**
- * The top navigation (§2). One list of links for both layouts: a row where there is room; on a phone a native
- * popover, which opens and closes without JavaScript.
+ * The top navigation (§2). One list of links for both layouts: a row where there is room; on a
+ * phone a native popover, which opens and closes without JavaScript.
  */
 export function Header({storeName, logo, icon, menu, last, children}: HeaderProps) {
   const messages = useMessages(MESSAGES);
@@ -134,7 +134,9 @@ export function StoreLink({link: {title, url}}: {link: MenuLink}) {
   );
 }
 
-/** A `NavLink` writes a class otherwise, also an empty one; `aria-current` marks the current page. */
+/**
+ * A `NavLink` writes a class otherwise, also an empty one; `aria-current` marks the current page.
+ */
 const noClass = () => undefined;
 
 const MENU_ID = 'menu';
@@ -166,7 +168,10 @@ function useMenuOpen(): boolean {
   return open;
 }
 
-/** The mobile menu's button. A style rule shows one of its two names, so that it is right without JavaScript too. */
+/**
+ * The mobile menu's button. A style rule shows one of its two names, so that it is right without
+ * JavaScript too.
+ */
 function MenuToggle() {
   const messages = useMessages(MESSAGES);
   const open = useMenuOpen();

@@ -44,7 +44,7 @@ export function Shell({data, tools, children}: ShellProps) {
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
         <StaleNotice />
         {pending && <Skeleton {...pending} />}
-        {/* Hidden, not removed: a page that is left keeps its state until the next one is there. */}
+        {/* Hidden, not removed: a page that is left keeps its state until the next is there. */}
         <div hidden={pending !== null}>{children}</div>
       </main>
       <Footer data={data} />
@@ -55,8 +55,8 @@ export function Shell({data, tools, children}: ShellProps) {
 }
 
 /**
- * Does for soft navigations what browsers do for page loads: announces the new page's title, and moves focus to its
- * start. Changes of query or hash leave focus alone.
+ * Does for soft navigations what browsers do for page loads: announces the new page's title, and
+ * moves focus to its start. Changes of query or hash leave focus alone.
  */
 function RouteAnnouncer() {
   const {pathname} = useLocation();

@@ -11,9 +11,11 @@ import {URL_REDIRECT_QUERY} from './shell.documents';
 const CACHED_SECONDS = 60;
 
 /**
- * The response for a URL without a page: the merchant's redirect, else where that URL of an online store leads (docs/links.md), else 404,
- * as data, so that the shop's shell is rendered around it. For documents and soft navigations.
- * @throws {Response} the redirect: 301 to this shop or as the merchant says, 302 to the store's own domain
+ * The response for a URL without a page: the merchant's redirect, else where that URL of an online
+ * store leads (docs/links.md), else 404, as data, so that the shop's shell is rendered around it.
+ * For documents and soft navigations.
+ * @throws {Response} the redirect: 301 to this shop or as the merchant says, 302 to the store's own
+ * domain
  */
 export async function redirectOr404(request: Request, context: AppContext) {
   const url = new URL(request.url);
@@ -41,7 +43,9 @@ function permanent(location: string): Response {
   return redirect(location, {status: 301, headers});
 }
 
-/** The store's own domain; null where that is this shop's, which would send the visitor back here. */
+/**
+ * The store's own domain; null where that is this shop's, which would send the visitor back here.
+ */
 function storeOriginBeside(
   visited: string,
   {config: {store}, siteOrigin}: AppContext,
@@ -50,7 +54,9 @@ function storeOriginBeside(
   return [store.checkoutOrigin, store.origin].find((each) => !own.includes(each)) ?? null;
 }
 
-/** Where the merchant's redirect for a URL leads: written for its path with or without the market. */
+/**
+ * Where the merchant's redirect for a URL leads: written for its path with or without the market.
+ */
 async function merchantTarget(
   {pathname, origin}: URL,
   {storefront, config, siteOrigin, market}: AppContext,
@@ -99,8 +105,8 @@ function withinMarket(
 const MAX_PATH_LENGTH = 255;
 
 /**
- * The search query for the redirects of `paths`, encoded as in a URL: merchants write them so or decoded. Null where none can have one.
- * Compare the results: the search is fuzzy.
+ * The search query for the redirects of `paths`, encoded as in a URL: merchants write them so or
+ * decoded. Null where none can have one. Compare the results: the search is fuzzy.
  */
 export function redirectSearch(paths: readonly string[]): string | null {
   const spellings = new Set(paths.flatMap((path) => [decodeURIComponent(path), path]));

@@ -67,7 +67,8 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
       collections: collections.nodes,
     };
     const ownOrigins = [origin, primary, ...(siteOrigin ? [siteOrigin] : [])];
-    // The store's primary domain may be this shop's own; the store's own pages are then on its other domain.
+    // The store's primary domain may be this shop's own; the store's own pages are then on its
+    // other domain.
     const storeOrigin = primary === siteOrigin ? origin : primary;
     const linked = navigationOf(menus, {
       ownOrigins,

@@ -1,7 +1,10 @@
 import {POLICY_HANDLES_FRAGMENT} from '~/content';
 import {HIDDEN_FRAGMENT} from '~/seo';
 
-/** Number of sitemap pages of each kind of resource, the policies, and the blogs: each has a sitemap of its own. */
+/**
+ * Number of sitemap pages of each kind of resource, the policies, and the blogs: each has a sitemap
+ * of its own.
+ */
 export const SITEMAP_INDEX_QUERY = `#graphql
   query SitemapIndex(
     $blogsFirst: Int!
@@ -123,7 +126,10 @@ export const SITEMAP_POLICIES_QUERY = `#graphql
   ${POLICY_HANDLES_FRAGMENT}
 ` as const;
 
-/** The handles of the blogs. Articles are asked for by blog: in the API's own sitemap they do not name it. */
+/**
+ * The handles of the blogs. Articles are asked for by blog: in the API's own sitemap they do not
+ * name it.
+ */
 export const SITEMAP_BLOGS_QUERY = `#graphql
   query SitemapBlogs(
     $blogsFirst: Int!

@@ -29,7 +29,10 @@ import {sitemap, sitemapIndex, type SitemapEntry, type SitemapType} from './site
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>;
 
-/** Resources on one page of a sitemap: as many as the API's own pages have, whose count the index states. */
+/**
+ * Resources on one page of a sitemap: as many as the API's own pages have, whose count the index
+ * states.
+ */
 const PAGE_SIZE = 250;
 
 /** Most blogs of a shop, and articles asked for at once. */
@@ -40,7 +43,8 @@ const MAX_ARTICLES = 5000;
 
 /**
  * The sitemap index as XML.
- * @throws what the store's client throws, and an Error where the store does not say how many pages it has
+ * @throws what the store's client throws, and an Error where the store does not say how many pages
+ * it has
  */
 export async function loadSitemapIndex(context: Context, origin: string) {
   const {storefront} = context;
@@ -123,7 +127,10 @@ interface Listed<Node> {
   pageInfo: {hasNextPage: boolean; endCursor?: string | null};
 }
 
-/** The `page`-th page of a list that is read from its start, without what the merchant hides; nothing beyond its end. */
+/**
+ * The `page`-th page of a list that is read from its start, without what the merchant hides;
+ * nothing beyond its end.
+ */
 async function pageOf<Node extends Parameters<typeof isHidden>[0]>(
   page: number,
   ask: (after: string | null) => Promise<Listed<Node>>,
@@ -246,8 +253,8 @@ function plain(text: string, status: number): Response {
 }
 
 /**
- * An XML response with what `make` resolves to; 404 for null, 503 when it fails. Only a good response is cacheable, so
- * that an outage never replaces the shop's pages.
+ * An XML response with what `make` resolves to; 404 for null, 503 when it fails. Only a good
+ * response is cacheable, so that an outage never replaces the shop's pages.
  */
 export async function xmlFeed(make: () => Promise<string | null>): Promise<Response> {
   try {

@@ -35,7 +35,10 @@ export function readSitemapAddress(
   return known && page >= 1 && page <= MAX_PAGES ? {type: known, page} : null;
 }
 
-/** The index of all sitemaps, with so many pages of each kind in each market (sitemaps.org protocol, "Sitemap index files"). */
+/**
+ * The index of all sitemaps, with so many pages of each kind in each market (sitemaps.org protocol,
+ * "Sitemap index files").
+ */
 export function sitemapIndex(
   origin: string,
   pages: Readonly<Record<SitemapType, number>>,

@@ -68,8 +68,8 @@ const TOO_LONG =
 const UNREADABLE = 'That could not be read.';
 
 /**
- * Handles every request before the app: sessions, invitation links, and posts below `/preview`. Anything invalid goes
- * to the app, which answers as it would a shopper.
+ * Handles every request before the app: sessions, invitation links, and posts below `/preview`.
+ * Anything invalid goes to the app, which answers as it would a shopper.
  */
 export async function handlePreview(
   request: Request,
@@ -108,8 +108,9 @@ async function linkIn(token: string, {settings, now}: Visit) {
 }
 
 /**
- * Follows an invitation link: redirects to the same address in a preview. Staff who follow a link stay staff. Where the
- * visitor has edits that are kept nowhere else, a page asks first: a GET replaces none.
+ * Follows an invitation link: redirects to the same address in a preview. Staff who follow a link
+ * stay staff. Where the visitor has edits that are kept nowhere else, a page asks first: a GET
+ * replaces none.
  */
 async function followLink(
   visit: Visit,
@@ -190,8 +191,8 @@ async function answerPost(
 }
 
 /**
- * No limit on wrong passwords: it would let anybody lock staff out, and a secret of 32 random characters (config.ts
- * requires it) cannot be guessed.
+ * No limit on wrong passwords: it would let anybody lock staff out, and a secret of 32 random
+ * characters (config.ts requires it) cannot be guessed.
  */
 async function checkPassword(visit: Visit): Promise<Response> {
   const {request, settings, now} = visit;
@@ -225,7 +226,10 @@ async function saveState(visit: Visit, open: OpenSession): Promise<Response> {
   return privateResponse(null, 204, {'Set-Cookie': cookie});
 }
 
-/** The state as a signed text that is short enough, its sections in the store where they must be; else the refusal. */
+/**
+ * The state as a signed text that is short enough, its sections in the store where they must be;
+ * else the refusal.
+ */
 async function fitting(
   state: PreviewState,
   use: 'work' | 'link',

@@ -26,7 +26,9 @@ export const ENTRANCE_STYLE =
   'input:focus-visible,button:focus-visible{outline:3px solid #1a1a1a;outline-offset:2px}' +
   '[role=alert]{color:#b3261e;margin:0 0 .5rem}.note{font-size:1rem;color:#595959}';
 
-/** The picture, if it is a file of the shop's own or the store's: the page's policy allows no other. */
+/**
+ * The picture, if it is a file of the shop's own or the store's: the page's policy allows no other.
+ */
 function pictureOf({picture, imageOrigin}: Brand): string {
   const isOwn = /^\/(?!\/)/.test(picture) || picture.startsWith(`${imageOrigin}/`);
   return isOwn ? `<img src="${escapeMarkup(picture)}" alt="" height="40">` : '';
@@ -44,7 +46,10 @@ function staffPage(brand: Brand, title: string, body: string): string {
   );
 }
 
-/** The page that asks staff for their name and the preview password. `problem` says why the last one was refused. */
+/**
+ * The page that asks staff for their name and the preview password. `problem` says why the last one
+ * was refused.
+ */
 export function entrancePage(brand: Brand, name: string, problem: string | null): string {
   const message = problem === null ? '' : `<p id="problem" role="alert">${problem}</p>`;
   const described =
@@ -64,7 +69,10 @@ export function entrancePage(brand: Brand, name: string, problem: string | null)
   );
 }
 
-/** The page that asks before a link replaces edits that are kept nowhere else. `path` is where the link leads. */
+/**
+ * The page that asks before a link replaces edits that are kept nowhere else. `path` is where the
+ * link leads.
+ */
 export function replacePage(
   brand: Brand,
   {token, path}: {token: string; path: string},

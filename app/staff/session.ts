@@ -55,7 +55,10 @@ function readDraft(value: unknown): PreviewState['draft'] | undefined {
   return isHandle(id) && isHandle(revision) ? {id, revision} : undefined;
 }
 
-/** The preview state in untrusted data; `null` when it is no such thing. The texts of the edits stay untrusted. */
+/**
+ * The preview state in untrusted data; `null` when it is no such thing. The texts of the edits stay
+ * untrusted.
+ */
 export function readState(value: unknown): PreviewState | null {
   if (!isFields(value)) return null;
   const {view, theme, asOf} = value;
@@ -99,7 +102,10 @@ export function readSession(value: unknown, now: number): PreviewSession | null 
   return isGuest ? {state, role, name, since, expires, linkEnds, linkEdits} : null;
 }
 
-/** The link in signed data; `null` when it is none, over at `now`, or made to last longer than a link may. */
+/**
+ * The link in signed data; `null` when it is none, over at `now`, or made to last longer than a
+ * link may.
+ */
 export function readLink(value: unknown, now: number): PreviewLink | null {
   if (!isFields(value) || Object.hasOwn(value, 'since')) return null;
   const state = readState(value.state);
@@ -123,8 +129,8 @@ export function staffSession(name: string, now: number): PreviewSession {
 }
 
 /**
- * The session of a guest who followed `link`; it ends with the link at the latest. `linkEdits` is the digest of the link's
- * edits.
+ * The session of a guest who followed `link`; it ends with the link at the latest. `linkEdits` is
+ * the digest of the link's edits.
  */
 export function guestSession(
   {state, expires}: PreviewLink,
@@ -143,8 +149,8 @@ export function guestSession(
 }
 
 /**
- * A link to `state`, shared from a session. A guest's link ends no later than the one the guest followed. It does not
- * say which draft is open, and keeps what it shows.
+ * A link to `state`, shared from a session. A guest's link ends no later than the one the guest
+ * followed. It does not say which draft is open, and keeps what it shows.
  */
 export function sharedLink(
   state: PreviewState,
@@ -155,7 +161,10 @@ export function sharedLink(
   return {state: {...state, draft: null, isSaved: true}, expires};
 }
 
-/** The session with another state and the same end. Its clock runs on, unless the as-of date changes. */
+/**
+ * The session with another state and the same end. Its clock runs on, unless the as-of date
+ * changes.
+ */
 export function changeSession(
   session: PreviewSession,
   state: PreviewState,

@@ -34,8 +34,8 @@ const FAILURE_STATUS: Readonly<Record<AdminFailure, number>> = {
 export const STAFF_PATH = '/preview/staff';
 
 /**
- * Answers staff's panel. Only a session opened with the password gets here; the request guard has checked origin, type
- * and size. Without a session the path is a 404.
+ * Answers staff's panel. Only a session opened with the password gets here; the request guard has
+ * checked origin, type and size. Without a session the path is a 404.
  */
 export async function answerStaff(request: Request, context: Context): Promise<Response> {
   const {preview, config} = context;

@@ -1,8 +1,9 @@
 import type {ThemeTexts} from '~/theme';
 
 /**
- * A draft in the store. `revision` changes with every save, `theme` is the handle that it is based on (`null` for the live one).
- * Instants are epoch milliseconds; `by` is the name given with the password, which nobody has checked, '' for none.
+ * A draft in the store. `revision` changes with every save, `theme` is the handle that it is based
+ * on (`null` for the live one). Instants are epoch milliseconds; `by` is the name given with the
+ * password, which nobody has checked, '' for none.
  */
 export interface Draft {
   id: string;

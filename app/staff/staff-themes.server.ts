@@ -35,7 +35,10 @@ export class StaffRefusal extends Error {
   override readonly name = 'StaffRefusal';
 
   constructor(
-    /** `conflict`: a concurrent change; `invalid`: an invalid value; `gone`: the entry no longer exists. */
+    /**
+     * `conflict`: a concurrent change; `invalid`: an invalid value; `gone`: the entry no longer
+     * exists.
+     */
     readonly kind: 'conflict' | 'invalid' | 'gone',
     /** For staff. */
     readonly sentence: string,
@@ -243,7 +246,8 @@ function readName(text: string): string {
 }
 
 /**
- * The stored form of a theme. Includes the ids of its pictures, which may be in no other theme when it is published.
+ * The stored form of a theme. Includes the ids of its pictures, which may be in no other theme when
+ * it is published.
  */
 function writePayload(
   {theme, texts}: SavedTheme,
@@ -322,8 +326,9 @@ async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
 }
 
 /**
- * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no compare-and-set for metaobjects: of
- * two saves within one round trip the later one holds, and the editor of the other finds its revision (decision 0082).
+ * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no
+ * compare-and-set for metaobjects: of two saves within one round trip the later one holds, and the
+ * editor of the other finds its revision (decision 0082).
  * @throws AdminError, StaffRefusal
  */
 async function saveDraft(
@@ -441,8 +446,8 @@ interface PublishedState {
 }
 
 /**
- * Publishes `texts`, if `expected` is still the published revision, so that a repeated post changes nothing. The
- * published state before is kept as a version, even one edited by hand in the admin.
+ * Publishes `texts`, if `expected` is still the published revision, so that a repeated post changes
+ * nothing. The published state before is kept as a version, even one edited by hand in the admin.
  * @throws AdminError, StaffRefusal
  */
 async function publish(
@@ -566,7 +571,8 @@ async function removePlan(store: StaffStore, id: string): Promise<void> {
 const MAX_WRITES = 4;
 
 /**
- * Rewrites the encrypted schedule until it matches the stored plans: a colleague's change may come between.
+ * Rewrites the encrypted schedule until it matches the stored plans: a colleague's change may come
+ * between.
  * @throws AdminError, StaffRefusal
  */
 async function putInForce(store: StaffStore): Promise<void> {
@@ -604,7 +610,10 @@ async function writeSchedule({admin}: StaffStore, encrypted: string): Promise<vo
   });
 }
 
-/** Operations on a store's themes. Each rejects with `AdminError` or `StaffRefusal`; nothing was published then. */
+/**
+ * Operations on a store's themes. Each rejects with `AdminError` or `StaffRefusal`; nothing was
+ * published then.
+ */
 export function staffThemes(store: StaffStore) {
   return {
     list: async () => (await list(store)).themes,

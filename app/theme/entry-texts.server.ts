@@ -54,7 +54,10 @@ export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
 const configured = <Link extends {url: string}>(links: readonly Link[]) =>
   links.filter(({url}) => url !== '');
 
-/** The theme in the worker's environment variables, and the shop's own texts in the language of `tag`. */
+/**
+ * The theme in the worker's environment variables, and the shop's own texts in the language of
+ * `tag`.
+ */
 export function configuredTexts(config: PublicConfig, tag: string): ThemeTexts {
   const {links, heroSubtitle} = config;
   const messages = messagesIn(tag, MESSAGES);

@@ -107,8 +107,9 @@ const picture = <const Property extends string>(
   });
 
 /**
- * The fields of a theme, in the order of the panel and the docs (docs/theme-metaobject.md). The query reads whatever the
- * store has; the definition, the parser, the labels and the type of a theme come from this table.
+ * The fields of a theme, in the order of the panel and the docs (docs/theme-metaobject.md). The
+ * query reads whatever the store has; the definition, the parser, the labels and the type of a
+ * theme come from this table.
  */
 export const FIELDS = {
   accent_color: field({

@@ -21,7 +21,8 @@ function accentOf(text: string): Rgb {
 }
 
 /**
- * The accent on hover: mixed with a little of the opposite of its text color, so that the text only gains contrast.
+ * The accent on hover: mixed with a little of the opposite of its text color, so that the text only
+ * gains contrast.
  */
 function hoverOf(accent: Rgb): Rgb {
   const text = readableOn(accent);
@@ -29,8 +30,8 @@ function hoverOf(accent: Rgb): Rgb {
 }
 
 /**
- * The theme as CSS custom properties, by name without `--` (docs/design-language.md). Colors for text, edges, hover
- * and focus are derived from the accent, so that any accent stays readable.
+ * The theme as CSS custom properties, by name without `--` (docs/design-language.md). Colors for
+ * text, edges, hover and focus are derived from the accent, so that any accent stays readable.
  */
 export function themeVariables(
   theme: Pick<Theme, 'accent' | 'radius' | 'font'>,

@@ -3,8 +3,8 @@ import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {ErrorBoundary} from './ErrorBoundary';
 
 /**
- * How far below the screen a part is loaded. Small enough that on the shortest product page in a window of 900 px
- * nothing is loaded ahead.
+ * How far below the screen a part is loaded. Small enough that on the shortest product page in a
+ * window of 900 px nothing is loaded ahead.
  */
 const NEAR_MARGIN = '200px';
 
@@ -15,8 +15,8 @@ interface NearScreenProps {
 }
 
 /**
- * Loads a part of the page, code and data, when it is on or near the screen, as most visitors never scroll there; never
- * inside a closed dialog. Renders nothing when it fails.
+ * Loads a part of the page, code and data, when it is on or near the screen, as most visitors never
+ * scroll there; never inside a closed dialog. Renders nothing when it fails.
  */
 export function NearScreen({className, children}: NearScreenProps) {
   const place = useRef<HTMLDivElement>(null);

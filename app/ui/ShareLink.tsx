@@ -9,7 +9,9 @@ interface ShareLinkProps {
   copied: string;
 }
 
-/** Shares an address: by the browser's own sheet, else by copying. Without scripts a link to share. */
+/**
+ * Shares an address: by the browser's own sheet, else by copying. Without scripts a link to share.
+ */
 export function ShareLink({title, address, label, copied}: ShareLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const share = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -74,7 +74,10 @@ function paramsOf(event: ShopEvent) {
   };
 }
 
-/** The campaign in the URL of a viewed page: without its tag in the page Google does not read the URL. */
+/**
+ * The campaign in the URL of a viewed page: without its tag in the page Google does not read the
+ * URL.
+ */
 function campaignDetails({name, url}: ShopEvent) {
   const {searchParams} = new URL(url);
   const of = (part: string) => searchParams.get(`utm_${part}`) ?? undefined;

@@ -10,7 +10,10 @@ const NAMES: Partial<Record<ShopEvent['name'], string>> = {
   product_added_to_cart: 'Added to Cart',
 };
 
-/** Klaviyo's events, for people who came from one of its messages: `_kx` in its links names them, nobody else is known to it. */
+/**
+ * Klaviyo's events, for people who came from one of its messages: `_kx` in its links names them,
+ * nobody else is known to it.
+ */
 export function klaviyo(
   settings: NonNullable<EventDestinations['klaviyo']>,
 ): Destination {

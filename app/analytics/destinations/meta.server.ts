@@ -14,7 +14,10 @@ const NAMES: Partial<Record<ShopEvent['name'], string>> = {
   product_added_to_cart: 'AddToCart',
 };
 
-/** Meta by its Conversions API. It knows a visitor by address and user agent, or by the click on its advertisement. */
+/**
+ * Meta by its Conversions API. It knows a visitor by address and user agent, or by the click on its
+ * advertisement.
+ */
 export function meta({
   origin,
   datasetId,

@@ -27,7 +27,10 @@ export const CART_DRAWER_ID = 'cart-drawer';
 
 const CartContext = createContext<CartStore | null>(null);
 
-/** The browser's store. It lives outside React: an error page replaces the whole tree, and must not cancel its requests. */
+/**
+ * The browser's store. It lives outside React: an error page replaces the whole tree, and must not
+ * cancel its requests.
+ */
 let browserStore: CartStore | null = null;
 
 /** Provides the page's cart, and keeps it fresh. On the server it is an empty one. */
@@ -58,8 +61,8 @@ export function CartProvider({children}: {children: ReactNode}) {
 }
 
 /**
- * Announces the outcome of a change politely. The drawer has a live region of its own, since a modal dialog makes the
- * rest of the page inert.
+ * Announces the outcome of a change politely. The drawer has a live region of its own, since a
+ * modal dialog makes the rest of the page inert.
  */
 export function CartStatus({whileOpen}: {whileOpen: boolean}) {
   const {isOpen, state} = useCartSnapshot();
@@ -90,8 +93,8 @@ export function useCartSnapshot(): CartSnapshot {
 export const useVisitorCountry = () => useCartSnapshot().visitorCountry;
 
 /**
- * How many of a variant the cart holds, in all its lines. A number: other changes of the cart must not render a product
- * anew, whose late parts may be hydrating.
+ * How many of a variant the cart holds, in all its lines. A number: other changes of the cart must
+ * not render a product anew, whose late parts may be hydrating.
  */
 export function useHeldQuantity(merchandiseId: string | null | undefined): number {
   const store = useCartStore();
@@ -103,7 +106,10 @@ export function useHeldQuantity(merchandiseId: string | null | undefined): numbe
   return useSyncExternalStore(store.subscribe, held, () => 0);
 }
 
-/** Calls `listener` with the cart before and after each change of this page that the store has applied. */
+/**
+ * Calls `listener` with the cart before and after each change of this page that the store has
+ * applied.
+ */
 export function useAppliedChanges(
   listener: (before: CartView | null, after: CartView) => void,
 ): void {

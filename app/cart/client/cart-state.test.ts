@@ -573,7 +573,8 @@ describe('rule 10: start', () => {
   it('starts a new cart when the shopper asks', () => {
     const page = new Page().exchange('read', reply('unknown', null, {cartId: 'away'}));
     page.exchange('create', reply('ok', null)).event({type: 'startAnew'});
-    // It names the cart that is given up: a request for another one than the cookie's is not executed.
+    // It names the cart that is given up: a request for another one than the cookie's is not
+    // executed.
     expect(page.send()).toEqual({kind: 'create', mode: 'anew', cart: 'away'});
   });
 });

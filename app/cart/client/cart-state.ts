@@ -34,8 +34,8 @@ import {
 
 /**
  * The cart of a page: the newest cart that the store answered, and what the shopper wants of its
- * lines. `reduce` says what an event means, `nextRequest` what to send next. Both are pure. `now` is
- * in milliseconds of a clock that only goes forward.
+ * lines. `reduce` says what an event means, `nextRequest` what to send next. Both are pure. `now`
+ * is in milliseconds of a clock that only goes forward.
  */
 export interface CartState {
   /** The language of the page's messages. */
@@ -119,7 +119,9 @@ export type CartEvent =
   | {type: 'restored'; desired: readonly Desired[]; age: number; now: number}
   /** Another tab has taken the same mirror. */
   | {type: 'disowned'; ids: readonly string[]}
-  /** The reply to a form about a code, a gift card, the note or a line; `key` is that of its field. */
+  /**
+   * The reply to a form about a code, a gift card, the note or a line; `key` is that of its field.
+   */
   | {type: 'submitted'; reply: CartReply | null; key: string; now: number};
 
 /** A new print for a line, in place of its present one. */
@@ -158,7 +160,9 @@ export interface NextRequest {
   sent: readonly {desired: Desired; sent: Sent}[];
 }
 
-/** The next request; `null` where only an event can lead to one. A hidden page looks for no store. */
+/**
+ * The next request; `null` where only an event can lead to one. A hidden page looks for no store.
+ */
 export function nextRequest(
   state: CartState,
   now: number,

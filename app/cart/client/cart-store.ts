@@ -40,7 +40,9 @@ export interface CartStore {
   revalidate(): void;
   /** Gives up a cart that cannot be read, for a new one. */
   startAnew(): void;
-  /** Sends a form as soon as it may go; its answer is shown beside the field `key`, and returned. */
+  /**
+   * Sends a form as soon as it may go; its answer is shown beside the field `key`, and returned.
+   */
   submit(
     input: CartInput,
     key: string,
@@ -266,8 +268,8 @@ export function createCartStore(words: CartMessages): CartStore {
     leaving.abort();
     for (const {done} of submits) done(null);
     submits = [];
-    // React hears of it when the page is back: WebKit may lose a message that is under way when a page
-    // enters the back/forward cache, and React's scheduler then waits for its own for good.
+    // React hears of it when the page is back: WebKit may lose a message that is under way when a
+    // page enters the back/forward cache, and React's scheduler then waits for its own for good.
     const state = reduce(snapshot.state, {type: 'suspended'});
     const cart = showCart(state.confirmed, state);
     snapshot = {...snapshot, state, cart, isSubmitting: false};

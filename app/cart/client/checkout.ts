@@ -61,7 +61,9 @@ export async function checkOut(
   return leaveFor(store, options, confirmed.webUrl);
 }
 
-/** Gives up what is desired. What has been sent may still be executed: tells the shopper to look. */
+/**
+ * Gives up what is desired. What has been sent may still be executed: tells the shopper to look.
+ */
 export async function checkOutAnyway(
   store: CartStore,
   options: CheckoutOptions,

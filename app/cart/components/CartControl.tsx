@@ -7,8 +7,8 @@ interface CartControlProps {
   action: string;
   inputs?: Record<string, unknown>;
   /**
-   * Called instead of posting: with JavaScript only the cart's store sends. `field` reads a form field, the pressed
-   * button's first; '' where there is none.
+   * Called instead of posting: with JavaScript only the cart's store sends. `field` reads a form
+   * field, the pressed button's first; '' where there is none.
    */
   onSubmit: (field: (name: string) => string, event: FormEvent) => void;
   /** Queues presses before hydration and replays them after; otherwise they post. */
@@ -18,7 +18,10 @@ interface CartControlProps {
   children: ReactNode;
 }
 
-/** Wraps Hydrogen's `CartForm` for every control of the cart. Without JavaScript it posts to `/cart`. */
+/**
+ * Wraps Hydrogen's `CartForm` for every control of the cart. Without JavaScript it posts to
+ * `/cart`.
+ */
 export function CartControl({
   action,
   inputs = {},

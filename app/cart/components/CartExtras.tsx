@@ -25,7 +25,10 @@ interface CartExtrasProps {
   messages: readonly CartMessage[];
 }
 
-/** Discount codes, gift card and note. Each section opens by itself where it has a value or a message. */
+/**
+ * Discount codes, gift card and note. Each section opens by itself where it has a value or a
+ * message.
+ */
 export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
   const part = (at: string) => ({
     at,
@@ -157,7 +160,10 @@ interface ExtraFormProps extends PartProps {
   children: ReactNode;
 }
 
-/** A plain form: it waits for the lock, and its answer stands beside it. No part of it is shown before that. */
+/**
+ * A plain form: it waits for the lock, and its answer stands beside it. No part of it is shown
+ * before that.
+ */
 function ExtraForm({
   action,
   inputs = {},
@@ -246,8 +252,8 @@ interface CodeFormProps extends Omit<ExtraFormProps, 'children' | 'fields'> {
 }
 
 /**
- * A field for a code, its button, and the error about the code that was entered. On an error the field keeps its value
- * and the focus.
+ * A field for a code, its button, and the error about the code that was entered. On an error the
+ * field keeps its value and the focus.
  */
 function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
   const contents = useMessages(CONTENTS_MESSAGES);

@@ -160,7 +160,8 @@ function LinePrice({line}: {line: ShownLine}) {
     mayCompare && unitPrice && isReduced(unitPrice, unitCompareAt) ? unitCompareAt : null;
   return (
     <div className={`ms-auto text-end figures ${isStale ? 'cart-stale' : ''}`}>
-      {/* Another figure is another element: a wider one, set flush right, would count as one that has shifted. */}
+      {/* Another figure is another element: a wider one, set flush right, would count as one that
+          has shifted. */}
       {figure && (
         <p key={figure} data-updating={isStale || undefined}>
           {figure}
@@ -197,7 +198,10 @@ interface LinePictureProps {
   isConfirmed: boolean;
 }
 
-/** A picture that could not be loaded while the browser was offline is asked for again once the store has the line. */
+/**
+ * A picture that could not be loaded while the browser was offline is asked for again once the
+ * store has the line.
+ */
 function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
   const [attempt, setAttempt] = useState(0);
   const hasFailed = useRef(false);
@@ -230,7 +234,10 @@ function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
   );
 }
 
-/** Changes a line's quantity: one step, or the typed number. Every button posts an absolute quantity. */
+/**
+ * Changes a line's quantity: one step, or the typed number. Every button posts an absolute
+ * quantity.
+ */
 function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {set} = useCartActions();
@@ -322,7 +329,10 @@ interface StepButtonProps {
   note?: string | undefined;
 }
 
-/** One step less or more, within the variant's quantity rule. It keeps its focus at the end of the range. */
+/**
+ * One step less or more, within the variant's quantity rule. It keeps its focus at the end of the
+ * range.
+ */
 function StepButton({line, step, note}: StepButtonProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const target = line.quantity + step * line.increment;

@@ -94,7 +94,10 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   );
 }
 
-/** Announces that the totals are updating, and that they are up to date; empty until the first change of this page. */
+/**
+ * Announces that the totals are updating, and that they are up to date; empty until the first
+ * change of this page.
+ */
 function TotalsStatus({updating}: {updating: boolean}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {hasChanged} = useCartSnapshot().state;
@@ -120,7 +123,8 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
       className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'text-lg font-semibold' : ''}`}
     >
       <dt>{label}</dt>
-      {/* Another figure is another element: a wider one, set flush right, would count as one that has shifted. */}
+      {/* Another figure is another element: a wider one, set flush right, would count as one that
+          has shifted. */}
       <dd key={figure} className="figures">
         {minus ? `−${figure}` : figure}
       </dd>

@@ -43,7 +43,8 @@ export function LineLettering({src, lettering, plain}: LineLetteringProps) {
   );
   return (
     <ErrorBoundary fallback={plain}>
-      {/* The cart's page hydrates it with the rest: a boundary of its own would be hydrated after the cart has changed. */}
+      {/* The cart's page hydrates it with the rest: a boundary of its own would be hydrated after
+          the cart has changed. */}
       {import.meta.env.SSR || views ? (
         picture
       ) : (
@@ -53,7 +54,10 @@ export function LineLettering({src, lettering, plain}: LineLetteringProps) {
   );
 }
 
-/** The print of a line, in words. Keys that begin with `_` are for the merchant alone, as on Shopify's own pages. */
+/**
+ * The print of a line, in words. Keys that begin with `_` are for the merchant alone, as on
+ * Shopify's own pages.
+ */
 export function LineWords({
   attributes,
   labels,

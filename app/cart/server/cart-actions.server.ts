@@ -100,8 +100,8 @@ export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
 };
 
 /**
- * The cart as it goes to the checkout: in the country of the page's market, or in its own where only
- * the move fails (§11.12).
+ * The cart as it goes to the checkout: in the country of the page's market, or in its own where
+ * only the move fails (§11.12).
  */
 async function checkOut({gateway, cartId}: ActionContext): Promise<ActionResult> {
   const cart = cartId ? await gateway.get(cartId) : null;
@@ -136,8 +136,9 @@ const GONE: ActionResult = {
 };
 
 /**
- * Creates a cart (§4): `start` where none is stored, or the stored one does not exist; `fallback` after a failed fetch, which the
- * cookie does not learn of; `anew` where the shopper has asked for a new one.
+ * Creates a cart (§4): `start` where none is stored, or the stored one does not exist; `fallback`
+ * after a failed fetch, which the cookie does not learn of; `anew` where the shopper has asked for
+ * a new one.
  */
 async function ensureCart(context: ActionContext, {mode}: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
@@ -156,7 +157,9 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
   return created;
 }
 
-/** A page that names its cart creates one itself, so that an add whose answer is lost has a cart. */
+/**
+ * A page that names its cart creates one itself, so that an add whose answer is lost has a cart.
+ */
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
@@ -195,7 +198,10 @@ async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   return [{merchandiseId, quantity: input.quantity}];
 }
 
-/** The lines with their attributes, checked: what is printed on them. Plain posts, scripts, links and edits come by here. */
+/**
+ * The lines with their attributes, checked: what is printed on them. Plain posts, scripts, links
+ * and edits come by here.
+ */
 async function printed(
   {print}: ActionContext,
   lines: readonly LineInput[],
@@ -250,7 +256,10 @@ async function updateLines(
   return resultOf(outcome, [keyOfLine(outcome.cart, line.id)]);
 }
 
-/** The merchandise whose quantity in the cart these quantities would raise. Lowering one is always allowed. */
+/**
+ * The merchandise whose quantity in the cart these quantities would raise. Lowering one is always
+ * allowed.
+ */
 function raisedMerchandise(
   {lines: {edges}}: CartFragment,
   asked: readonly {id: string; quantity: number}[],
@@ -297,8 +306,8 @@ function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): Actio
 }
 
 /**
- * Sets the discount codes: those listed, then the one typed into the field `discountCode`, whose outcome the shopper
- * reads. A typed code that does not apply is removed again.
+ * Sets the discount codes: those listed, then the one typed into the field `discountCode`, whose
+ * outcome the shopper reads. A typed code that does not apply is removed again.
  */
 async function setDiscountCodes(
   {gateway, cartId}: ActionContext,
@@ -327,8 +336,8 @@ async function setDiscountCodes(
 }
 
 /**
- * Sets the codes of an existing cart. `entered` is the code whose outcome the shopper reads; `null` when one was
- * removed.
+ * Sets the codes of an existing cart. `entered` is the code whose outcome the shopper reads; `null`
+ * when one was removed.
  */
 async function applyCodes(
   {gateway, cartId}: {gateway: CartGateway; cartId: string},
@@ -354,8 +363,9 @@ function isApplied({discountCodes}: CartFragment, entered: string): boolean {
 }
 
 /**
- * Applies a gift card. The API replaces all cards and ignores codes it does not know, so a typing mistake would drop
- * the card in use. So a cart has one card: a second is refused until the first is removed.
+ * Applies a gift card. The API replaces all cards and ignores codes it does not know, so a typing
+ * mistake would drop the card in use. So a cart has one card: a second is refused until the first
+ * is removed.
  */
 async function addGiftCard(
   {gateway, cartId}: ActionContext,
@@ -432,9 +442,10 @@ function readCodeList(value: unknown): string[] {
 }
 
 /**
- * The action behind the button of a cart link or discount link: adds the link's lines, if any, its note and cart attributes, and appends
- * its codes to those in use. Creates a cart for a visitor without one. Once the lines are added, nothing that becomes of the rest is a
- * failure of the whole.
+ * The action behind the button of a cart link or discount link: adds the link's lines, if any, its
+ * note and cart attributes, and appends its codes to those in use. Creates a cart for a visitor
+ * without one. Once the lines are added, nothing that becomes of the rest is a failure of the
+ * whole.
  */
 async function followLink(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const codes = readCodes(inputs.codes);

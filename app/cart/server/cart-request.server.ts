@@ -47,8 +47,8 @@ import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 /**
- * Handles a cart request, from the visitor's cookie to the response. Scripts (`cartJson`) and plain forms
- * (`cartRedirect`) share one loader and one action.
+ * Handles a cart request, from the visitor's cookie to the response. Scripts (`cartJson`) and plain
+ * forms (`cartRedirect`) share one loader and one action.
  */
 
 /** Where a form without `redirectTo` leads. */
@@ -129,8 +129,8 @@ async function readStoredCart(
 }
 
 /**
- * The notices that the redirect's query asks for. For a new cart the only notice is that the browser has not kept its
- * cookie.
+ * The notices that the redirect's query asks for. For a new cart the only notice is that the
+ * browser has not kept its cookie.
  */
 function redirectNotices(notice: Notice | null, cartId: string | null): Notice[] {
   if (notice?.code !== CART_CREATED) return notice ? [notice] : [];
@@ -138,8 +138,8 @@ function redirectNotices(notice: Notice | null, cartId: string | null): Notice[]
 }
 
 /**
- * Applies the change of a posted cart form. Never throws: the reply says when the store refused it or could not be
- * reached. Both are logged (§8).
+ * Applies the change of a posted cart form. Never throws: the reply says when the store refused it
+ * or could not be reached. Both are logged (§8).
  */
 export async function changeCart(
   request: Request,
@@ -211,7 +211,8 @@ async function changeStoredCart(
 }
 
 /**
- * The button of a link's page, without scripts: leads on to where the link says, or answers why it was refused.
+ * The button of a link's page, without scripts: leads on to where the link says, or answers why it
+ * was refused.
  * @throws {Response} the redirect
  */
 export async function followLink(
@@ -227,7 +228,10 @@ export async function followLink(
   return data(messages, {status: 422, headers: headersWith(cookies)});
 }
 
-/** The cookie names another cart than the page means: nothing is changed, and that cart is the answer. */
+/**
+ * The cookie names another cart than the page means: nothing is changed, and that cart is the
+ * answer.
+ */
 async function otherCart(
   gateway: CartGateway,
   cartId: string | null,
@@ -364,7 +368,10 @@ function withoutCheckout(answer: CartAnswer, market: Market): CartAnswer {
 const CONSENTED = /(?:^|;\s*)_shopify_(?:analytics|marketing)=./;
 const CAMPAIGN = new RegExp(`(?:^|;\\s*)${CAMPAIGN_COOKIE}=([^;]*)`);
 
-/** The checkout's URL with the campaign that brought the visitor, or its order would count as direct. */
+/**
+ * The checkout's URL with the campaign that brought the visitor, or its order would count as
+ * direct.
+ */
 function fromCampaign(url: string, {headers}: Request, {config}: Environment): string {
   const cookies = headers.get('Cookie') ?? '';
   if (!config.analytics || !CONSENTED.test(cookies)) return url;
@@ -388,7 +395,8 @@ export function cartJson({reply, status, cookies}: CartAnswer): Response {
   const headers = headersWith(cookies);
   headers.set('Cache-Control', 'private, no-store');
   headers.set('Content-Type', 'application/json');
-  // `Response.json` takes half as long again in workerd, which is measurable with hundreds of lines.
+  // `Response.json` takes half as long again in workerd, which is measurable with hundreds of
+  // lines.
   return new Response(JSON.stringify(reply), {status, headers});
 }
 
@@ -408,7 +416,10 @@ export function cartRedirect(answer: CartAnswer): Response {
 /** Headers in which hosts pass the visitor's country: Oxygen's, and Cloudflare's. */
 const COUNTRY_HEADERS = ['oxygen-buyer-country', 'cf-ipcountry'];
 
-/** The answer with the visitor's country, for the offer of their market: documents are the same for all. */
+/**
+ * The answer with the visitor's country, for the offer of their market: documents are the same for
+ * all.
+ */
 function withCountry(
   answer: CartAnswer,
   {headers}: Request,
@@ -427,7 +438,9 @@ export function headersWith(cookies: readonly string[]): Headers {
   return headers;
 }
 
-/** Query parameters that carry a notice through a redirect. `/cart` looks its text up in a table. */
+/**
+ * Query parameters that carry a notice through a redirect. `/cart` looks its text up in a table.
+ */
 const NOTICE_PARAM = 'notice';
 const NOTICE_LINE_PARAM = 'at';
 

@@ -28,7 +28,10 @@ export const COOKIES_OFF: Notice = {code: 'cookies-off', lineKey: null};
 
 type NoticeCode = keyof AnswerMessages['notices'];
 
-/** This shop's own notices. Those about an extra stand at it, the others are about the cart as a whole. */
+/**
+ * This shop's own notices. Those about an extra stand at it, the others are about the cart as a
+ * whole.
+ */
 const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
   replaced: 'notice',
   gone: 'notice',
@@ -74,8 +77,8 @@ const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
 ]);
 
 /**
- * The outcome of an entered code. API 2025-01 only says whether it applies; newer versions warn with a reason. To an empty cart no code
- * applies yet.
+ * The outcome of an entered code. API 2025-01 only says whether it applies; newer versions warn
+ * with a reason. To an empty cart no code applies yet.
  */
 export function discountOutcome(
   isApplicable: boolean,
@@ -104,7 +107,10 @@ export function warningNotices({
   return warnings.map(({code, target}) => ({code, lineKey: keyOfLine(cart, target)}));
 }
 
-/** The messages for notices, in the language of `tag`. Quantities are read from the cart, never from the notice. */
+/**
+ * The messages for notices, in the language of `tag`. Quantities are read from the cart, never from
+ * the notice.
+ */
 export function noticeMessages(
   notices: readonly Notice[],
   cart: CartFragment | null,
@@ -181,7 +187,8 @@ export function refusalsOf(
 ): Refusal[] {
   const isFull = (cart?.lines.edges.length ?? 0) >= MAX_CART_LINES;
   return userErrors.map(({code, field, message}): Refusal => {
-    // Before version 2026-04 there is no code for it; the error then names the lines' field and no line.
+    // Before version 2026-04 there is no code for it; the error then names the lines' field and no
+    // line.
     const isTooLarge = isFull && code === 'INVALID' && field?.join('.') === 'lines';
     const named = field?.[0] === 'lines' ? keys[Number(field[1])] : undefined;
     const lineKey = named ?? (keys.length === 1 ? (keys[0] ?? null) : null);
@@ -221,8 +228,9 @@ export function refusalMessages(
 }
 
 /**
- * The message for a user error. The store's own text is for developers, except with `VALIDATION_CUSTOM`, whose text a
- * merchant wrote for shoppers. Unknown codes (newer versions have more) get the generic sentence.
+ * The message for a user error. The store's own text is for developers, except with
+ * `VALIDATION_CUSTOM`, whose text a merchant wrote for shoppers. Unknown codes (newer versions have
+ * more) get the generic sentence.
  */
 export function errorSentence(
   {errors, form}: AnswerMessages,

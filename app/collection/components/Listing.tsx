@@ -41,8 +41,9 @@ interface ListingProps {
 }
 
 /**
- * A grid with filters and sorting. One form, whose URL holds the filters: it works without JavaScript, and submits
- * itself with it. The filters stand beside the grid; on a phone they open as a native popover.
+ * A grid with filters and sorting. One form, whose URL holds the filters: it works without
+ * JavaScript, and submits itself with it. The filters stand beside the grid; on a phone they open
+ * as a native popover.
  */
 export function Listing(props: ListingProps) {
   const messages = useMessages(MESSAGES);
@@ -135,8 +136,9 @@ export function Listing(props: ListingProps) {
 }
 
 /**
- * Submits the form on every change, as a navigation; returns the submit handler. The fields are uncontrolled, so that
- * input before hydration counts. They follow the URL, also one that is on its way, when it changes otherwise.
+ * Submits the form on every change, as a navigation; returns the submit handler. The fields are
+ * uncontrolled, so that input before hydration counts. They follow the URL, also one that is on its
+ * way, when it changes otherwise.
  */
 function useAutoSubmit(
   form: React.RefObject<HTMLFormElement>,
@@ -178,8 +180,8 @@ function useAutoSubmit(
 }
 
 /**
- * Sets the fields to the URL's filters. A field that differs from the URL before was changed by the visitor while this
- * page loaded: it keeps its value, and is submitted next.
+ * Sets the fields to the URL's filters. A field that differs from the URL before was changed by the
+ * visitor while this page loaded: it keeps its value, and is submitted next.
  */
 function syncFields(form: HTMLFormElement, query: ListingQuery, before: ListingQuery) {
   for (const field of form.elements) {
@@ -212,7 +214,10 @@ function useChange(value: string, react: () => void) {
   });
 }
 
-/** The visitor stays where they are, unless the new grid ends above the window's middle: then it scrolls up to its start. */
+/**
+ * The visitor stays where they are, unless the new grid ends above the window's middle: then it
+ * scrolls up to its start.
+ */
 function scrollToNewGrid(root: HTMLElement | null) {
   if (root && root.getBoundingClientRect().bottom < innerHeight / 2)
     root.scrollIntoView();

@@ -32,7 +32,10 @@ interface ProductCardProps {
   movesPicture: boolean;
   /** When its link prefetches. */
   prefetch: 'intent' | 'none';
-  /** Id of the grid's empty form, which the buttons of all cards share: each sets its own `formaction`. */
+  /**
+   * Id of the grid's empty form, which the buttons of all cards share: each sets its own
+   * `formaction`.
+   */
   form: string;
   /** Begins its ids. */
   scope: string;
@@ -40,13 +43,15 @@ interface ProductCardProps {
   whenSoldOut?: string | undefined;
 }
 
-/** In-app browsers that go blank during a view transition (Facebook, Instagram, TikTok on Android). */
+/**
+ * In-app browsers that go blank during a view transition (Facebook, Instagram, TikTok on Android).
+ */
 const BROKEN_BROWSERS = /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok/i;
 
 /**
- * Whether links should use a view transition. Not by touch: there the placeholder shows the picture in its place before the page
- * has come, and a slow phone needs a third of a second to take the transition's pictures. Call it when a link is about to be
- * followed; browser only.
+ * Whether links should use a view transition. Not by touch: there the placeholder shows the picture
+ * in its place before the page has come, and a slow phone needs a third of a second to take the
+ * transition's pictures. Call it when a link is about to be followed; browser only.
  */
 function wantsViewTransitions(): boolean {
   return (
@@ -64,7 +69,10 @@ function choiceOf({chosen = []}: Card, swatch: CardSwatch | null): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A product card (§2): an item of the grid's list, an article named by its title. All of it links to the product. */
+/**
+ * A product card (§2): an item of the grid's list, an article named by its title. All of it links
+ * to the product.
+ */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const messages = useMessages(MESSAGES);
   const {card, heading: Heading, className, sizes, isMain} = props;
@@ -176,11 +184,16 @@ interface CardMediaProps {
   isMain: boolean;
   /** URL of the chosen color's picture. */
   chosen: string | null;
-  /** Whether to load the second picture: the pointer is or was over the card, and no color is chosen. */
+  /**
+   * Whether to load the second picture: the pointer is or was over the card, and no color is
+   * chosen.
+   */
   showsSecond: boolean;
 }
 
-/** A card's pictures. The second is not requested before hover (§2), nor shown over a chosen color. */
+/**
+ * A card's pictures. The second is not requested before hover (§2), nor shown over a chosen color.
+ */
 function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   const messages = useMessages(MESSAGES);
   const {picture, secondPicture: second} = card;
@@ -227,9 +240,10 @@ function moveAmongSwatches({key, currentTarget}: KeyboardEvent) {
 }
 
 /**
- * A card's colors. A press shows the card in that color and changes its link; without JavaScript it opens the product
- * in that color. They are one tab stop, and arrows move inside. Without JavaScript each is a stop of its own, so it is focus
- * that takes the others out of the order. A page has dozens, so no `type` states that a button submits its form.
+ * A card's colors. A press shows the card in that color and changes its link; without JavaScript it
+ * opens the product in that color. They are one tab stop, and arrows move inside. Without
+ * JavaScript each is a stop of its own, so it is focus that takes the others out of the order. A
+ * page has dozens, so no `type` states that a button submits its form.
  */
 function Swatches({card, form, color, onChoose}: SwatchesProps) {
   const messages = useMessages(MESSAGES);

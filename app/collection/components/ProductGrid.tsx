@@ -78,7 +78,10 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-/** A card's size in the grid: wider than its neighbors on a phone (`wide`), on a desktop (`lead`), or normal. */
+/**
+ * A card's size in the grid: wider than its neighbors on a phone (`wide`), on a desktop (`lead`),
+ * or normal.
+ */
 export interface Placement {
   /** Spans both columns on a phone. */
   wide: boolean;
@@ -101,8 +104,9 @@ export function gridSizeOf(count: number): GridSize {
 }
 
 /**
- * Places `count` cards so that every row is full. A lead card takes four cells, so `count - leads` must be a multiple of
- * the four columns. Leads stand with four small cards beside them, left and right in turn, or in pairs where too few are left.
+ * Places `count` cards so that every row is full. A lead card takes four cells, so `count - leads`
+ * must be a multiple of the four columns. Leads stand with four small cards beside them, left and
+ * right in turn, or in pairs where too few are left.
  */
 export function placementsOf(count: number): Placement[] {
   const leads = gridSizeOf(count) === 'many' ? leadIndices(count) : new Set<number>();
@@ -162,8 +166,9 @@ function isSoldOut({ribbons}: Card): boolean {
 }
 
 /*
- * Widths of a card's picture as `sizes` states them, solved from the tokens --gutter, --gap and --page. On a phone two
- * columns (`PHONE_WIDE`: one), from 960 px four (a lead: two of them), or three beside the filters; at 1680 px the page stops growing.
+ * Widths of a card's picture as `sizes` states them, solved from the tokens --gutter, --gap and
+ * --page. On a phone two columns (`PHONE_WIDE`: one), from 960 px four (a lead: two of them), or
+ * three beside the filters; at 1680 px the page stops growing.
  */
 const PHONE = 'calc(46.9vw - 10px)';
 const PHONE_WIDE = 'calc(94.8vw - 13px)';

@@ -16,7 +16,9 @@ interface PriceNoteProps {
   onFollow?: () => void;
 }
 
-/** `incl. VAT, plus delivery · Your legal guarantee rights`; nothing where the law wants nothing. */
+/**
+ * `incl. VAT, plus delivery · Your legal guarantee rights`; nothing where the law wants nothing.
+ */
 export function PriceNote({className, isForAll = false, onFollow}: PriceNoteProps) {
   const disclosure = usePriceDisclosure();
   if (!disclosure) return null;

@@ -3,7 +3,9 @@ import {useId} from 'react';
 import {MAX_GIFT_NOTE, NOTE_FIELDS} from '../gift-note';
 import type {GiftNoteView} from '../gifts.server';
 
-/** The fields of a gift note, in a form of the cart. A chunk of its own (hence the default export). */
+/**
+ * The fields of a gift note, in a form of the cart. A chunk of its own (hence the default export).
+ */
 export default function GiftNoteFields({note}: {note: GiftNoteView}) {
   const {message, hidesPrices, texts} = note;
   const id = useId();

@@ -5,7 +5,10 @@ import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 import type {GiftNoteView} from '../gifts.server';
 import type {RecipientFieldsProps} from './RecipientFields';
 
-/* Rendered on the server; their chunks load before hydration, or later where only the browser renders them. */
+/*
+ * Rendered on the server; their chunks load before hydration, or later where only the browser
+ * renders them.
+ */
 
 const recipient = () => import('./RecipientFields');
 const note = () => import('./GiftNoteFields');

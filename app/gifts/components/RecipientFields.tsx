@@ -13,7 +13,10 @@ import {
 } from '../recipient';
 
 export interface RecipientHandle {
-  /** What is written on the line; `null` where a field is wrong, which has the focus then and says why. */
+  /**
+   * What is written on the line; `null` where a field is wrong, which has the focus then and says
+   * why.
+   */
   check: () => {attributes: Attribute[]; lettering: null} | null;
 }
 
@@ -23,8 +26,8 @@ export interface RecipientFieldsProps {
 }
 
 /**
- * Who a gift card is for. What is typed leaves the page with the form alone: it is in no state, URL or event. A chunk of its own (hence
- * the default export).
+ * Who a gift card is for. What is typed leaves the page with the form alone: it is in no state, URL
+ * or event. A chunk of its own (hence the default export).
  */
 export default function RecipientFields({texts, handle}: RecipientFieldsProps) {
   const group = useRef<HTMLFieldSetElement>(null);

@@ -165,7 +165,10 @@ function isRightToLeft(text: string): boolean {
   );
 }
 
-/** The shop's own font for lettering, in two files: other alphabets of Latin letters load with their first letter. */
+/**
+ * The shop's own font for lettering, in two files: other alphabets of Latin letters load with their
+ * first letter.
+ */
 const OWN_FACES = [
   {url: latin, unicodeRange: 'U+0000-00FF, U+2013-2014, U+2018-201D'},
   {url: latinExtended, unicodeRange: 'U+0100-02BA, U+1E00-1E9F'},

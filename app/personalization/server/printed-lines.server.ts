@@ -81,13 +81,16 @@ interface LineToPrint {
 
 export type PrintedLines<Line> =
   | {ok: true; lines: Line[]}
-  /** Why nothing may be added, for the shopper; `null` where the store does not say. It does not repeat what was typed. */
+  /**
+   * Why nothing may be added, for the shopper; `null` where the store does not say. It does not
+   * repeat what was typed.
+   */
   | {ok: false; reason: string | null};
 
 /**
- * The lines as they are printed: checked by the rules of their products, with normalized attributes. Other attributes are refused,
- * and so is what the store does not answer. `inputs` are the fields of a form that was posted without scripts, for lines that bring no
- * attributes.
+ * The lines as they are printed: checked by the rules of their products, with normalized
+ * attributes. Other attributes are refused, and so is what the store does not answer. `inputs` are
+ * the fields of a form that was posted without scripts, for lines that bring no attributes.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function printLines<Line extends LineToPrint>(
@@ -119,7 +122,10 @@ export async function printLines<Line extends LineToPrint>(
   return {ok: true, lines: printed};
 }
 
-/** The attributes of a gift card's recipient, as Shopify names them (help.shopify.com, "Gift card recipients"). */
+/**
+ * The attributes of a gift card's recipient, as Shopify names them (help.shopify.com, "Gift card
+ * recipients").
+ */
 const GIFT_CARD_KEYS: readonly string[] = [
   '__shopify_send_gift_card_to_recipient',
   'Recipient email',

@@ -100,7 +100,10 @@ export function ChoiceForm({
     if (!choice.variant) return false;
     return isPlain ? true : readPrint();
   };
-  /** What is written on the line; `false` where that cannot be, or the fields are still on their way. */
+  /**
+   * What is written on the line; `false` where that cannot be, or the fields are still on their
+   * way.
+   */
   const readPrint = () => {
     if (!print.current) {
       isPressed.current = true;
@@ -262,7 +265,10 @@ interface DeliveryProps {
   terms: readonly Term[];
 }
 
-/** Delivery: a pre-order's date, or how long delivery takes; then the shop's terms. Nothing where the store has none of it. */
+/**
+ * Delivery: a pre-order's date, or how long delivery takes; then the shop's terms. Nothing where
+ * the store has none of it.
+ */
 function Delivery({product, time, terms}: DeliveryProps) {
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
@@ -313,8 +319,8 @@ const useBrowserLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Adopts the form's values from before hydration (chosen by the visitor, or restored by the browser), in the same
- * commit, so that a replayed press finds them.
+ * Adopts the form's values from before hydration (chosen by the visitor, or restored by the
+ * browser), in the same commit, so that a replayed press finds them.
  */
 function useFormAsFilled(
   inside: RefObject<HTMLElement>,
@@ -339,7 +345,10 @@ function useFormAsFilled(
   }, []);
 }
 
-/** Adds a variant beyond the 250 listed once the store has found it. Choosing another value cancels the add. */
+/**
+ * Adds a variant beyond the 250 listed once the store has found it. Choosing another value cancels
+ * the add.
+ */
 function useAddWhenFound(
   inside: RefObject<HTMLElement>,
   {variant, selection, lookUp}: Choice,

@@ -26,8 +26,8 @@ interface ChoiceSheetProps {
 }
 
 /**
- * A product's choices at the thumb, in a sheet over its page, named by the product. It opens at the option that is still to
- * choose. Rendered in a portal at the end of the body.
+ * A product's choices at the thumb, in a sheet over its page, named by the product. It opens at the
+ * option that is still to choose. Rendered in a portal at the end of the body.
  */
 export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps) {
   const id = `choices${useId()}`;
@@ -85,9 +85,9 @@ export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps
 }
 
 /**
- * After the sheet was closed: where the button that opened it, to which the browser returns the focus, is gone because
- * everything is chosen, focuses the page's own button, or the choice that cannot be bought. While the sheet fades, the focus is
- * still in it.
+ * After the sheet was closed: where the button that opened it, to which the browser returns the
+ * focus, is gone because everything is chosen, focuses the page's own button, or the choice that
+ * cannot be bought. While the sheet fades, the focus is still in it.
  */
 function focusPage() {
   if (!document.activeElement?.matches('body, dialog:not([open]) *')) return;

@@ -32,7 +32,9 @@ interface GalleryProps {
   children?: ReactNode;
 }
 
-/** A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (§2). */
+/**
+ * A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (§2).
+ */
 export function Gallery({media, shown, preview, overlay, children}: GalleryProps) {
   const messages = useMessages(MESSAGES);
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);

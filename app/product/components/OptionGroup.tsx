@@ -20,7 +20,10 @@ interface OptionGroupProps {
   choice: Choice;
   /** Whether the product as a whole is sold out (§10.5). */
   isSoldOut: boolean;
-  /** Whether the visitor tried to add without a value: says what is missing, and highlights the hint. */
+  /**
+   * Whether the visitor tried to add without a value: says what is missing, and highlights the
+   * hint.
+   */
   isMissing: boolean;
   /** Whether its address (`#option-Size`) is that of this group. */
   isAnchored: boolean;
@@ -31,8 +34,9 @@ interface OptionGroupProps {
 }
 
 /**
- * One option: a radio group, described by its placeholder until a value is chosen, then by that value. Sold-out and
- * missing combinations are marked and can still be chosen: another option may make them available.
+ * One option: a radio group, described by its placeholder until a value is chosen, then by that
+ * value. Sold-out and missing combinations are marked and can still be chosen: another option may
+ * make them available.
  */
 export function OptionGroup({
   option,
@@ -74,7 +78,7 @@ export function OptionGroup({
         </label>
       ) : (
         <>
-          {/* Safari gives a legend that is seen a line of its own, so the name is seen beside it. */}
+          {/* Safari gives a visible legend a line of its own, so the name is seen beside it. */}
           <legend className="visually-hidden">{option.name}</legend>
           <span aria-hidden="true" className="option-name eyebrow">
             {option.name}
@@ -85,7 +89,8 @@ export function OptionGroup({
         {chosen ?? placeholder}
       </span>
       {children}
-      {/* Always there, so that its words are announced. No status: the form's is about the whole choice. */}
+      {/* Always there, so that its words are announced. No status: the form's is about the whole
+          choice. */}
       <p className="option-missing" aria-live="polite">
         {isMissing && messages.chooseFirst(option.name)}
       </p>

@@ -27,9 +27,15 @@ import {useMediaRow} from './use-media-row';
 export interface CardProduct {
   handle: string;
   title: string;
-  /** Whether the product has options: without, the dialog has one picture, price, quantity and the button (§10.27). */
+  /**
+   * Whether the product has options: without, the dialog has one picture, price, quantity and the
+   * button (§10.27).
+   */
   hasChoice: boolean;
-  /** The options that the card shows (§10.28), as a query, `?Color=Navy`, or empty: a new choice starts with it. */
+  /**
+   * The options that the card shows (§10.28), as a query, `?Color=Navy`, or empty: a new choice
+   * starts with it.
+   */
   choice: string;
 }
 
@@ -43,7 +49,9 @@ interface OptionsDialogProps extends Wanted {
   id: string;
 }
 
-/** The options dialog of a product, named by its title. Rendered in a portal at the end of the body. */
+/**
+ * The options dialog of a product, named by its title. Rendered in a portal at the end of the body.
+ */
 export function OptionsDialog({
   id,
   handle,
@@ -109,8 +117,8 @@ export function OptionsDialog({
 }
 
 /**
- * The browser gives the focus back to the button that opened the dialog. Where the grid was drawn anew since, the new
- * button gets it. While the dialog fades, the focus may still be in it.
+ * The browser gives the focus back to the button that opened the dialog. Where the grid was drawn
+ * anew since, the new button gets it. While the dialog fades, the focus may still be in it.
  */
 function keepFocus(address: string) {
   if (!document.activeElement?.matches('body, dialog:not([open]) *')) return;
@@ -152,7 +160,10 @@ interface OptionsChoiceProps extends ProductAnswer {
   onAdd: () => void;
 }
 
-/** The dialog's contents: pictures that follow the color, options, quantity and the add button (§2, §4). */
+/**
+ * The dialog's contents: pictures that follow the color, options, quantity and the add button (§2,
+ * §4).
+ */
 function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoiceProps) {
   const messages = useMessages(MESSAGES);
   const query = new URLSearchParams(asked);

@@ -144,8 +144,8 @@ function useChoiceInAddress({options}: Product, selection: Selection, asked: Sel
 }
 
 /**
- * Fetches the listing that the visitor came from, for the way back: a listing that came as a document has not been fetched as
- * data, and going back would wait for it.
+ * Fetches the listing that the visitor came from, for the way back: a listing that came as a
+ * document has not been fetched as data, and going back would wait for it.
  */
 function ListingAhead({page}: {page: string}) {
   const isOnline = useOnline();

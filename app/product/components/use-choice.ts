@@ -32,7 +32,10 @@ export interface Choice {
   surface: Surface;
   selection: Selection;
   quantity: number;
-  /** How many a cart may hold of the chosen variant, or of the first while nothing is chosen; absent for any quantity. */
+  /**
+   * How many a cart may hold of the chosen variant, or of the first while nothing is chosen; absent
+   * for any quantity.
+   */
   rule: QuantityRule | undefined;
   /** How many the cart holds of it. */
   held: number;
@@ -56,7 +59,9 @@ export interface Choice {
   lookUp: () => void;
 }
 
-/** Whether a product may be bought yet: from the instant at which it opens, by the server's clock. */
+/**
+ * Whether a product may be bought yet: from the instant at which it opens, by the server's clock.
+ */
 export function useIsOpen({opensAt = null}: {opensAt?: number | null}): boolean {
   return useReached(opensAt) || opensAt === null;
 }
@@ -113,7 +118,10 @@ function chosenVariant(
   return nothingToChoose ? (variants[0] ?? null) : null;
 }
 
-/** The product's variants. Those beyond the 250 listed get id and price when they are chosen, with one request each. */
+/**
+ * The product's variants. Those beyond the 250 listed get id and price when they are chosen, with
+ * one request each.
+ */
 function useVariants(product: Product, selection: Selection) {
   const [found, setFound] = useState<readonly Variant[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -150,7 +158,9 @@ function choiceQuery({options}: Product, selection: Selection): string {
 /** The data of a product that its page shows. */
 export interface ProductAnswer {
   product: Product;
-  /** Words of consent of the form that tells when it is back; none where the shop has no such form. */
+  /**
+   * Words of consent of the form that tells when it is back; none where the shop has no such form.
+   */
   consent?: string;
 }
 

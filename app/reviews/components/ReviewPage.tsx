@@ -7,7 +7,10 @@ import {Button} from '~/ui/Button';
 import {MAX_LENGTH, TRAP_FIELD, type ReviewField} from '../reviews';
 import type {ReviewFormView} from '../reviews.server';
 
-/** The form that writes a review, and the answer to it. A plain form: nothing of it is in a URL, and it needs no scripts. */
+/**
+ * The form that writes a review, and the answer to it. A plain form: nothing of it is in a URL, and
+ * it needs no scripts.
+ */
 export function ReviewPage({view}: {view: ReviewFormView}) {
   const {product, problems, outcome, texts} = view;
   const address = addressIn(useMarket(), pathFor('review', product.handle));

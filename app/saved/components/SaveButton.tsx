@@ -8,13 +8,16 @@ export interface SaveButtonProps {
   /** The product's number. */
   id: string;
   title: string;
-  /** Id of an empty form on the page, which it submits without scripts; without one it has a form of its own. */
+  /**
+   * Id of an empty form on the page, which it submits without scripts; without one it has a form of
+   * its own.
+   */
   form?: string;
 }
 
 /**
- * Saves the product on this device, or takes it off the list. Without scripts it opens the page of saved products, with this one, which
- * explains. A chunk of its own (hence the default export).
+ * Saves the product on this device, or takes it off the list. Without scripts it opens the page of
+ * saved products, with this one, which explains. A chunk of its own (hence the default export).
  */
 export default function SaveButton({id, title, form}: SaveButtonProps) {
   const messages = useMessages(MESSAGES);

@@ -20,7 +20,10 @@ export interface PreviewProps {
   data: PreviewData;
 }
 
-/** The scripts of a preview's page. A chunk of its own, loaded in previews only (hence the default export). */
+/**
+ * The scripts of a preview's page. A chunk of its own, loaded in previews only (hence the default
+ * export).
+ */
 export default function Preview({now, data}: PreviewProps) {
   const clock = useClock();
   useEffect(keepInPreview, []);

@@ -148,7 +148,10 @@ function ViewSwitch({panel: {state, change}}: {panel: Panel}) {
   );
 }
 
-/** The panel's footer: the result of the last change, undo and redo, and the button that leaves the preview. */
+/**
+ * The panel's footer: the result of the last change, undo and redo, and the button that leaves the
+ * preview.
+ */
 function PanelFooter({
   panel: {undo, redo, problem, leave},
   staff,

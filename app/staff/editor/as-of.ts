@@ -6,7 +6,10 @@ export function toLocalInput(instant: number): string {
   return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The instant of such a value; `null` for an invalid one. Browsers without a picker leave the text to the visitor. */
+/**
+ * The instant of such a value; `null` for an invalid one. Browsers without a picker leave the text
+ * to the visitor.
+ */
 export function fromLocalInput(text: string): number | null {
   const isDate = /^\d{4,6}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text.trim());
   const instant = isDate ? Date.parse(text.trim().replace(' ', 'T')) : NaN;

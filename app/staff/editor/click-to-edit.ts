@@ -1,6 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Which element of the page belongs to which control of the panel. Both are named by a key: `field:hero_title`, `section:ID:title`. */
+/**
+ * Which element of the page belongs to which control of the panel. Both are named by a key:
+ * `field:hero_title`, `section:ID:title`.
+ */
 
 /** A setting that was clicked in the page. */
 export interface EditTarget {
@@ -45,7 +48,10 @@ function shownBy(page: Document, key: string): HTMLElement | null {
   return part ?? section;
 }
 
-/** Opens the setting that is clicked in the page, or in the frame; while it is off, links are followed. */
+/**
+ * Opens the setting that is clicked in the page, or in the frame; while it is off, links are
+ * followed.
+ */
 export function useClickToEdit(
   isOn: boolean,
   frame: RefObject<HTMLIFrameElement>,

@@ -12,7 +12,10 @@ export interface History extends Step {
   past: readonly Step[];
   /** The steps to redo, the next first. */
   future: readonly Step[];
-  /** The subject of the last change (`what` of `change`); `null` at the start, and after undo, redo or a save. */
+  /**
+   * The subject of the last change (`what` of `change`); `null` at the start, and after undo, redo
+   * or a save.
+   */
   last: string | null;
   /** Revisions of saved drafts by id: undo must not forget a save. */
   revisions: Readonly<Record<string, string>>;
@@ -63,8 +66,8 @@ export function redo(history: History): History {
 }
 
 /**
- * Marks the state as saved in `draft`, without an undo step. `edits` are those that were sent: texts typed since are not
- * saved. The other steps no longer match the draft.
+ * Marks the state as saved in `draft`, without an undo step. `edits` are those that were sent:
+ * texts typed since are not saved. The other steps no longer match the draft.
  */
 export function markSaved(
   history: History,

@@ -8,7 +8,10 @@ import {Field, PanelButton} from './panel-fields';
 import type {Panel} from './use-panel';
 import {useChoices, useSections} from './use-sections';
 
-/** The home page's grid: its collection, the products that stand first, and where sold-out ones stand. */
+/**
+ * The home page's grid: its collection, the products that stand first, and where sold-out ones
+ * stand.
+ */
 export default function HomeGridPart({panel}: {panel: Panel}) {
   const sections = useSections(panel);
   const [words, setWords] = useState('');

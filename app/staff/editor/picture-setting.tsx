@@ -20,7 +20,10 @@ interface PictureSettingProps {
   onChange: (value: PictureChoice | null) => void;
 }
 
-/** Chooses a picture of the store's files, or uploads one; with its alternative text and the point that stays in view. */
+/**
+ * Chooses a picture of the store's files, or uploads one; with its alternative text and the point
+ * that stays in view.
+ */
 export function PictureSetting(props: PictureSettingProps) {
   const {label, value, problem, choices, reload, onChange} = props;
   const [isChoosing, setChoosing] = useState(false);

@@ -3,7 +3,10 @@ import type {PreviewState} from '~/lib/preview-state';
 import type {Choices, UploadAnswer, UploadStep} from '../files';
 import type {StaffAnswer, StaffChange} from '../staff-api';
 
-/** The worker's reply to the panel: the answer, a refusal with its reason, or that the preview has ended. */
+/**
+ * The worker's reply to the panel: the answer, a refusal with its reason, or that the preview has
+ * ended.
+ */
 export type Reply<Answer> =
   | {kind: 'done'; answer: Answer}
   | {kind: 'refused'; problem: string; status: number}
@@ -35,7 +38,9 @@ const post = <Answer>(
     ...(signal && {signal}),
   });
 
-/** As parts: encoded in an address's way, an arrangement of sections would be three times as long. */
+/**
+ * As parts: encoded in an address's way, an arrangement of sections would be three times as long.
+ */
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -47,7 +52,9 @@ export function saveState(state: PreviewState, signal: AbortSignal) {
   return post<never>('/preview/session', {state: JSON.stringify(state)}, signal);
 }
 
-/** A signed link to this state at `path`, and when it ends. Rejects when the shop cannot be reached. */
+/**
+ * A signed link to this state at `path`, and when it ends. Rejects when the shop cannot be reached.
+ */
 export function shareState(state: PreviewState, path: string) {
   const fields = {state: JSON.stringify(state), path};
   return post<{link: string; expires: number}>('/preview/link', fields);
@@ -64,8 +71,8 @@ export function fetchStaff(change?: StaffChange): Promise<Reply<StaffAnswer | nu
 const CHOICES = '/preview/choices';
 
 /**
- * The choices for sections: collections, products that match `words`, files; and the titles of pinned products. Rejects when the
- * shop cannot be reached.
+ * The choices for sections: collections, products that match `words`, files; and the titles of
+ * pinned products. Rejects when the shop cannot be reached.
  */
 export const fetchChoices = (words: string, pinned: readonly string[]) =>
   sendRequest<Choices>(

@@ -3,8 +3,8 @@ import {PREVIEW_MARK, PREVIEW_PARAM} from '~/lib/preview-state';
 let isInstalled = false;
 
 /**
- * Adds the preview parameter to every address that this page uses (fetches, history, links, forms), since the edge
- * answers other addresses with shoppers' pages. It lasts until the document is left.
+ * Adds the preview parameter to every address that this page uses (fetches, history, links, forms),
+ * since the edge answers other addresses with shoppers' pages. It lasts until the document is left.
  */
 export function keepInPreview() {
   if (isInstalled) return;

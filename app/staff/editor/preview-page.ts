@@ -11,8 +11,8 @@ import type {PreviewData} from '../preview-data';
 const fontsOf = new WeakMap<Document, Set<string>>();
 
 /**
- * Applies the theme's colors, radius and font at once; texts and pictures come from the server. Sets properties, since
- * the policy forbids style attributes.
+ * Applies the theme's colors, radius and font at once; texts and pictures come from the server.
+ * Sets properties, since the policy forbids style attributes.
  */
 export function applyTheme(target: Document, theme: Theme, fonts: PreviewData['fonts']) {
   // A frame that has just started to load has no root yet. Its page applies the theme itself.
@@ -36,7 +36,10 @@ function loadFont(target: Document, family: string, file: string) {
   target.fonts.add(face);
 }
 
-/** Resolves when the pictures on screen have loaded or failed. Lazy ones beside it, in a row that scrolls, may never begin to. */
+/**
+ * Resolves when the pictures on screen have loaded or failed. Lazy ones beside it, in a row that
+ * scrolls, may never begin to.
+ */
 export async function picturesLoaded(page: Document): Promise<void> {
   const {innerWidth: width = 0, innerHeight: height = 0} = page.defaultView ?? {};
   const pending = [...page.images].filter((image) => {
@@ -79,7 +82,10 @@ export function useRefreshes() {
   }, [revalidate]);
 }
 
-/** Leaves for the shopper's page when the preview ends, `endsIn` milliseconds after the page was rendered. */
+/**
+ * Leaves for the shopper's page when the preview ends, `endsIn` milliseconds after the page was
+ * rendered.
+ */
 export function useExpiry(endsIn: number) {
   useEffect(() => {
     const timer = setTimeout(leavePreview, endsIn);

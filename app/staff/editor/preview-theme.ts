@@ -63,8 +63,8 @@ function textsOf(textOf: (key: ThemeKey) => string | undefined): ThemeTexts {
 }
 
 /**
- * The edits that turn the theme `theme` into `texts`, so that a saved draft looks the same whatever happened to its
- * theme.
+ * The edits that turn the theme `theme` into `texts`, so that a saved draft looks the same whatever
+ * happened to its theme.
  */
 export function editsFor(
   texts: ThemeTexts,

@@ -32,7 +32,10 @@ interface SectionsPartProps {
   target: EditTarget | null;
 }
 
-/** The sections of the page on show: adding, moving, hiding, copying and removing them, and their settings. */
+/**
+ * The sections of the page on show: adding, moving, hiding, copying and removing them, and their
+ * settings.
+ */
 export default function SectionsPart({panel, target}: SectionsPartProps) {
   const sections = useSections(panel);
   const {choices, reload} = useChoices();
@@ -275,7 +278,10 @@ function whereIs(arrangement: Sections['arrangement'], page: string, id: string)
   return '';
 }
 
-/** Drags a section by its grip: it takes the place of the row under the pointer. One step of undo, however far. */
+/**
+ * Drags a section by its grip: it takes the place of the row under the pointer. One step of undo,
+ * however far.
+ */
 function useDrag({id}: StoredSection, sections: Sections, page: string) {
   const latest = useRef(sections);
   latest.current = sections;

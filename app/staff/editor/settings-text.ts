@@ -41,7 +41,10 @@ export function sectionName({kind, settings}: StoredSection): string {
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** How the sections of two texts differ: a page's name, and what was added, changed, moved and removed there. */
+/**
+ * How the sections of two texts differ: a page's name, and what was added, changed, moved and
+ * removed there.
+ */
 export function sectionChanges(
   before: string,
   after: string,

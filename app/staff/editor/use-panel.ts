@@ -18,13 +18,15 @@ export interface Panel {
   state: PreviewState;
   shown: PreviewedTheme;
   /**
-   * Changes the preview. Consecutive changes with the same `what` (typing in one field) are one undo step. `said` announces
-   * the change, until another one or its undo.
+   * Changes the preview. Consecutive changes with the same `what` (typing in one field) are one
+   * undo step. `said` announces the change, until another one or its undo.
    */
   change: (part: Partial<PreviewState>, what: string, said?: string) => void;
   /** Edits a field of the draft. */
   edit: (key: ThemeKey, text: string) => void;
-  /** Records that a draft was saved: with these edits, or (`null`) with texts that are not on show. */
+  /**
+   * Records that a draft was saved: with these edits, or (`null`) with texts that are not on show.
+   */
   markSaved: (
     draft: NonNullable<PreviewState['draft']>,
     edits: PreviewState['edits'] | null,
@@ -104,7 +106,10 @@ function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>)
   const [phase, setPhase] = useState<'idle' | 'sending' | 'stale' | 'refreshing'>('idle');
   /** The state saved in the session; `null` while unknown. */
   const savedState = useRef<PreviewState | null>(state);
-  /** An answer that came after that of leaving would begin the preview again: its cookie holds the session. */
+  /**
+   * An answer that came after that of leaving would begin the preview again: its cookie holds the
+   * session.
+   */
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     if (isLeaving || state === savedState.current) return;

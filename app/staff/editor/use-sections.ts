@@ -26,7 +26,10 @@ export interface Sections {
   /** Why it cannot be read, as a sentence. */
   problem: string | null;
   bytes: number;
-  /** Changes the draft. Changes with the same `what` in a row are one step of undo; without one each is a step. */
+  /**
+   * Changes the draft. Changes with the same `what` in a row are one step of undo; without one each
+   * is a step.
+   */
   change: (arrangement: Arrangement, what?: string, said?: string) => void;
 }
 
@@ -88,7 +91,10 @@ export function useChoices(
   return {choices, reload: load};
 }
 
-/** A new section's settings: its labels as texts and the shop's first collections, so that the page shows it at once. */
+/**
+ * A new section's settings: its labels as texts and the shop's first collections, so that the page
+ * shows it at once.
+ */
 export function firstSettings(
   {settings}: Kind,
   choices: Choices | null,

@@ -106,7 +106,10 @@ export function useStaff(panel: Panel): Staff | null {
   return {themes, missing, isPending, notice, reload: () => void ask(), run: ask};
 }
 
-/** Sentences on colleagues' changes between two lists, as far as they concern this panel; '' for none. */
+/**
+ * Sentences on colleagues' changes between two lists, as far as they concern this panel; '' for
+ * none.
+ */
 export function colleaguesNews(
   before: Themes,
   after: Themes,
