@@ -131,7 +131,8 @@ export class Browser {
     private readonly options: BrowserOptions,
   ) {}
 
-  open(index: number): Tab {
+  /** @param startsAfter milliseconds after which the page's cart starts; 0: at once */
+  open(index: number, startsAfter = 0): Tab {
     const tab = new Tab(index);
     this.tabs[index] = tab;
     this.everyTab.push(tab);
@@ -142,7 +143,11 @@ export class Browser {
       last = number;
       tab.announced.push({at: this.clock.now, text});
     });
-    tab.stop = tab.cart.start(this.portOf(tab));
+    const start = () => {
+      tab.stop = tab.cart.start(this.portOf(tab));
+    };
+    if (startsAfter > 0) this.clock.at(this.clock.now + startsAfter, start);
+    else start();
     return tab;
   }
 

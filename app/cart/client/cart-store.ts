@@ -49,7 +49,7 @@ export interface CartStore {
     edit?: LineEdit | null,
   ): Promise<CartReply | null>;
   setOpen(isOpen: boolean): void;
-  /** Resolves once nothing is in flight and nothing can be sent now. */
+  /** Resolves once it has started, nothing is in flight, and nothing can be sent now. */
   whenIdle(): Promise<CartState>;
   /** Calls `listener` with the cart before and after each change of this page that was made. */
   onApplied(listener: (before: CartView | null, after: CartView) => void): () => void;
@@ -302,7 +302,9 @@ export function createCartStore(words: CartMessages): CartStore {
         const unsubscribe = subscribe(check);
         function check() {
           const {state} = snapshot;
-          const due = browser && next(browser);
+          // A hydrated page takes presses, and starts its cart a moment later.
+          if (!browser) return;
+          const due = next(browser);
           const isDue = due !== null && due.at <= now();
           if (state.inFlight || nextSubmit() || isDue) return;
           unsubscribe();
