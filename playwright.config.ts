@@ -82,13 +82,16 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
   projects: [
     // The shop as engineers see it, by `npm run dev`. One process, as development servers of one project share what Vite
     // prepares; first, so that the others do not wait for its end.
-    {
-      name: 'development',
-      ...(isFullRun ? {} : {testMatch: filesOf(['development'])}),
-      grep: /@development/,
-      use: {development: true},
-      workers: 1,
-    },
+    ...(isFullRun
+      ? [
+          {
+            name: 'development',
+            grep: /@development/,
+            use: {development: true},
+            workers: 1,
+          },
+        ]
+      : []),
     ...Object.entries(GROUPS).map(([name, files]) => ({
       name,
       testMatch: filesOf(files),

@@ -1,4 +1,4 @@
-import {EVERY_BROWSER, expect, test} from './support/test';
+import {ALL_ONLY, EVERY_BROWSER, expect, test} from './support/test';
 import {openLive} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
@@ -32,31 +32,32 @@ test(
   },
 );
 
-test('Back after “Load more” finds the grid as long as it was, and its place', async ({
-  visitor,
-  shop: {store},
-}) => {
-  const more = {role: 'link', name: 'Load more'} as const;
-  const {title, handle} = store.catalogue.products.at(-1) ?? {title: '', handle: ''};
-  const last = {role: 'link', name: title} as const;
-  await openLive(visitor, '/collections/long');
-  await visitor.press(more);
-  await visitor.misses(more);
-  // A driver may scroll before it presses: the place is where the visitor was at the press.
-  await visitor.read(() =>
-    addEventListener(
-      'pointerdown',
-      () => (document.documentElement.dataset.place = String(scrollY)),
-      {capture: true},
-    ),
-  );
-  await visitor.press(last);
-  await visitor.isAt(`/products/${handle}`);
-  await visitor.sees({role: 'button', name: 'Add to cart'});
-  await visitor.back();
-  await visitor.isAt('/collections/long');
-  await visitor.sees(last, {isOnScreen: true});
-  const place = await visitor.read(() => document.documentElement.dataset.place);
-  expect(Number(place)).toBeGreaterThan(1000);
-  await expect.poll(() => visitor.read(() => scrollY)).toBe(Number(place));
-});
+test(
+  'Back after “Load more” finds the grid as long as it was, and its place',
+  ALL_ONLY,
+  async ({visitor, shop: {store}}) => {
+    const more = {role: 'link', name: 'Load more'} as const;
+    const {title, handle} = store.catalogue.products.at(-1) ?? {title: '', handle: ''};
+    const last = {role: 'link', name: title} as const;
+    await openLive(visitor, '/collections/long');
+    await visitor.press(more);
+    await visitor.misses(more);
+    // A driver may scroll before it presses: the place is where the visitor was at the press.
+    await visitor.read(() =>
+      addEventListener(
+        'pointerdown',
+        () => (document.documentElement.dataset.place = String(scrollY)),
+        {capture: true},
+      ),
+    );
+    await visitor.press(last);
+    await visitor.isAt(`/products/${handle}`);
+    await visitor.sees({role: 'button', name: 'Add to cart'});
+    await visitor.back();
+    await visitor.isAt('/collections/long');
+    await visitor.sees(last, {isOnScreen: true});
+    const place = await visitor.read(() => document.documentElement.dataset.place);
+    expect(Number(place)).toBeGreaterThan(1000);
+    await expect.poll(() => visitor.read(() => scrollY)).toBe(Number(place));
+  },
+);

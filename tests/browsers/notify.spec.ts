@@ -3,7 +3,7 @@ import {json} from 'node:stream/consumers';
 
 import {listenOnLoopback} from '../../tools/ports';
 import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
-import {expect, test} from './support/test';
+import {ALL_ONLY, expect, test} from './support/test';
 import {expectLive} from './support/visitor';
 
 const PAGE = '/products/away-end-tee';
@@ -28,64 +28,65 @@ test.afterAll(async () => {
   klaviyo.close();
 });
 
-test('a visitor leaves an address: at Klaviyo without scripts, and at Shopify after an outage', async ({
-  visitor,
-  front,
-  shop: {store},
-  allow,
-}) => {
-  // A visitor leaves a page while its script and its font are on their way.
-  allow(/status of 503/, /downloadable font/, /loading dynamically imported module/);
-  // And its cart is being made.
-  allow(/gave no answer/);
-  const port = await listenOnLoopback(klaviyo, 0);
-  const atShopify = await startWorker({env: {...store.env, NOTIFY_PROVIDER: 'shopify'}});
-  started.push(atShopify);
-  const atKlaviyo = await startWorker({
-    env: {
-      ...store.env,
-      NOTIFY_PROVIDER: 'klaviyo',
-      KLAVIYO_API_KEY: 'pk_local',
-      KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
-    },
-  });
-  started.push(atKlaviyo);
+test(
+  'a visitor leaves an address: at Klaviyo without scripts, and at Shopify after an outage',
+  ALL_ONLY,
+  async ({visitor, front, shop: {store}, allow}) => {
+    // A visitor leaves a page while its script and its font are on their way.
+    allow(/status of 503/, /downloadable font/, /loading dynamically imported module/);
+    // And its cart is being made.
+    allow(/gave no answer/);
+    const port = await listenOnLoopback(klaviyo, 0);
+    const atShopify = await startWorker({
+      env: {...store.env, NOTIFY_PROVIDER: 'shopify'},
+    });
+    started.push(atShopify);
+    const atKlaviyo = await startWorker({
+      env: {
+        ...store.env,
+        NOTIFY_PROVIDER: 'klaviyo',
+        KLAVIYO_API_KEY: 'pk_local',
+        KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
+      },
+    });
+    started.push(atKlaviyo);
 
-  front.leadTo(atKlaviyo.origin);
-  // Before a browser keeps it. All of them would take the connections that the form needs.
-  const release = front.hold(/^\/assets\/entry/);
-  await visitor.open(PAGE);
-  await visitor.fill(email, 'kim@example.com');
-  await visitor.press(send);
-  await visitor.isAt('/notify');
-  await visitor.sees(said('Noted.'));
-  expect(subscriptions).toHaveLength(1);
-  expect(store.control.customers()).toEqual([]);
-  await visitor.press({role: 'link', name: 'Back to the product'});
-  await visitor.isAt(PAGE);
-  release();
-  // Requests under way to one shop break when the front leads to another.
-  await expectLive(visitor);
+    front.leadTo(atKlaviyo.origin);
+    // Before a browser keeps it. All of them would take the connections that the form needs.
+    const release = front.hold(/^\/assets\/entry/);
+    await visitor.open(PAGE);
+    await visitor.fill(email, 'kim@example.com');
+    await visitor.press(send);
+    await visitor.isAt('/notify');
+    await visitor.sees(said('Noted.'));
+    expect(subscriptions).toHaveLength(1);
+    expect(store.control.customers()).toEqual([]);
+    await visitor.press({role: 'link', name: 'Back to the product'});
+    await visitor.isAt(PAGE);
+    release();
+    // Requests under way to one shop break when the front leads to another.
+    await expectLive(visitor);
 
-  front.leadTo(atShopify.origin);
-  await visitor.open(PAGE);
-  await expectLive(visitor);
-  store.control.addFault({
-    operation: 'NotifyCustomer',
-    times: 1,
-    fault: {kind: 'status', status: 503},
-  });
-  await visitor.fill(email, 'kim@example.com');
-  await visitor.press(send);
-  await visitor.sees(said('We could not note your address'));
-  expect(store.control.customers()).toEqual([]);
-  // As a browser does that fills in every field it finds.
-  await visitor.read(() => {
-    const hidden = document.querySelectorAll<HTMLInputElement>('[name=comment]');
-    hidden.forEach((field) => (field.value = 'Kim'));
-  });
-  await visitor.press({...send, name: 'Try again'});
-  await visitor.sees(said('Noted.'));
-  await visitor.isAt(PAGE);
-  expect(store.control.customers()).toMatchObject([{email: 'kim@example.com'}]);
-});
+    front.leadTo(atShopify.origin);
+    await visitor.open(PAGE);
+    await expectLive(visitor);
+    store.control.addFault({
+      operation: 'NotifyCustomer',
+      times: 1,
+      fault: {kind: 'status', status: 503},
+    });
+    await visitor.fill(email, 'kim@example.com');
+    await visitor.press(send);
+    await visitor.sees(said('We could not note your address'));
+    expect(store.control.customers()).toEqual([]);
+    // As a browser does that fills in every field it finds.
+    await visitor.read(() => {
+      const hidden = document.querySelectorAll<HTMLInputElement>('[name=comment]');
+      hidden.forEach((field) => (field.value = 'Kim'));
+    });
+    await visitor.press({...send, name: 'Try again'});
+    await visitor.sees(said('Noted.'));
+    await visitor.isAt(PAGE);
+    expect(store.control.customers()).toMatchObject([{email: 'kim@example.com'}]);
+  },
+);

@@ -1,4 +1,4 @@
-import {expect, test} from './support/test';
+import {ALL_ONLY, expect, test} from './support/test';
 import {openLive, type Thing, type Visitor} from './support/visitor';
 
 /** Saved products (docs/saved-products.md). What the page shows is in tests/routes, the rules of the list beside their code. */
@@ -18,34 +18,38 @@ const pressed = (visitor: Visitor) =>
     ),
   );
 
-test('hearts fill a list that is kept, shared by its address, and bought from', async ({
-  visitor,
-}) => {
-  await openLive(visitor, '/hoodies');
-  await visitor.press(heart(HOODIE));
-  await expect.poll(() => pressed(visitor)).toEqual([`Save ${HOODIE}`]);
-  await openLive(visitor, '/products/bar-scarf');
-  await visitor.press(heart(SCARF));
-  await expect.poll(() => pressed(visitor)).toContain(`Save ${SCARF}`);
+test(
+  'hearts fill a list that is kept, shared by its address, and bought from',
+  ALL_ONLY,
+  async ({visitor}) => {
+    await openLive(visitor, '/hoodies');
+    await visitor.press(heart(HOODIE));
+    await expect.poll(() => pressed(visitor)).toEqual([`Save ${HOODIE}`]);
+    await openLive(visitor, '/products/bar-scarf');
+    await visitor.press(heart(SCARF));
+    await expect.poll(() => pressed(visitor)).toContain(`Save ${SCARF}`);
 
-  await openLive(visitor, '/saved');
-  await visitor.isAt(/\/saved\?items=\d+,\d+$/);
-  await visitor.sees({role: 'main', text: 'kept on this device alone'});
-  await visitor.sees(card(HOODIE));
-  await expect.poll(() => pressed(visitor)).toEqual([`Save ${SCARF}`, `Save ${HOODIE}`]);
-  const address = await visitor.read(() => location.pathname + location.search);
+    await openLive(visitor, '/saved');
+    await visitor.isAt(/\/saved\?items=\d+,\d+$/);
+    await visitor.sees({role: 'main', text: 'kept on this device alone'});
+    await visitor.sees(card(HOODIE));
+    await expect
+      .poll(() => pressed(visitor))
+      .toEqual([`Save ${SCARF}`, `Save ${HOODIE}`]);
+    const address = await visitor.read(() => location.pathname + location.search);
 
-  await visitor.press({role: 'button', name: `Choose options for ${SCARF}`});
-  const dialog: Thing = {role: 'dialog', name: SCARF};
-  await visitor.press({role: 'button', name: 'Add to cart', within: dialog});
-  await visitor.isAt(/\/saved\?items=\d+$/);
-  await expect.poll(() => pressed(visitor)).toEqual([`Save ${HOODIE}`]);
+    await visitor.press({role: 'button', name: `Choose options for ${SCARF}`});
+    const dialog: Thing = {role: 'dialog', name: SCARF};
+    await visitor.press({role: 'button', name: 'Add to cart', within: dialog});
+    await visitor.isAt(/\/saved\?items=\d+$/);
+    await expect.poll(() => pressed(visitor)).toEqual([`Save ${HOODIE}`]);
 
-  await visitor.read(() => localStorage.clear());
-  await openLive(visitor, address);
-  await visitor.sees({role: 'main', text: 'This is a shared list'});
-  await expect.poll(() => pressed(visitor)).toEqual([]);
-  await visitor.press({role: 'button', name: 'Save all of them'});
-  await expect.poll(() => pressed(visitor)).toHaveLength(2);
-  await visitor.misses({role: 'button', name: 'Save all of them'});
-});
+    await visitor.read(() => localStorage.clear());
+    await openLive(visitor, address);
+    await visitor.sees({role: 'main', text: 'This is a shared list'});
+    await expect.poll(() => pressed(visitor)).toEqual([]);
+    await visitor.press({role: 'button', name: 'Save all of them'});
+    await expect.poll(() => pressed(visitor)).toHaveLength(2);
+    await visitor.misses({role: 'button', name: 'Save all of them'});
+  },
+);

@@ -1,35 +1,35 @@
-import {expect, test} from './support/test';
+import {ALL_ONLY, expect, test} from './support/test';
 
 const product = '/products/bar-scarf';
 const add = {role: 'button', name: 'Add to cart'} as const;
 const quantity = {role: 'spinbutton', name: 'Quantity of Bar Scarf'} as const;
 
-test('what two tabs add at once is all in one new cart, and both show it (§11)', async ({
-  visitor,
-  front,
-  shop: {store},
-}) => {
-  // Nothing is known of the cart before the adds.
-  const release = front.hold(/^\/api\/cart$/);
-  store.control.addFault({
-    operation: 'cartCreate',
-    fault: {kind: 'latency', milliseconds: 300},
-  });
-  await visitor.open(product);
-  const second = await visitor.secondTab();
-  await second.open(product);
-  await visitor.press(add);
-  await second.press(add);
-  release();
-  await visitor.sees(quantity, {value: '2'});
-  await second.sees(quantity, {value: '2'});
-  // The quantity is shown before the store has it.
-  const callsOf = (name: string) =>
-    store.control.requests().filter(({operation}) => operation === name);
-  const added = () =>
-    callsOf('cartLinesAdd')
-      .flatMap(({variables}) => variables.lines as {quantity: number}[])
-      .reduce((sum, line) => sum + line.quantity, 0);
-  await expect.poll(added).toBe(2);
-  expect(callsOf('cartCreate')).toHaveLength(1);
-});
+test(
+  'what two tabs add at once is all in one new cart, and both show it (§11)',
+  ALL_ONLY,
+  async ({visitor, front, shop: {store}}) => {
+    // Nothing is known of the cart before the adds.
+    const release = front.hold(/^\/api\/cart$/);
+    store.control.addFault({
+      operation: 'cartCreate',
+      fault: {kind: 'latency', milliseconds: 300},
+    });
+    await visitor.open(product);
+    const second = await visitor.secondTab();
+    await second.open(product);
+    await visitor.press(add);
+    await second.press(add);
+    release();
+    await visitor.sees(quantity, {value: '2'});
+    await second.sees(quantity, {value: '2'});
+    // The quantity is shown before the store has it.
+    const callsOf = (name: string) =>
+      store.control.requests().filter(({operation}) => operation === name);
+    const added = () =>
+      callsOf('cartLinesAdd')
+        .flatMap(({variables}) => variables.lines as {quantity: number}[])
+        .reduce((sum, line) => sum + line.quantity, 0);
+    await expect.poll(added).toBe(2);
+    expect(callsOf('cartCreate')).toHaveLength(1);
+  },
+);

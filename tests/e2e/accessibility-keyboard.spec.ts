@@ -89,23 +89,25 @@ test(
   },
 );
 
-test('Tab stays in the drawer, both ways, and closing returns the focus', async ({
-  page,
-}) => {
-  await page.goto('/shirts');
-  await live(page);
-  const opener = page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('button', {name: /^Cart,/});
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();
-  await expectFocusKept(page, drawer(page), 'Tab');
-  await expectFocusKept(page, drawer(page), 'Shift+Tab');
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'Tab stays in the drawer, both ways, and closing returns the focus',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/shirts');
+    await live(page);
+    const opener = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: /^Cart,/});
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();
+    await expectFocusKept(page, drawer(page), 'Tab');
+    await expectFocusKept(page, drawer(page), 'Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test(
   'Tab stays in the options dialog, both ways; its close button returns the focus',

@@ -61,82 +61,80 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
 
 const question = (page: Page) => page.getByRole('region', {name: 'Privacy'});
 
-test('a purchase by script, by form and in an outage reaches every service with one id, until the visitor declines', async ({
-  page,
-  context,
-  store,
-  collector,
-  messages,
-}) => {
-  expectShopify(messages);
-  messages.expect(/the server responded with a status of 502/);
-  const shopify = await fakeShopify(page);
-  const heard = await listen(page);
-  const product = ordinaryProduct(store);
-  await page.goto(
-    `/products/${product.handle}?utm_source=mail&fbclid=click&_kx=person&email=kim`,
-  );
-  await settled(page);
-  expect(await heard()).toEqual([]);
-  await question(page).getByRole('button', {name: 'Accept'}).click();
-  await expect.poll(() => collector.names('ga4')).toContain('view_item');
-  expect((await heard()).map(({type}) => type)).toEqual([
-    'shopify:page:view',
-    'shopify:product:view',
-  ]);
+test(
+  'a purchase by script, by form and in an outage reaches every service with one id, until the visitor declines',
+  ALL_ONLY,
+  async ({page, context, store, collector, messages}) => {
+    expectShopify(messages);
+    messages.expect(/the server responded with a status of 502/);
+    const shopify = await fakeShopify(page);
+    const heard = await listen(page);
+    const product = ordinaryProduct(store);
+    await page.goto(
+      `/products/${product.handle}?utm_source=mail&fbclid=click&_kx=person&email=kim`,
+    );
+    await settled(page);
+    expect(await heard()).toEqual([]);
+    await question(page).getByRole('button', {name: 'Accept'}).click();
+    await expect.poll(() => collector.names('ga4')).toContain('view_item');
+    expect((await heard()).map(({type}) => type)).toEqual([
+      'shopify:page:view',
+      'shopify:product:view',
+    ]);
 
-  await chooseOptions(page, product);
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  const adds = () => collector.events('ga4').filter(({name}) => name === 'add_to_cart');
-  await expect.poll(adds).toHaveLength(1);
-  // The store has executed it, and its answer is lost.
-  store.control.addFault({
-    operation: 'cartLinesAdd',
-    times: 1,
-    fault: {kind: 'reset', when: 'after'},
-  });
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  await expect.poll(adds).toHaveLength(2);
+    await chooseOptions(page, product);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    const adds = () => collector.events('ga4').filter(({name}) => name === 'add_to_cart');
+    await expect.poll(adds).toHaveLength(1);
+    // The store has executed it, and its answer is lost.
+    store.control.addFault({
+      operation: 'cartLinesAdd',
+      times: 1,
+      fault: {kind: 'reset', when: 'after'},
+    });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect.poll(adds).toHaveLength(2);
 
-  const merchandiseId = `gid://shopify/ProductVariant/${product.variants[0]?.id}`;
-  const form = cartFields('LinesAdd', {lines: [{merchandiseId, quantity: 1}]});
-  const origin = new URL(page.url()).origin;
-  await context.request.post('/cart', {form, headers: {Origin: origin}});
-  await expect.poll(adds).toHaveLength(3);
-  const before = (await heard()).filter(({action}) => action === 'add');
-  await page.goto('/cart');
-  await expect.poll(heard).toContainEqual(expect.objectContaining({action: 'add'}));
-  await settled(page);
+    const merchandiseId = `gid://shopify/ProductVariant/${product.variants[0]?.id}`;
+    const form = cartFields('LinesAdd', {lines: [{merchandiseId, quantity: 1}]});
+    const origin = new URL(page.url()).origin;
+    await context.request.post('/cart', {form, headers: {Origin: origin}});
+    await expect.poll(adds).toHaveLength(3);
+    const before = (await heard()).filter(({action}) => action === 'add');
+    await page.goto('/cart');
+    await expect.poll(heard).toContainEqual(expect.objectContaining({action: 'add'}));
+    await settled(page);
 
-  const here = (await heard()).filter(({action}) => action === 'add');
-  const ids = [...before, ...here].map(({id}) => id);
-  expect(new Set(ids).size).toBe(3);
-  const google = adds().map(({params}) => (params as {event_id: string}).event_id);
-  expect(google).toEqual(ids);
-  const meta = collector
-    .events('meta')
-    .filter((event) => event.event_name === 'AddToCart');
-  expect(meta.map((event) => event.event_id)).toEqual(ids);
-  const klaviyo = collector.events('klaviyo').map((event) => event.unique_id);
-  expect(klaviyo).toEqual(expect.arrayContaining(ids));
-  const visitors = collector.received.flatMap(({body}) => body.client_id ?? []);
-  expect([...new Set(visitors)]).toEqual(shopify.visits().unique);
-  expect(JSON.stringify(collector.received)).not.toContain('kim');
-  const toShopify = shopify.names().filter((name) => name === 'product_added_to_cart');
-  expect(toShopify).toHaveLength(3);
+    const here = (await heard()).filter(({action}) => action === 'add');
+    const ids = [...before, ...here].map(({id}) => id);
+    expect(new Set(ids).size).toBe(3);
+    const google = adds().map(({params}) => (params as {event_id: string}).event_id);
+    expect(google).toEqual(ids);
+    const meta = collector
+      .events('meta')
+      .filter((event) => event.event_name === 'AddToCart');
+    expect(meta.map((event) => event.event_id)).toEqual(ids);
+    const klaviyo = collector.events('klaviyo').map((event) => event.unique_id);
+    expect(klaviyo).toEqual(expect.arrayContaining(ids));
+    const visitors = collector.received.flatMap(({body}) => body.client_id ?? []);
+    expect([...new Set(visitors)]).toEqual(shopify.visits().unique);
+    expect(JSON.stringify(collector.received)).not.toContain('kim');
+    const toShopify = shopify.names().filter((name) => name === 'product_added_to_cart');
+    expect(toShopify).toHaveLength(3);
 
-  await page.getByRole('button', {name: 'Cookie preferences'}).click();
-  await question(page).getByRole('button', {name: 'Decline'}).click();
-  await expect(question(page)).toHaveCount(0);
-  await settled(page);
-  const sent = collector.received.length;
-  await page.goto('/hoodies');
-  await context.request.post('/cart', {form, headers: {Origin: origin}});
-  await settled(page);
-  expect(await heard()).toEqual([]);
-  expect(collector.received).toHaveLength(sent);
-});
+    await page.getByRole('button', {name: 'Cookie preferences'}).click();
+    await question(page).getByRole('button', {name: 'Decline'}).click();
+    await expect(question(page)).toHaveCount(0);
+    await settled(page);
+    const sent = collector.received.length;
+    await page.goto('/hoodies');
+    await context.request.post('/cart', {form, headers: {Origin: origin}});
+    await settled(page);
+    expect(await heard()).toEqual([]);
+    expect(collector.received).toHaveLength(sent);
+  },
+);
 
 test(
   'a product’s Shop Pay link takes the campaign along, after consent alone',

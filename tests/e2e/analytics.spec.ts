@@ -24,45 +24,47 @@ const analyticsFile = /\/assets\/analytics-[^/]+\.js$/;
 
 test.use({shopEnv: {PUBLIC_ANALYTICS: 'on'}});
 
-test('reports the page views of a visitor who consented', async ({
-  page,
-  store,
-  messages,
-}) => {
-  expectServices(messages, CDN, EVENTS);
-  store.control.setConsentRequired(false);
-  const shopify = await fakeShopify(page);
-  await page.goto('/hoodies');
-  await expect.poll(shopify.names).toContain('collection_page_rendered');
-  await expect.poll(shopify.names).toContain('page_rendered');
-  const [collection] = shopify
-    .events()
-    .filter(({event_name: name}) => name === 'collection_page_rendered');
-  expect(collection).toMatchObject({
-    collection_id: Number(store.env.PUBLIC_COLLECTION_ID),
-    collection_name: 'latest',
-    shop_id: Number(store.env.SHOP_ID),
-    analytics_allowed: true,
-  });
-  await page.getByRole('link', {name: 'Crest Hoodie', exact: true}).click();
-  await expect.poll(shopify.names).toContain('product_page_rendered');
-  const product = store.catalogue.products.find(({handle}) => handle === 'crest-hoodie');
-  const [viewed] = shopify
-    .events()
-    .filter(({event_name: name}) => name === 'product_page_rendered');
-  expect(JSON.parse((viewed?.products as string[])[0] ?? '')).toMatchObject({
-    product_id: product?.id,
-    variant_id: product?.variants[0]?.id,
-    name: 'Crest Hoodie',
-    brand: product?.vendor,
-    price: (product?.variants[0]?.price ?? 0) / 100,
-  });
-  await page.goto('/search?q=cap');
-  await expect.poll(shopify.names).toContain('search_submitted');
-  expect(await cookieNames(page)).toEqual(
-    expect.arrayContaining(['_shopify_y', '_shopify_s']),
-  );
-});
+test(
+  'reports the page views of a visitor who consented',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    expectServices(messages, CDN, EVENTS);
+    store.control.setConsentRequired(false);
+    const shopify = await fakeShopify(page);
+    await page.goto('/hoodies');
+    await expect.poll(shopify.names).toContain('collection_page_rendered');
+    await expect.poll(shopify.names).toContain('page_rendered');
+    const [collection] = shopify
+      .events()
+      .filter(({event_name: name}) => name === 'collection_page_rendered');
+    expect(collection).toMatchObject({
+      collection_id: Number(store.env.PUBLIC_COLLECTION_ID),
+      collection_name: 'latest',
+      shop_id: Number(store.env.SHOP_ID),
+      analytics_allowed: true,
+    });
+    await page.getByRole('link', {name: 'Crest Hoodie', exact: true}).click();
+    await expect.poll(shopify.names).toContain('product_page_rendered');
+    const product = store.catalogue.products.find(
+      ({handle}) => handle === 'crest-hoodie',
+    );
+    const [viewed] = shopify
+      .events()
+      .filter(({event_name: name}) => name === 'product_page_rendered');
+    expect(JSON.parse((viewed?.products as string[])[0] ?? '')).toMatchObject({
+      product_id: product?.id,
+      variant_id: product?.variants[0]?.id,
+      name: 'Crest Hoodie',
+      brand: product?.vendor,
+      price: (product?.variants[0]?.price ?? 0) / 100,
+    });
+    await page.goto('/search?q=cap');
+    await expect.poll(shopify.names).toContain('search_submitted');
+    expect(await cookieNames(page)).toEqual(
+      expect.arrayContaining(['_shopify_y', '_shopify_s']),
+    );
+  },
+);
 
 test('a visit with consent goes on at the checkout, with its campaign, until a decline ends it', async ({
   page,
@@ -115,31 +117,31 @@ test('a visit with consent goes on at the checkout, with its campaign, until a d
   expect(shopify.names()).toHaveLength(before);
 });
 
-test('reports each of several adds that come before Shopify’s script is ready', async ({
-  page,
-  store,
-  messages,
-}) => {
-  expectServices(messages, CDN, EVENTS);
-  store.control.setConsentRequired(false);
-  const shopify = await fakeShopify(page);
-  const release = await hold(page, '**/perf-kit/**');
-  const product = ordinaryProduct(store);
-  await page.goto(`/products/${product.handle}`);
-  await live(page);
-  await chooseOptions(page, product);
-  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-  for (const quantity of [1, 2]) {
-    await page.getByRole('button', {name: 'Add to cart'}).click();
-    await expect(drawer.getByRole('spinbutton')).toHaveValue(String(quantity));
-    await settled(page);
-    await page.keyboard.press('Escape');
-  }
-  expect(shopify.names()).toEqual([]);
-  release();
-  const adds = () => shopify.names().filter((name) => name === 'product_added_to_cart');
-  await expect.poll(adds).toHaveLength(2);
-});
+test(
+  'reports each of several adds that come before Shopify’s script is ready',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    expectServices(messages, CDN, EVENTS);
+    store.control.setConsentRequired(false);
+    const shopify = await fakeShopify(page);
+    const release = await hold(page, '**/perf-kit/**');
+    const product = ordinaryProduct(store);
+    await page.goto(`/products/${product.handle}`);
+    await live(page);
+    await chooseOptions(page, product);
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    for (const quantity of [1, 2]) {
+      await page.getByRole('button', {name: 'Add to cart'}).click();
+      await expect(drawer.getByRole('spinbutton')).toHaveValue(String(quantity));
+      await settled(page);
+      await page.keyboard.press('Escape');
+    }
+    expect(shopify.names()).toEqual([]);
+    release();
+    const adds = () => shopify.names().filter((name) => name === 'product_added_to_cart');
+    await expect.poll(adds).toHaveLength(2);
+  },
+);
 
 test(
   'counts a page again that comes back from the back/forward cache',
@@ -218,28 +220,29 @@ test(
   },
 );
 
-test('accepts a refusal, and lets a visitor decide again in the footer', async ({
-  page,
-  messages,
-}) => {
-  expectServices(messages, CDN, EVENTS);
-  const shopify = await fakeShopify(page);
-  await page.goto('/');
-  const question = page.getByRole('region', {name: 'Privacy'});
-  await question.getByRole('button', {name: 'Decline'}).click();
-  await expect(question).toHaveCount(0);
-  await page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: 'Shirts'})
-    .click();
-  await expect(page).toHaveURL('/shirts');
-  await settled(page);
-  expect(shopify.names()).toEqual([]);
-  expect(await cookieNames(page)).not.toContain('_shopify_y');
-  await page.getByRole('button', {name: 'Cookie preferences'}).click();
-  await question.getByRole('button', {name: 'Accept'}).click();
-  await expect.poll(shopify.names).toContain('collection_page_rendered');
-});
+test(
+  'accepts a refusal, and lets a visitor decide again in the footer',
+  ALL_ONLY,
+  async ({page, messages}) => {
+    expectServices(messages, CDN, EVENTS);
+    const shopify = await fakeShopify(page);
+    await page.goto('/');
+    const question = page.getByRole('region', {name: 'Privacy'});
+    await question.getByRole('button', {name: 'Decline'}).click();
+    await expect(question).toHaveCount(0);
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Shirts'})
+      .click();
+    await expect(page).toHaveURL('/shirts');
+    await settled(page);
+    expect(shopify.names()).toEqual([]);
+    expect(await cookieNames(page)).not.toContain('_shopify_y');
+    await page.getByRole('button', {name: 'Cookie preferences'}).click();
+    await question.getByRole('button', {name: 'Accept'}).click();
+    await expect.poll(shopify.names).toContain('collection_page_rendered');
+  },
+);
 
 for (const [what, blocked, isSaid] of [
   [

@@ -4,7 +4,7 @@ import {expectAccessible} from '../support/accessibility';
 import {holdScripts} from '../support/hold';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 const GIFT_CARD = 'HERON-GIFT-SOME-0750';
 const lines = (page: Page) => page.getByRole('list', {name: 'Cart items'});
@@ -71,83 +71,87 @@ test('a discount code that does not apply takes nothing off and says so; one tha
   await expect(cart.getByRole('button', {name: /^Remove fiver$/i})).toHaveCount(0);
 });
 
-test('an unknown gift card changes nothing and says so; a known one pays what is on it, is named by its last characters, and is removed', async ({
-  page,
-  store,
-}) => {
-  const {cart, price} = await fill(page, store);
-  await enter(cart, 'Gift card code', 'NO-SUCH-CARD');
-  await expect(cart).toContainText(
-    'We do not know that gift card, or nothing is left on it.',
-  );
-  await expect(amount(cart, 'Subtotal')).toHaveText(`$${price.toFixed(2)}`);
-  await enter(cart, 'Gift card code', GIFT_CARD);
-  await expect(cart).toContainText('Your gift card is applied.');
-  await expect(amount(cart, 'Gift card ending 0750')).toHaveText('−$7.50');
-  await expect(amount(cart, 'Total')).toHaveText(`$${(price - 7.5).toFixed(2)}`);
-  await cart.getByRole('button', {name: 'Remove Gift card ending 0750'}).click();
-  await expect(cart).toContainText('Your gift card is removed.');
-  await expect(amount(cart, 'Subtotal')).toHaveText(`$${price.toFixed(2)}`);
-  await expect(amount(cart, 'Total')).toHaveCount(0);
-});
+test(
+  'an unknown gift card changes nothing and says so; a known one pays what is on it, is named by its last characters, and is removed',
+  ALL_ONLY,
+  async ({page, store}) => {
+    const {cart, price} = await fill(page, store);
+    await enter(cart, 'Gift card code', 'NO-SUCH-CARD');
+    await expect(cart).toContainText(
+      'We do not know that gift card, or nothing is left on it.',
+    );
+    await expect(amount(cart, 'Subtotal')).toHaveText(`$${price.toFixed(2)}`);
+    await enter(cart, 'Gift card code', GIFT_CARD);
+    await expect(cart).toContainText('Your gift card is applied.');
+    await expect(amount(cart, 'Gift card ending 0750')).toHaveText('−$7.50');
+    await expect(amount(cart, 'Total')).toHaveText(`$${(price - 7.5).toFixed(2)}`);
+    await cart.getByRole('button', {name: 'Remove Gift card ending 0750'}).click();
+    await expect(cart).toContainText('Your gift card is removed.');
+    await expect(amount(cart, 'Subtotal')).toHaveText(`$${price.toFixed(2)}`);
+    await expect(amount(cart, 'Total')).toHaveCount(0);
+  },
+);
 
-test('a note is saved, found again, and removed by saving an empty one', async ({
-  page,
-  store,
-}) => {
-  const {cart} = await fill(page, store);
-  const note = (within: Locator) =>
-    within.getByRole('textbox', {name: 'Note on your order'});
-  await unfold(cart, 'Note');
-  await note(cart).fill('Ring twice.\nThe dog is kind.');
-  await cart.getByRole('button', {name: 'Save note'}).click();
-  await expect(cart).toContainText('Your note is saved.');
-  await page.goto('/cart');
-  const kept = page.getByRole('main');
-  await expect(note(kept)).toHaveValue('Ring twice.\nThe dog is kind.');
-  await note(kept).fill('');
-  await kept.getByRole('button', {name: 'Save note'}).click();
-  await expect(kept).toContainText('Your note is removed.');
-});
+test(
+  'a note is saved, found again, and removed by saving an empty one',
+  ALL_ONLY,
+  async ({page, store}) => {
+    const {cart} = await fill(page, store);
+    const note = (within: Locator) =>
+      within.getByRole('textbox', {name: 'Note on your order'});
+    await unfold(cart, 'Note');
+    await note(cart).fill('Ring twice.\nThe dog is kind.');
+    await cart.getByRole('button', {name: 'Save note'}).click();
+    await expect(cart).toContainText('Your note is saved.');
+    await page.goto('/cart');
+    const kept = page.getByRole('main');
+    await expect(note(kept)).toHaveValue('Ring twice.\nThe dog is kind.');
+    await note(kept).fill('');
+    await kept.getByRole('button', {name: 'Save note'}).click();
+    await expect(kept).toContainText('Your note is removed.');
+  },
+);
 
-test('on the cart’s page, a code pressed before the page has read the cart is applied', async ({
-  page,
-  store,
-}) => {
-  await fill(page, store);
-  const release = await holdScripts(page);
-  await page.goto('/cart', {waitUntil: 'commit'});
-  const kept = page.getByRole('main');
-  await enter(kept, 'Discount code', 'fiver');
-  release();
-  await expect(kept).toContainText('Your discount code is applied.');
-  await expect(amount(kept, 'fiver')).toHaveText('−$5.00');
-});
+test(
+  'on the cart’s page, a code pressed before the page has read the cart is applied',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await fill(page, store);
+    const release = await holdScripts(page);
+    await page.goto('/cart', {waitUntil: 'commit'});
+    const kept = page.getByRole('main');
+    await enter(kept, 'Discount code', 'fiver');
+    release();
+    await expect(kept).toContainText('Your discount code is applied.');
+    await expect(amount(kept, 'fiver')).toHaveText('−$5.00');
+  },
+);
 
-test('a cart link fills the cart that the page is creating meanwhile, with its discount, and creates no second one', async ({
-  page,
-  store,
-}) => {
-  const product = ordinaryProduct(store);
-  let create = () => {};
-  const held = new Promise<void>((resolve) => (create = resolve));
-  await page.route('**/api/cart', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  const creating = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/api/cart'),
-  );
-  await page.goto(`/cart/${product.variants[0]?.id}:2?discount=HERON10`);
-  await creating;
-  store.control.clearRequests();
-  const add = page.getByRole('main').getByRole('button', {name: 'Add to cart'});
-  await add.click();
-  await expect(add).toHaveAttribute('aria-busy', 'true');
-  create();
-  await expect(lines(page)).toContainText(product.title);
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
-  await expect(page.getByRole('button', {name: 'Remove HERON10'})).toBeVisible();
-  const asked = store.control.requests().map(({operation}) => operation);
-  expect(asked.filter((operation) => operation === 'cartCreate')).toHaveLength(1);
-});
+test(
+  'a cart link fills the cart that the page is creating meanwhile, with its discount, and creates no second one',
+  ALL_ONLY,
+  async ({page, store}) => {
+    const product = ordinaryProduct(store);
+    let create = () => {};
+    const held = new Promise<void>((resolve) => (create = resolve));
+    await page.route('**/api/cart', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    const creating = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/cart'),
+    );
+    await page.goto(`/cart/${product.variants[0]?.id}:2?discount=HERON10`);
+    await creating;
+    store.control.clearRequests();
+    const add = page.getByRole('main').getByRole('button', {name: 'Add to cart'});
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    create();
+    await expect(lines(page)).toContainText(product.title);
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
+    await expect(page.getByRole('button', {name: 'Remove HERON10'})).toBeVisible();
+    const asked = store.control.requests().map(({operation}) => operation);
+    expect(asked.filter((operation) => operation === 'cartCreate')).toHaveLength(1);
+  },
+);

@@ -206,26 +206,27 @@ test.describe('development', {tag: '@development'}, () => {
     },
   );
 
-  test('sells from the store that it is told of, and starts no other', async ({
-    shop,
-    store,
-  }) => {
-    const output = shop.logs.join('\n');
-    expect(output).toContain(`Selling from ${store.url}.`);
-    expect(output).not.toContain('Local store:');
-    // An address of its own: what other tests asked for may be kept.
-    const response = await fetch(`${shop.origin}/search?q=lantern`);
-    expect(await response.text()).toContain('<h1');
-    expect(store.control.requests().length).toBeGreaterThan(0);
-  });
+  test(
+    'sells from the store that it is told of, and starts no other',
+    ALL_ONLY,
+    async ({shop, store}) => {
+      const output = shop.logs.join('\n');
+      expect(output).toContain(`Selling from ${store.url}.`);
+      expect(output).not.toContain('Local store:');
+      // An address of its own: what other tests asked for may be kept.
+      const response = await fetch(`${shop.origin}/search?q=lantern`);
+      expect(await response.text()).toContain('<h1');
+      expect(store.control.requests().length).toBeGreaterThan(0);
+    },
+  );
 
-  test('says how long a document took', async ({shop}) => {
+  test('says how long a document took', ALL_ONLY, async ({shop}) => {
     const {headers} = await fetch(shop.origin);
     expect(headers.get('Server-Timing')).toMatch(/\btotal;dur=\d+/);
   });
 
   for (const path of ['/graphiql', '/subrequest-profiler'])
-    test(`offers ${path}`, async ({shop}) => {
+    test(`offers ${path}`, ALL_ONLY, async ({shop}) => {
       const response = await fetch(shop.origin + path);
       expect(response.status).toBe(200);
       expect(response.headers.get('Content-Type')).toContain('text/html');

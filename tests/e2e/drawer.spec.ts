@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a press while the drawer is on its way out counts', async ({page}) => {
+test('a press while the drawer is on its way out counts', ALL_ONLY, async ({page}) => {
   await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
   await live(page);
   await openCart(page);
@@ -133,32 +133,39 @@ test.describe('on a phone, upright and with its keyboard shown', () => {
 test.describe('the cart button (§2, §9)', () => {
   const button = (page: Page) => page.getByRole('button', {name: 'Cart, 1 item'});
 
-  test('is one, in the header; below 768 px it floats while the header is out of view, and covers nothing', async ({
-    page,
-  }) => {
-    await add(page);
-    await page.keyboard.press('Escape');
-    for (const width of [767, 768]) {
-      await page.setViewportSize({width, height: 900});
+  test(
+    'is one, in the header; below 768 px it floats while the header is out of view, and covers nothing',
+    ALL_ONLY,
+    async ({page}) => {
+      await add(page);
+      await page.keyboard.press('Escape');
+      for (const width of [767, 768]) {
+        await page.setViewportSize({width, height: 900});
+        await expect(button(page)).toHaveCount(1);
+        await expect(button(page)).toBeInViewport();
+        await expect(floating(page)).toHaveCount(0);
+      }
+      // In a window so short the header scrolls away.
+      await page.setViewportSize({width: 320, height: 256});
+      await page.mouse.wheel(0, 700);
+      await expect(floating(page)).toHaveCSS('position', 'fixed');
       await expect(button(page)).toHaveCount(1);
-      await expect(button(page)).toBeInViewport();
-      await expect(floating(page)).toHaveCount(0);
-    }
-    // In a window so short the header scrolls away.
-    await page.setViewportSize({width: 320, height: 256});
-    await page.mouse.wheel(0, 700);
-    await expect(floating(page)).toHaveCSS('position', 'fixed');
-    await expect(button(page)).toHaveCount(1);
-    await expect(button(page)).toBeInViewport({ratio: 1});
-    // At the end of the page nothing lies under its strip.
-    await page.keyboard.press('End');
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await last.focus();
-    const [strip, link] = [await floating(page).boundingBox(), await last.boundingBox()];
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
-    await page.setViewportSize({width: 768, height: 256});
-    await expect(floating(page)).not.toHaveCSS('position', 'fixed');
-  });
+      await expect(button(page)).toBeInViewport({ratio: 1});
+      // At the end of the page nothing lies under its strip.
+      await page.keyboard.press('End');
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      const [strip, link] = [
+        await floating(page).boundingBox(),
+        await last.boundingBox(),
+      ];
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(
+        (strip?.y ?? 0) + 1,
+      );
+      await page.setViewportSize({width: 768, height: 256});
+      await expect(floating(page)).not.toHaveCSS('position', 'fixed');
+    },
+  );
 
   test(
     'is flagged for a while when the count rises, but not when the cart is loaded',

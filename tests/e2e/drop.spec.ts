@@ -46,72 +46,70 @@ const button = (page: Page, name: string | RegExp) =>
   page.locator('.product').getByRole('button', {name, exact: true});
 const drawerOf = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
 
-test('a drop opens in place, in two tabs with a clock five minutes fast and slow, behind the page cache, while the store turns every other call away', async ({
-  page,
-  context,
-  store,
-  shop,
-  messages,
-}) => {
-  messages.expect(/status of 50[23]|gave no answer/);
-  const wait = 10 * MINUTE;
-  const opens = Date.now() + wait;
-  store.control.setMetafield(HANDLE, {
-    namespace: 'custom',
-    key: 'available_from',
-    type: 'date_time',
-    value: new Date(opens).toISOString(),
-  });
-  const tabs = [
-    await openTab(page, 5 * MINUTE),
-    await openTab(await context.newPage(), -5 * MINUTE),
-  ];
-  for (const tab of tabs) {
-    await expect(button(tab.page, /^Opens /)).toBeDisabled();
-    await expect(tab.page.getByRole('timer').first()).toHaveText(/^\d+ mins \d+ secs$/);
-    // A document that is loaded anew forgets it.
-    await tab.page.evaluate(() => Object.assign(window, {isSame: true}));
-  }
-  await expectAccessible(page);
+test(
+  'a drop opens in place, in two tabs with a clock five minutes fast and slow, behind the page cache, while the store turns every other call away',
+  ALL_ONLY,
+  async ({page, context, store, shop, messages}) => {
+    messages.expect(/status of 50[23]|gave no answer/);
+    const wait = 10 * MINUTE;
+    const opens = Date.now() + wait;
+    store.control.setMetafield(HANDLE, {
+      namespace: 'custom',
+      key: 'available_from',
+      type: 'date_time',
+      value: new Date(opens).toISOString(),
+    });
+    const tabs = [
+      await openTab(page, 5 * MINUTE),
+      await openTab(await context.newPage(), -5 * MINUTE),
+    ];
+    for (const tab of tabs) {
+      await expect(button(tab.page, /^Opens /)).toBeDisabled();
+      await expect(tab.page.getByRole('timer').first()).toHaveText(/^\d+ mins \d+ secs$/);
+      // A document that is loaded anew forgets it.
+      await tab.page.evaluate(() => Object.assign(window, {isSame: true}));
+    }
+    await expectAccessible(page);
 
-  // Three seconds before, by the server’s clock and by both devices’.
-  const ahead = opens - 3000 - Date.now();
-  await shop.setClock(ahead);
-  for (const tab of tabs) await tab.pass(ahead);
-  const turnAway = (rule: {operation?: string; every?: number}) =>
-    store.control.addFault({...rule, fault: {kind: 'status', status: 429}});
-  // Each operation by itself: of all calls, every other one could always be the add.
-  const turnHalfAway = () => {
-    for (const operation of OPERATIONS) turnAway({operation, every: 2});
-  };
-  turnHalfAway();
-  for (const tab of tabs) {
-    await expect(button(tab.page, 'Add to cart')).toBeEnabled();
-    expect(Date.now() + ahead).toBeGreaterThanOrEqual(opens);
-  }
-  // They ask what is left of the stock, while the store answers nobody.
-  store.control.clearFaults();
-  turnAway({});
-  const asked = tabs.map((tab) =>
-    tab.page.waitForResponse((answer) => answer.url().includes(`${HANDLE}.data`)),
-  );
-  await shop.setClock(ahead + 30_000);
-  for (const tab of tabs) await tab.pass(30_000);
-  await Promise.all(asked);
-  store.control.clearFaults();
-  turnHalfAway();
-  for (const tab of tabs) {
-    await button(tab.page, 'Add to cart').click();
-    const drawer = drawerOf(tab.page);
-    await expect(drawer.getByText('Not reserved until you pay.')).toBeVisible();
-    await drawer.getByRole('button', {name: 'Close cart'}).click();
-    expect(await tab.page.evaluate(() => 'isSame' in window)).toBe(true);
-  }
-  await expect(page.getByRole('button', {name: 'Cart, 2 items'}).first()).toBeVisible();
-  // Nobody who comes now finds it closed.
-  const html = await (await page.request.get(CHOSEN)).text();
-  expect(html).not.toContain('data-opening');
-});
+    // Three seconds before, by the server’s clock and by both devices’.
+    const ahead = opens - 3000 - Date.now();
+    await shop.setClock(ahead);
+    for (const tab of tabs) await tab.pass(ahead);
+    const turnAway = (rule: {operation?: string; every?: number}) =>
+      store.control.addFault({...rule, fault: {kind: 'status', status: 429}});
+    // Each operation by itself: of all calls, every other one could always be the add.
+    const turnHalfAway = () => {
+      for (const operation of OPERATIONS) turnAway({operation, every: 2});
+    };
+    turnHalfAway();
+    for (const tab of tabs) {
+      await expect(button(tab.page, 'Add to cart')).toBeEnabled();
+      expect(Date.now() + ahead).toBeGreaterThanOrEqual(opens);
+    }
+    // They ask what is left of the stock, while the store answers nobody.
+    store.control.clearFaults();
+    turnAway({});
+    const asked = tabs.map((tab) =>
+      tab.page.waitForResponse((answer) => answer.url().includes(`${HANDLE}.data`)),
+    );
+    await shop.setClock(ahead + 30_000);
+    for (const tab of tabs) await tab.pass(30_000);
+    await Promise.all(asked);
+    store.control.clearFaults();
+    turnHalfAway();
+    for (const tab of tabs) {
+      await button(tab.page, 'Add to cart').click();
+      const drawer = drawerOf(tab.page);
+      await expect(drawer.getByText('Not reserved until you pay.')).toBeVisible();
+      await drawer.getByRole('button', {name: 'Close cart'}).click();
+      expect(await tab.page.evaluate(() => 'isSame' in window)).toBe(true);
+    }
+    await expect(page.getByRole('button', {name: 'Cart, 2 items'}).first()).toBeVisible();
+    // Nobody who comes now finds it closed.
+    const html = await (await page.request.get(CHOSEN)).text();
+    expect(html).not.toContain('data-opening');
+  },
+);
 
 test(
   'a line that has sold out meanwhile says so, stops Checkout once, and hides nothing',
@@ -182,18 +180,19 @@ test.describe('on a small phone', () => {
   );
 });
 
-test('a page that the page cache has renewed since the last visit still runs its scripts', async ({
-  page,
-  shop,
-}) => {
-  const stateOf = async () => {
-    const response = await page.request.get('/hoodies');
-    return response.headers()['oxygen-full-page-cache'];
-  };
-  await openLive(page, '/hoodies');
-  await shop.setClock(MINUTE + 1000);
-  // The first to come is given the old page, and has it renewed.
-  expect(await stateOf()).toBe('stale');
-  await expect.poll(stateOf).toBe('hit');
-  await openLive(page, '/hoodies');
-});
+test(
+  'a page that the page cache has renewed since the last visit still runs its scripts',
+  ALL_ONLY,
+  async ({page, shop}) => {
+    const stateOf = async () => {
+      const response = await page.request.get('/hoodies');
+      return response.headers()['oxygen-full-page-cache'];
+    };
+    await openLive(page, '/hoodies');
+    await shop.setClock(MINUTE + 1000);
+    // The first to come is given the old page, and has it renewed.
+    expect(await stateOf()).toBe('stale');
+    await expect.poll(stateOf).toBe('hit');
+    await openLive(page, '/hoodies');
+  },
+);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {hold, holdScripts} from '../support/hold';
 import {live} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 const searchField = (page: Page) =>
   page.getByRole('dialog', {name: 'Search'}).getByLabel('Search products');
@@ -64,29 +64,37 @@ test('every press on the cart page before hydration counts, without leaving the 
   await expect(page.locator('body[data-same]').getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('a press on the cart page posts the form where hydration does not come', async ({
-  page,
-}) => {
-  await addOne(page);
-  await hold(page, '**/assets/*.js');
-  await page.goto('/cart');
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', {name: 'Increase quantity of Crest Hoodie'}).click();
-  await posted;
-  await expect(page.getByRole('spinbutton')).toHaveValue('2');
-});
+test(
+  'a press on the cart page posts the form where hydration does not come',
+  ALL_ONLY,
+  async ({page}) => {
+    await addOne(page);
+    await hold(page, '**/assets/*.js');
+    await page.goto('/cart');
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', {name: 'Increase quantity of Crest Hoodie'}).click();
+    await posted;
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  },
+);
 
-test('a link pressed after “Add to cart” leaves the page once the item has been added', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(PRODUCT);
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  await page.getByRole('navigation').getByRole('link', {name: 'Shirts'}).first().click();
-  release();
-  await expect(page).toHaveURL('/shirts');
-  await expect(page.getByRole('button', {name: 'Cart, 1 item'}).first()).toBeAttached();
-});
+test(
+  'a link pressed after “Add to cart” leaves the page once the item has been added',
+  ALL_ONLY,
+  async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(PRODUCT);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', {name: 'Shirts'})
+      .first()
+      .click();
+    release();
+    await expect(page).toHaveURL('/shirts');
+    await expect(page.getByRole('button', {name: 'Cart, 1 item'}).first()).toBeAttached();
+  },
+);
 
 test('presses and input before hydration are replayed in order', async ({page}) => {
   const release = await holdScripts(page);
@@ -100,7 +108,7 @@ test('presses and input before hydration are replayed in order', async ({page}) 
   await expect(quantity).toHaveValue('11');
 });
 
-test('input during hydration is kept', async ({page}) => {
+test('input during hydration is kept', ALL_ONLY, async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/products/crest-hoodie?Size=M&Color=Petrol');
   const quantity = page.getByRole('spinbutton', {name: 'Quantity', exact: true});
@@ -112,40 +120,46 @@ test('input during hydration is kept', async ({page}) => {
 });
 
 test.describe('the search, opened before hydration,', () => {
-  test('stays open, and suggests once the page has hydrated', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    await searchLink(page).click();
-    await searchField(page).fill('hoodie');
-    release();
-    await expect(
-      page
-        .getByRole('listbox')
-        .getByRole('option', {name: /Hoodie/})
-        .first(),
-    ).toBeVisible();
-    await expect(searchField(page)).toHaveValue('hoodie');
-  });
+  test(
+    'stays open, and suggests once the page has hydrated',
+    ALL_ONLY,
+    async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/');
+      await searchLink(page).click();
+      await searchField(page).fill('hoodie');
+      release();
+      await expect(
+        page
+          .getByRole('listbox')
+          .getByRole('option', {name: /Hoodie/})
+          .first(),
+      ).toBeVisible();
+      await expect(searchField(page)).toHaveValue('hoodie');
+    },
+  );
 
-  test('does not block hydration: a tap while the page’s data is decoded', async ({
-    page,
-  }) => {
-    await holdPageData(page);
-    await page.goto('/');
-    await searchLink(page).click();
-    await page.waitForFunction(() => 'isDataWanted' in window);
-    await searchField(page).pressSequentially('hood');
-    await searchField(page).click();
-    await page.evaluate(() =>
-      (window as never as {letDataThrough(): void}).letDataThrough(),
-    );
-    await expect(
-      page
-        .getByRole('listbox')
-        .getByRole('option', {name: /Hoodie/})
-        .first(),
-    ).toBeVisible();
-  });
+  test(
+    'does not block hydration: a tap while the page’s data is decoded',
+    ALL_ONLY,
+    async ({page}) => {
+      await holdPageData(page);
+      await page.goto('/');
+      await searchLink(page).click();
+      await page.waitForFunction(() => 'isDataWanted' in window);
+      await searchField(page).pressSequentially('hood');
+      await searchField(page).click();
+      await page.evaluate(() =>
+        (window as never as {letDataThrough(): void}).letDataThrough(),
+      );
+      await expect(
+        page
+          .getByRole('listbox')
+          .getByRole('option', {name: /Hoodie/})
+          .first(),
+      ).toBeVisible();
+    },
+  );
 });
 
 test('the cart opens at the first press, before any script has loaded', async ({

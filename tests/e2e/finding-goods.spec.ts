@@ -74,82 +74,88 @@ test('filters change the grid and the URL, are announced, and can be removed', a
   expect(moved).toEqual([]);
 });
 
-test('a filter shows at once that something happens, and keeps focus and place', async ({
-  page,
-}) => {
-  await page.goto('/hoodies');
-  await live(page);
-  const medium = filters(page).getByRole('checkbox', {name: /^M \(\d+\)$/});
-  await medium.scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo(0, 200));
-  const answer = await hold(page, '**/hoodies.data*');
-  await medium.check();
-  await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'true');
-  const chip = chosen(page).getByRole('link', {name: 'Remove filter Size: M'});
-  await expect(chip).toBeVisible();
-  await expect(page).toHaveURL(/\/hoodies$/);
-  answer();
-  await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'false');
-  await expect(medium).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(200);
-});
+test(
+  'a filter shows at once that something happens, and keeps focus and place',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/hoodies');
+    await live(page);
+    const medium = filters(page).getByRole('checkbox', {name: /^M \(\d+\)$/});
+    await medium.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, 200));
+    const answer = await hold(page, '**/hoodies.data*');
+    await medium.check();
+    await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'true');
+    const chip = chosen(page).getByRole('link', {name: 'Remove filter Size: M'});
+    await expect(chip).toBeVisible();
+    await expect(page).toHaveURL(/\/hoodies$/);
+    answer();
+    await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'false');
+    await expect(medium).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+  },
+);
 
-test('a dialog that opens before the answer to a filter stays, with its choice, and gives the focus back; Back closes it', async ({
-  page,
-}) => {
-  await page.goto('/hoodies');
-  await live(page);
-  const answer = await hold(page, '**/hoodies.data*');
-  await filters(page)
-    .getByRole('checkbox', {name: /^M \(\d+\)$/})
-    .check();
-  const button = page.getByRole('button', {name: 'Choose options for Crest Hoodie'});
-  await button.click();
-  const large = page
-    .getByRole('dialog', {name: 'Crest Hoodie'})
-    .getByRole('radio', {name: 'L', exact: true});
-  await large.check();
-  answer();
-  await expect(page).toHaveURL(/size=M$/);
-  await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'false');
-  await expect(large).toBeChecked();
-  // The page learns of the closing before the browser has taken the focus out of the dialog, as on a busy machine.
-  await page.evaluate(() => {
-    globalThis.requestAnimationFrame = (run) => {
-      run(0);
-      return 0;
-    };
-  });
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.press('Enter');
-  await expect(large).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/hoodies$/);
-  await expect(large).toBeHidden();
-});
+test(
+  'a dialog that opens before the answer to a filter stays, with its choice, and gives the focus back; Back closes it',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/hoodies');
+    await live(page);
+    const answer = await hold(page, '**/hoodies.data*');
+    await filters(page)
+      .getByRole('checkbox', {name: /^M \(\d+\)$/})
+      .check();
+    const button = page.getByRole('button', {name: 'Choose options for Crest Hoodie'});
+    await button.click();
+    const large = page
+      .getByRole('dialog', {name: 'Crest Hoodie'})
+      .getByRole('radio', {name: 'L', exact: true});
+    await large.check();
+    answer();
+    await expect(page).toHaveURL(/size=M$/);
+    await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'false');
+    await expect(large).toBeChecked();
+    // The page learns of the closing before the browser has taken the focus out of the dialog, as on a busy machine.
+    await page.evaluate(() => {
+      globalThis.requestAnimationFrame = (run) => {
+        run(0);
+        return 0;
+      };
+    });
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(large).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/hoodies$/);
+    await expect(large).toBeHidden();
+  },
+);
 
-test('a filter that is taken back before its answer is there stays as it was', async ({
-  page,
-}) => {
-  await page.goto('/hoodies?filter.v.option.size=M');
-  await live(page);
-  const medium = filters(page).getByRole('checkbox', {name: /^M \(\d+\)$/});
-  const chip = chosen(page).getByRole('link', {name: 'Remove filter Size: M'});
-  const answer = await hold(page, '**/hoodies.data*');
-  await chip.press('Enter');
-  await expect(chip).toHaveCount(0);
-  await expect(medium).not.toBeChecked();
-  await expect(count(page)).toBeFocused();
-  await medium.check();
-  await expect(chip).toBeVisible();
-  answer();
-  await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'false');
-  await expect(medium).toBeChecked();
-  await expect(chip).toBeVisible();
-  await expect(page).toHaveURL(/\/hoodies\?filter\.v\.option\.size=M$/);
-});
+test(
+  'a filter that is taken back before its answer is there stays as it was',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/hoodies?filter.v.option.size=M');
+    await live(page);
+    const medium = filters(page).getByRole('checkbox', {name: /^M \(\d+\)$/});
+    const chip = chosen(page).getByRole('link', {name: 'Remove filter Size: M'});
+    const answer = await hold(page, '**/hoodies.data*');
+    await chip.press('Enter');
+    await expect(chip).toHaveCount(0);
+    await expect(medium).not.toBeChecked();
+    await expect(count(page)).toBeFocused();
+    await medium.check();
+    await expect(chip).toBeVisible();
+    answer();
+    await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'false');
+    await expect(medium).toBeChecked();
+    await expect(chip).toBeVisible();
+    await expect(page).toHaveURL(/\/hoodies\?filter\.v\.option\.size=M$/);
+  },
+);
 
 test(
   'a grid is a list named by its heading, and a card three tab stops: link, swatches, button',
@@ -185,30 +191,32 @@ test(
   },
 );
 
-test('a submenu opens by keyboard, does not lock scrolling, and leads to a collection', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await live(page);
-  await expect(main(page).locator('[aria-current]')).toHaveCount(0);
-  const opener = main(page).getByRole('button', {name: 'Collections'});
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  const all = main(page).getByRole('link', {name: 'All collections'});
-  await expect(all).toBeVisible();
-  await expect(all).not.toHaveAttribute('aria-current', 'page');
-  expect(await isMarked(page)).toBe(false);
-  await expectAccessible(page, 'submenu');
-  await page.keyboard.press('Escape');
-  await expect(all).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, main(page).getByRole('link', {name: 'Accessories'}));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/collections/accessories');
-  await expect(all).toBeHidden();
-});
+test(
+  'a submenu opens by keyboard, does not lock scrolling, and leads to a collection',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/');
+    await live(page);
+    await expect(main(page).locator('[aria-current]')).toHaveCount(0);
+    const opener = main(page).getByRole('button', {name: 'Collections'});
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const all = main(page).getByRole('link', {name: 'All collections'});
+    await expect(all).toBeVisible();
+    await expect(all).not.toHaveAttribute('aria-current', 'page');
+    expect(await isMarked(page)).toBe(false);
+    await expectAccessible(page, 'submenu');
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, main(page).getByRole('link', {name: 'Accessories'}));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/collections/accessories');
+    await expect(all).toBeHidden();
+  },
+);
 
 test('the announcement is dismissed for the visit', ALL_ONLY, async ({page}) => {
   await page.goto('/shirts');
@@ -366,30 +374,32 @@ test(
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('filters are a sheet that returns focus to its button, which shows their number', async ({
-    page,
-  }) => {
-    await page.goto('/shirts');
-    await live(page);
-    const opener = page.getByRole('button', {name: /^Filters/});
-    await expect(filters(page)).toBeHidden();
-    await opener.tap();
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    expect(await isMarked(page)).toBe(true);
-    const medium = filters(page).getByRole('checkbox', {name: /^M \(\d+\)$/});
-    await medium.check();
-    await expect(page).toHaveURL('/shirts?filter.v.option.size=M');
-    await expect(filters(page)).toBeVisible();
-    await expectAccessible(page, 'filter sheet');
-    const shown = filters(page).getByRole('button', {name: /^Show \d+ products?$/});
-    await shown.tap();
-    await expect(filters(page)).toBeHidden();
-    await expect(opener).toHaveText('Filters (1)');
-    await opener.tap();
-    await page.keyboard.press('Escape');
-    await expect(filters(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  test(
+    'filters are a sheet that returns focus to its button, which shows their number',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto('/shirts');
+      await live(page);
+      const opener = page.getByRole('button', {name: /^Filters/});
+      await expect(filters(page)).toBeHidden();
+      await opener.tap();
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      expect(await isMarked(page)).toBe(true);
+      const medium = filters(page).getByRole('checkbox', {name: /^M \(\d+\)$/});
+      await medium.check();
+      await expect(page).toHaveURL('/shirts?filter.v.option.size=M');
+      await expect(filters(page)).toBeVisible();
+      await expectAccessible(page, 'filter sheet');
+      const shown = filters(page).getByRole('button', {name: /^Show \d+ products?$/});
+      await shown.tap();
+      await expect(filters(page)).toBeHidden();
+      await expect(opener).toHaveText('Filters (1)');
+      await opener.tap();
+      await page.keyboard.press('Escape');
+      await expect(filters(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
   test(
     'every collection is two taps away: the menu lists them, and home has a link to each before its grid',

@@ -53,61 +53,64 @@ function oneOfEachShape(products: readonly ProductData[]): readonly ProductData[
 
 const withoutState = (name: string) => name.replace(/, (?:sold out|not made)$/, '');
 
-test('a product of every shape has its price on the first screen of every window, a phone’s also picture, title and first choices, and all its choices are radios', async ({
-  page,
-  store,
-}) => {
-  test.slow();
-  const on = store.catalogue.products.filter(
-    ({tags}) =>
-      !tags.some((tag) => /^\d{4}-\d{2}-\d{2}/.test(tag) && Date.parse(tag) < Date.now()),
-  );
-  expect(on.length).toBeGreaterThan(30);
-  for (const product of oneOfEachShape(on)) {
-    await page.goto(`/products/${product.handle}`, {waitUntil: 'domcontentloaded'});
-    for (const [width, height] of FIRST_SCREENS) {
-      await page.setViewportSize({width, height});
-      const {price, bar, title, option, stage} = await page.evaluate(() => {
-        window.scrollTo(0, 0);
-        const boxOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect();
-        const bars = [
-          ...document.querySelectorAll('.product :is(.buy-bar, .choose-bar)'),
-        ];
-        const fixed = bars.find((one) => getComputedStyle(one).position === 'fixed');
-        return {
-          title: boxOf('.product-title')?.bottom,
-          price: boxOf('.product-head .product-price')?.bottom,
-          option: boxOf('.product .option')?.bottom,
-          stage: boxOf('.product .stage'),
-          bar: fixed?.getBoundingClientRect().top ?? window.innerHeight,
-        };
-      });
-      const where = `${product.handle} at ${width} × ${height}`;
-      expect(price, where).toBeLessThanOrEqual(bar);
-      if (width > 390 || height < 640) continue;
-      expect(title, where).toBeLessThanOrEqual(price ?? 0);
-      expect(stage?.top, where).toBeLessThan(title ?? 0);
-      if (height < 844) continue;
-      expect(option ?? 0, where).toBeLessThanOrEqual(bar);
-      expect(stage?.height, where).toBeGreaterThan(250);
+test(
+  'a product of every shape has its price on the first screen of every window, a phone’s also picture, title and first choices, and all its choices are radios',
+  ALL_ONLY,
+  async ({page, store}) => {
+    test.slow();
+    const on = store.catalogue.products.filter(
+      ({tags}) =>
+        !tags.some(
+          (tag) => /^\d{4}-\d{2}-\d{2}/.test(tag) && Date.parse(tag) < Date.now(),
+        ),
+    );
+    expect(on.length).toBeGreaterThan(30);
+    for (const product of oneOfEachShape(on)) {
+      await page.goto(`/products/${product.handle}`, {waitUntil: 'domcontentloaded'});
+      for (const [width, height] of FIRST_SCREENS) {
+        await page.setViewportSize({width, height});
+        const {price, bar, title, option, stage} = await page.evaluate(() => {
+          window.scrollTo(0, 0);
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect();
+          const bars = [
+            ...document.querySelectorAll('.product :is(.buy-bar, .choose-bar)'),
+          ];
+          const fixed = bars.find((one) => getComputedStyle(one).position === 'fixed');
+          return {
+            title: boxOf('.product-title')?.bottom,
+            price: boxOf('.product-head .product-price')?.bottom,
+            option: boxOf('.product .option')?.bottom,
+            stage: boxOf('.product .stage'),
+            bar: fixed?.getBoundingClientRect().top ?? window.innerHeight,
+          };
+        });
+        const where = `${product.handle} at ${width} × ${height}`;
+        expect(price, where).toBeLessThanOrEqual(bar);
+        if (width > 390 || height < 640) continue;
+        expect(title, where).toBeLessThanOrEqual(price ?? 0);
+        expect(stage?.top, where).toBeLessThan(title ?? 0);
+        if (height < 844) continue;
+        expect(option ?? 0, where).toBeLessThanOrEqual(bar);
+        expect(stage?.height, where).toBeGreaterThan(250);
+      }
+      const radios = page.getByRole('main').getByRole('radiogroup').getByRole('radio');
+      const names = await radios.evaluateAll((all) =>
+        all.map((one) => one.ariaLabel ?? one.closest('label')?.textContent ?? ''),
+      );
+      expect(names.map(withoutState), product.handle).toEqual(choices(product));
+      // The document is as the server sent it: scripts wait. Every choice is the browser's own, and takes the focus.
+      const unreachable = await radios.evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            (one as HTMLInputElement).focus();
+            return document.activeElement !== one;
+          }).length,
+      );
+      expect(unreachable, product.handle).toBe(0);
     }
-    const radios = page.getByRole('main').getByRole('radiogroup').getByRole('radio');
-    const names = await radios.evaluateAll((all) =>
-      all.map((one) => one.ariaLabel ?? one.closest('label')?.textContent ?? ''),
-    );
-    expect(names.map(withoutState), product.handle).toEqual(choices(product));
-    // The document is as the server sent it: scripts wait. Every choice is the browser's own, and takes the focus.
-    const unreachable = await radios.evaluateAll(
-      (all) =>
-        all.filter((one) => {
-          (one as HTMLInputElement).focus();
-          return document.activeElement !== one;
-        }).length,
-    );
-    expect(unreachable, product.handle).toBe(0);
-  }
-});
+  },
+);
 
 test(
   'nothing that can be pressed on a product’s page is covered when the keyboard reaches it, in any window',
@@ -125,42 +128,48 @@ test(
   },
 );
 
-test('the options dialog and the size guide scroll whole in the smallest windows', async ({
-  page,
-}) => {
-  for (const [width, height] of SMALL_WINDOWS) {
-    await page.setViewportSize({width, height});
-    await page.goto('/hoodies');
-    await live(page);
-    await page
-      .getByRole('button', {name: 'Choose options for Harbour Heavyweight Hoodie'})
-      .click();
-    const dialog = page.getByRole('dialog', {name: 'Harbour Heavyweight Hoodie'});
-    await expect(dialog.getByRole('radio').first()).toBeVisible();
-    await expectWhole(page, 'dialog.options:modal', `${width} × ${height}`);
-    await dialog.getByRole('button', {name: 'Size guide'}).click();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expectWhole(page, 'dialog.size-guide:modal', `${width} × ${height}`);
-  }
-});
+test(
+  'the options dialog and the size guide scroll whole in the smallest windows',
+  ALL_ONLY,
+  async ({page}) => {
+    for (const [width, height] of SMALL_WINDOWS) {
+      await page.setViewportSize({width, height});
+      await page.goto('/hoodies');
+      await live(page);
+      await page
+        .getByRole('button', {name: 'Choose options for Harbour Heavyweight Hoodie'})
+        .click();
+      const dialog = page.getByRole('dialog', {name: 'Harbour Heavyweight Hoodie'});
+      await expect(dialog.getByRole('radio').first()).toBeVisible();
+      await expectWhole(page, 'dialog.options:modal', `${width} × ${height}`);
+      await dialog.getByRole('button', {name: 'Size guide'}).click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectWhole(page, 'dialog.size-guide:modal', `${width} × ${height}`);
+    }
+  },
+);
 
-test('the drawer’s lines scroll in the smallest windows', async ({page, store}) => {
-  await fillCart(page, store, 3);
-  for (const [width, height] of SMALL_WINDOWS) {
-    await page.setViewportSize({width, height});
-    await page.goto('/shirts');
-    await live(page);
-    await openCart(page);
-    await expect(
-      page.getByRole('list', {name: 'Cart items'}).getByRole('listitem'),
-    ).toHaveCount(3);
-    // Complementary products load when their place is near, below the codes.
-    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-    await drawer.getByText('Gift card').scrollIntoViewIfNeeded();
-    await expect(drawer.getByRole('heading', {name: 'Wear it with'})).toBeAttached();
-    await expectWhole(page, 'dialog.drawer:modal', `${width} × ${height}`);
-  }
-});
+test(
+  'the drawer’s lines scroll in the smallest windows',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await fillCart(page, store, 3);
+    for (const [width, height] of SMALL_WINDOWS) {
+      await page.setViewportSize({width, height});
+      await page.goto('/shirts');
+      await live(page);
+      await openCart(page);
+      await expect(
+        page.getByRole('list', {name: 'Cart items'}).getByRole('listitem'),
+      ).toHaveCount(3);
+      // Complementary products load when their place is near, below the codes.
+      const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+      await drawer.getByText('Gift card').scrollIntoViewIfNeeded();
+      await expect(drawer.getByRole('heading', {name: 'Wear it with'})).toBeAttached();
+      await expectWhole(page, 'dialog.drawer:modal', `${width} × ${height}`);
+    }
+  },
+);
 
 /** The modal dialog stands within the window, and the keyboard reaches everything in it uncovered. */
 async function expectWhole(page: Page, selector: string, state: string) {

@@ -64,70 +64,77 @@ async function fill(page: Page, words: typeof GERMAN, order = '#1001', items = '
   await page.getByRole('button', {name: words.next}).click();
 }
 
-test('a fan in Germany withdraws by keyboard, from the footer to the saved acknowledgement', async ({
-  page,
-  store,
-}) => {
-  await buy(store, 'crest-tee');
-  await page.goto('/de-de/policies');
-  await live(page);
-  const link = page.getByRole('link', {name: GERMAN.title, exact: true});
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, GERMAN.title)).toBeVisible();
-  await expectAccessible(page, 'the form');
-  for (const [label, text] of [
-    [GERMAN.name, 'Kim Berg'],
-    [GERMAN.order, '1001'],
-    [GERMAN.email, EMAIL],
-  ] as const) {
-    await tabTo(page, page.getByLabel(label, {exact: true}));
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Bestätige deinen Widerruf')).toBeVisible();
-  await expectAccessible(page, 'the statement');
-  await tabTo(page, page.getByRole('button', {name: GERMAN.confirm}));
-  await page.keyboard.press('Enter');
-  await expect(heading(page, GERMAN.received)).toBeVisible();
-  await expectAccessible(page, 'the acknowledgement');
-  const save = page.getByRole('link', {name: 'Als Datei speichern'});
-  const download = page.waitForEvent('download');
-  await tabTo(page, save);
-  await page.keyboard.press('Enter');
-  const text = await readFile(await (await download).path(), 'utf8');
-  expect(text).toContain('Ich widerrufe den Vertrag über diese Bestellung.');
-  expect(text).toMatch(/Eingegangen: .* UTC/);
-  await expect.poll(() => store.control.orders()[0]?.marks.tags).toEqual(['withdrawal']);
-});
+test(
+  'a fan in Germany withdraws by keyboard, from the footer to the saved acknowledgement',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await buy(store, 'crest-tee');
+    await page.goto('/de-de/policies');
+    await live(page);
+    const link = page.getByRole('link', {name: GERMAN.title, exact: true});
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, GERMAN.title)).toBeVisible();
+    await expectAccessible(page, 'the form');
+    for (const [label, text] of [
+      [GERMAN.name, 'Kim Berg'],
+      [GERMAN.order, '1001'],
+      [GERMAN.email, EMAIL],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label, {exact: true}));
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Bestätige deinen Widerruf')).toBeVisible();
+    await expectAccessible(page, 'the statement');
+    await tabTo(page, page.getByRole('button', {name: GERMAN.confirm}));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, GERMAN.received)).toBeVisible();
+    await expectAccessible(page, 'the acknowledgement');
+    const save = page.getByRole('link', {name: 'Als Datei speichern'});
+    const download = page.waitForEvent('download');
+    await tabTo(page, save);
+    await page.keyboard.press('Enter');
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain('Ich widerrufe den Vertrag über diese Bestellung.');
+    expect(text).toMatch(/Eingegangen: .* UTC/);
+    await expect
+      .poll(() => store.control.orders()[0]?.marks.tags)
+      .toEqual(['withdrawal']);
+  },
+);
 
 test.describe('on the narrowest phone', () => {
   test.use(smallPhone);
 
-  test('prices say what is in them, a product who made it, and the cart the same', async ({
-    page,
-  }) => {
-    await page.goto('/de-de/products/harbour-wall-jacket');
-    await live(page);
-    const main = page.getByRole('main');
-    const note = main.getByText('inkl. MwSt.,').first();
-    await expect(note).toBeVisible();
-    await main.getByText('Produktsicherheit').click();
-    await expect(main.getByText('100 % Polyamid, recycelt').first()).toBeVisible();
-    await expect(main.getByRole('img', {name: /Guaranteed to last/})).toBeVisible();
-    await expectNoSidewaysScroll(page, 'the product');
-    await expectAccessible(page, 'the product');
-    await choose(page, {Farbe: 'Tinte', Größe: 'M'});
-    await main.getByRole('button', {name: 'In den Warenkorb'}).first().click();
-    const drawer = page.getByRole('dialog', {name: 'Warenkorb'});
-    const rights = drawer.getByRole('link', {name: /Gewährleistungsrechte/});
-    await expect(drawer.getByText('inkl. MwSt.,')).toBeVisible();
-    await expectNoSidewaysScroll(page, 'the drawer');
-    await expectAccessible(page, 'the drawer');
-    await rights.click();
-    await expect(drawer).toBeHidden();
-    await expect(heading(page, 'Deine gesetzlichen Gewährleistungsrechte')).toBeVisible();
-  });
+  test(
+    'prices say what is in them, a product who made it, and the cart the same',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto('/de-de/products/harbour-wall-jacket');
+      await live(page);
+      const main = page.getByRole('main');
+      const note = main.getByText('inkl. MwSt.,').first();
+      await expect(note).toBeVisible();
+      await main.getByText('Produktsicherheit').click();
+      await expect(main.getByText('100 % Polyamid, recycelt').first()).toBeVisible();
+      await expect(main.getByRole('img', {name: /Guaranteed to last/})).toBeVisible();
+      await expectNoSidewaysScroll(page, 'the product');
+      await expectAccessible(page, 'the product');
+      await choose(page, {Farbe: 'Tinte', Größe: 'M'});
+      await main.getByRole('button', {name: 'In den Warenkorb'}).first().click();
+      const drawer = page.getByRole('dialog', {name: 'Warenkorb'});
+      const rights = drawer.getByRole('link', {name: /Gewährleistungsrechte/});
+      await expect(drawer.getByText('inkl. MwSt.,')).toBeVisible();
+      await expectNoSidewaysScroll(page, 'the drawer');
+      await expectAccessible(page, 'the drawer');
+      await rights.click();
+      await expect(drawer).toBeHidden();
+      await expect(
+        heading(page, 'Deine gesetzlichen Gewährleistungsrechte'),
+      ).toBeVisible();
+    },
+  );
 });
 
 test.describe('without scripts', () => {

@@ -53,29 +53,29 @@ async function visitStates(
 test.describe('on a phone of 320 px', () => {
   test.use({...phone, viewport: {width: 320, height: 640}});
 
-  test('no state scrolls sideways with text at 200 %, and the buy button is there', async ({
-    browser,
-    shop,
-    store,
-  }) => {
-    // A phone's own setting enlarges the root's text; the policy forbids styles of anybody else.
-    const context = await browser.newContext({
-      ...phone,
-      viewport: {width: 320, height: 640},
-      baseURL: shop.origin,
-      bypassCSP: true,
-    });
-    const page = await context.newPage();
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%';
-      }),
-    );
-    await visitStates(page, ordinaryProduct(store), (state) =>
-      expectNoSidewaysScroll(page, state),
-    );
-    await context.close();
-  });
+  test(
+    'no state scrolls sideways with text at 200 %, and the buy button is there',
+    ALL_ONLY,
+    async ({browser, shop, store}) => {
+      // A phone's own setting enlarges the root's text; the policy forbids styles of anybody else.
+      const context = await browser.newContext({
+        ...phone,
+        viewport: {width: 320, height: 640},
+        baseURL: shop.origin,
+        bypassCSP: true,
+      });
+      const page = await context.newPage();
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        }),
+      );
+      await visitStates(page, ordinaryProduct(store), (state) =>
+        expectNoSidewaysScroll(page, state),
+      );
+      await context.close();
+    },
+  );
 });
 
 test.describe('on a phone', () => {
@@ -98,28 +98,32 @@ test.describe('on a phone', () => {
     await expect(button).toBeInViewport({ratio: 1});
   });
 
-  test('the options sheet is as tall before its options have come', async ({page}) => {
-    const come = await hold(page, /\/api\/products\//);
-    await open(page, '/hoodies');
-    await live(page);
-    await page
-      .getByRole('button', {name: /^Choose options for/})
-      .nth(2)
-      .click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByText('Loading options…')).toBeAttached();
-    const place = () =>
-      sheet.evaluate(({offsetTop, offsetHeight}: HTMLElement) => [
-        offsetTop,
-        offsetHeight,
-      ]);
-    const before = await place();
-    come();
-    await expect(sheet.getByRole('spinbutton')).toBeVisible();
-    expect(await place()).toEqual(before);
-  });
+  test(
+    'the options sheet is as tall before its options have come',
+    ALL_ONLY,
+    async ({page}) => {
+      const come = await hold(page, /\/api\/products\//);
+      await open(page, '/hoodies');
+      await live(page);
+      await page
+        .getByRole('button', {name: /^Choose options for/})
+        .nth(2)
+        .click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByText('Loading options…')).toBeAttached();
+      const place = () =>
+        sheet.evaluate(({offsetTop, offsetHeight}: HTMLElement) => [
+          offsetTop,
+          offsetHeight,
+        ]);
+      const before = await place();
+      come();
+      await expect(sheet.getByRole('spinbutton')).toBeVisible();
+      expect(await place()).toEqual(before);
+    },
+  );
 
-  test('a refusal is shown at the buy button', async ({page}) => {
+  test('a refusal is shown at the buy button', ALL_ONLY, async ({page}) => {
     await open(page, '/products/founders-sweatshirt?Size=XL&Color=Brass');
     await page.getByRole('button', {name: 'Add to cart'}).click();
     await expect(page.getByText(/^Nothing was added:/)).toBeInViewport({ratio: 1});
@@ -168,22 +172,23 @@ function cutBefore(element: Element) {
 test.describe('a document that is on its way', () => {
   test.use({...phone, javaScriptEnabled: false});
 
-  test('leaves room on the first screen of a product for what it has not brought', async ({
-    page,
-    store,
-  }) => {
-    const path = `/products/${ordinaryProduct(store).handle}`;
-    const pictures = page.getByRole('list', {name: 'Pictures'});
-    const heightAt = async () => (await pictures.boundingBox())?.height;
-    await page.goto(path);
-    const whole = await heightAt();
-    expect(whole).toBeGreaterThan(300);
-    for (const first of ['.product .option', '.product-head']) {
-      await page.locator(first).first().evaluate(cutBefore);
-      // Less than 3 pixels are no shift to a browser.
-      expect(Math.abs(((await heightAt()) ?? 0) - (whole ?? 0)), first).toBeLessThan(3);
-    }
-  });
+  test(
+    'leaves room on the first screen of a product for what it has not brought',
+    ALL_ONLY,
+    async ({page, store}) => {
+      const path = `/products/${ordinaryProduct(store).handle}`;
+      const pictures = page.getByRole('list', {name: 'Pictures'});
+      const heightAt = async () => (await pictures.boundingBox())?.height;
+      await page.goto(path);
+      const whole = await heightAt();
+      expect(whole).toBeGreaterThan(300);
+      for (const first of ['.product .option', '.product-head']) {
+        await page.locator(first).first().evaluate(cutBefore);
+        // Less than 3 pixels are no shift to a browser.
+        expect(Math.abs(((await heightAt()) ?? 0) - (whole ?? 0)), first).toBeLessThan(3);
+      }
+    },
+  );
 });
 
 for (const [name, visitor, suite] of [
@@ -218,7 +223,7 @@ for (const [name, visitor, suite] of [
       expect(await shifts()).toEqual([]);
     });
 
-    test('when the store answers a press', async ({page, store}) => {
+    test('when the store answers a press', ALL_ONLY, async ({page, store}) => {
       const shifts = await watchShifts(page);
       const product = ordinaryProduct(store);
       // With a cart: the answer about a new one may come in the middle of it all.
@@ -248,25 +253,29 @@ for (const [name, visitor, suite] of [
       },
     );
 
-    test('while a grid is looked through and options are opened', async ({page}) => {
-      const shifts = await watchShifts(page);
-      await open(page, '/');
-      for (const card of (await page.getByRole('article').all()).slice(0, 12)) {
-        await card.scrollIntoViewIfNeeded();
-      }
-      await live(page);
-      await countShiftsOfAnswers(page, '**/api/products/*');
-      // The third has nothing to choose from.
-      for (const place of [1, 2]) {
-        await page
-          .getByRole('button', {name: /^Choose options for/})
-          .nth(place)
-          .click();
-        await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-      expect(await shifts()).toEqual([]);
-    });
+    test(
+      'while a grid is looked through and options are opened',
+      ALL_ONLY,
+      async ({page}) => {
+        const shifts = await watchShifts(page);
+        await open(page, '/');
+        for (const card of (await page.getByRole('article').all()).slice(0, 12)) {
+          await card.scrollIntoViewIfNeeded();
+        }
+        await live(page);
+        await countShiftsOfAnswers(page, '**/api/products/*');
+        // The third has nothing to choose from.
+        for (const place of [1, 2]) {
+          await page
+            .getByRole('button', {name: /^Choose options for/})
+            .nth(place)
+            .click();
+          await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toBeHidden();
+        }
+        expect(await shifts()).toEqual([]);
+      },
+    );
   });
 }

@@ -74,7 +74,7 @@ test.describe('the head after a soft navigation', () => {
       ].map((element) => element.outerHTML),
     );
 
-  test('is the head of a page load', async ({page, shop}) => {
+  test('is the head of a page load', ALL_ONLY, async ({page, shop}) => {
     await page.goto('/products/crest-hoodie');
     const loaded = await headOf(page);
     await openLive(page, '/shirts');
@@ -91,26 +91,26 @@ test.describe('the head after a soft navigation', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('to a product that is gone is that of the not-found page', async ({
-    page,
-    store,
-    messages,
-  }) => {
-    messages.expect(/status of 404/);
-    await openLive(page, '/hoodies');
-    const link = page.locator('.card-title a').last();
-    store.control.deleteProduct(
-      (await link.getAttribute('href'))?.split('/').pop() ?? '',
-    );
-    await link.click();
-    await expect(page).toHaveTitle('Page not found | Quillhaven Herons');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
-      'content',
-      'noindex',
-    );
-    await expect(canonical(page)).toHaveCount(0);
-    await expect(structuredData(page)).toHaveCount(0);
-  });
+  test(
+    'to a product that is gone is that of the not-found page',
+    ALL_ONLY,
+    async ({page, store, messages}) => {
+      messages.expect(/status of 404/);
+      await openLive(page, '/hoodies');
+      const link = page.locator('.card-title a').last();
+      store.control.deleteProduct(
+        (await link.getAttribute('href'))?.split('/').pop() ?? '',
+      );
+      await link.click();
+      await expect(page).toHaveTitle('Page not found | Quillhaven Herons');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+        'content',
+        'noindex',
+      );
+      await expect(canonical(page)).toHaveCount(0);
+      await expect(structuredData(page)).toHaveCount(0);
+    },
+  );
 });
 
 test('the skip link is the first Tab stop and leads past the navigation', async ({
@@ -183,11 +183,15 @@ test.describe('before hydration', () => {
 test.describe('without JavaScript', () => {
   test.use({...phone, ...withoutJavaScript});
 
-  test('the mobile menu opens, closes and leads on all the same', async ({page}) => {
-    await page.goto('/');
-    await page.getByRole('button', {name: 'Open menu'}).tap();
-    await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
-    await main(page).getByRole('link', {name: 'Hoodies'}).tap();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
-  });
+  test(
+    'the mobile menu opens, closes and leads on all the same',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto('/');
+      await page.getByRole('button', {name: 'Open menu'}).tap();
+      await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
+      await main(page).getByRole('link', {name: 'Hoodies'}).tap();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+    },
+  );
 });

@@ -81,32 +81,35 @@ test('only Size starts as a placeholder, focused when adding; a color turns the 
   expect(states).toEqual({opened: true, closed: true});
 });
 
-test('a product with nothing to choose shows picture, price, quantity and the button alone, and is added (§10.6, §10.27)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const options = await openOptions(page, 'Bar Scarf');
-  await expect(options.getByRole('radiogroup')).toHaveCount(0);
-  await expect(options.getByRole('img')).toHaveCount(1);
-  await expect(options).toContainText('$19.00');
-  const buttons = options.getByRole('button');
-  await expect(buttons).toHaveText(['', '', '', 'Add to cart']);
-  await expect(options.getByRole('link')).toHaveCount(0);
-  await options.getByRole('button', {name: 'Add to cart'}).click();
-  await expect(drawer(page)).toContainText('Bar Scarf');
-});
+test(
+  'a product with nothing to choose shows picture, price, quantity and the button alone, and is added (§10.6, §10.27)',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/');
+    const options = await openOptions(page, 'Bar Scarf');
+    await expect(options.getByRole('radiogroup')).toHaveCount(0);
+    await expect(options.getByRole('img')).toHaveCount(1);
+    await expect(options).toContainText('$19.00');
+    const buttons = options.getByRole('button');
+    await expect(buttons).toHaveText(['', '', '', 'Add to cart']);
+    await expect(options.getByRole('link')).toHaveCount(0);
+    await options.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(drawer(page)).toContainText('Bar Scarf');
+  },
+);
 
-test('a product that cannot be loaded shows a message, and can be retried', async ({
-  page,
-  messages,
-}) => {
-  messages.expect(/500/);
-  await page.goto('/hoodies');
-  await live(page);
-  await page.route('**/api/products/**', (route) => route.fulfill({status: 500}));
-  await opener(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/api/products/**');
-  await dialog(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(dialog(page).getByRole('spinbutton')).toBeVisible();
-});
+test(
+  'a product that cannot be loaded shows a message, and can be retried',
+  ALL_ONLY,
+  async ({page, messages}) => {
+    messages.expect(/500/);
+    await page.goto('/hoodies');
+    await live(page);
+    await page.route('**/api/products/**', (route) => route.fulfill({status: 500}));
+    await opener(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/api/products/**');
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog(page).getByRole('spinbutton')).toBeVisible();
+  },
+);

@@ -77,65 +77,69 @@ test('elements inserted before hydration cost no choice, text, press, focus or p
   await expect(page.locator('html > x-manager-menu')).toBeAttached();
 });
 
-test('a search opened and typed into before hydration goes on beside a password manager', async ({
-  page,
-  messages,
-}) => {
-  messages.expect(RENDERED_AGAIN);
-  await install(page, 'a password manager');
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: 'Search'})
-    .click();
-  const field = page.getByRole('dialog', {name: 'Search'}).getByLabel('Search products');
-  await field.fill('hoodie');
-  release();
-  await expect(page.getByRole('option', {name: /Hoodie/}).first()).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('hoodie');
-});
+test(
+  'a search opened and typed into before hydration goes on beside a password manager',
+  ALL_ONLY,
+  async ({page, messages}) => {
+    messages.expect(RENDERED_AGAIN);
+    await install(page, 'a password manager');
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Search'})
+      .click();
+    const field = page
+      .getByRole('dialog', {name: 'Search'})
+      .getByLabel('Search products');
+    await field.fill('hoodie');
+    release();
+    await expect(page.getByRole('option', {name: /Hoodie/}).first()).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('hoodie');
+  },
+);
 
-test('a part whose elements others have moved is rendered anew', async ({
-  page,
-  messages,
-}) => {
-  messages.expect(/NotFoundError: Failed to execute 'removeChild'/);
-  /** Wraps the elements that match, as readers and picture savers do. */
-  const wrap = (selector: string) =>
-    page.evaluate((wrapped) => {
-      for (const element of document.querySelectorAll(wrapped)) {
-        const wrapper = document.createElement('div');
-        element.replaceWith(wrapper);
-        wrapper.append(element);
-      }
-    }, selector);
-  const failed = page.getByRole('heading', {name: 'Sorry! Something went wrong'});
+test(
+  'a part whose elements others have moved is rendered anew',
+  ALL_ONLY,
+  async ({page, messages}) => {
+    messages.expect(/NotFoundError: Failed to execute 'removeChild'/);
+    /** Wraps the elements that match, as readers and picture savers do. */
+    const wrap = (selector: string) =>
+      page.evaluate((wrapped) => {
+        for (const element of document.querySelectorAll(wrapped)) {
+          const wrapper = document.createElement('div');
+          element.replaceWith(wrapper);
+          wrapper.append(element);
+        }
+      }, selector);
+    const failed = page.getByRole('heading', {name: 'Sorry! Something went wrong'});
 
-  await page.goto('/shirts');
-  await live(page);
-  await wrap('main li:has(> article)');
-  await page.getByRole('checkbox', {name: /^Ink/}).check();
-  await expect(page).toHaveURL(/Ink/);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await wrap('main .page');
-  await page.getByRole('link', {name: 'Hoodies'}).first().click();
-  await expect(page).toHaveURL('/hoodies');
-  await expect(page.getByRole('link', {name: 'Crest Hoodie'}).first()).toBeVisible();
+    await page.goto('/shirts');
+    await live(page);
+    await wrap('main li:has(> article)');
+    await page.getByRole('checkbox', {name: /^Ink/}).check();
+    await expect(page).toHaveURL(/Ink/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await wrap('main .page');
+    await page.getByRole('link', {name: 'Hoodies'}).first().click();
+    await expect(page).toHaveURL('/hoodies');
+    await expect(page.getByRole('link', {name: 'Crest Hoodie'}).first()).toBeVisible();
 
-  await page.goto(`${HOODIE}&Size=M`);
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-  await drawer.getByRole('button', {name: 'Increase quantity of Crest Hoodie'}).click();
-  await expect(
-    drawer.getByRole('spinbutton', {name: 'Quantity of Crest Hoodie'}),
-  ).toHaveValue('2');
-  await wrap('dialog li');
-  await drawer.getByRole('button', {name: 'Remove Crest Hoodie'}).click();
-  await expect(drawer.getByText('Your cart is empty')).toBeVisible();
-  await expect(failed).toHaveCount(0);
-});
+    await page.goto(`${HOODIE}&Size=M`);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await drawer.getByRole('button', {name: 'Increase quantity of Crest Hoodie'}).click();
+    await expect(
+      drawer.getByRole('spinbutton', {name: 'Quantity of Crest Hoodie'}),
+    ).toHaveValue('2');
+    await wrap('dialog li');
+    await drawer.getByRole('button', {name: 'Remove Crest Hoodie'}).click();
+    await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+    await expect(failed).toHaveCount(0);
+  },
+);
 
 test.describe('every screen', () => {
   test.use(phone);

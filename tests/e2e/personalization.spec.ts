@@ -43,31 +43,33 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   test.describe(`on ${name}`, () => {
     test.use(visitor);
 
-    test('OKAFOR 9 is seen on the back, bought, and stands on the line in picture and words', async ({
-      page,
-    }) => {
-      await page.goto(SHIRT);
-      await live(page);
-      await expect(group(page)).toBeHidden();
-      await choose(page, M);
-      await expect(group(page)).toContainText('can’t be returned');
-      await type(page, 'Okafor', '9');
-      await expect(lettering(page, 'OKAFOR 9').filter({visible: true})).not.toHaveCount(
-        0,
-      );
-      await expectAccessible(page);
-      await addButton(page).click();
-      const line = lines(page).first();
-      await expect(line).toContainText('Name: OKAFOR');
-      await expect(line).toContainText('Number: 9');
-      await expect(lettering(line, 'OKAFOR 9')).toBeVisible();
-      await expect(line.getByText('Edit', {exact: true})).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+    test(
+      'OKAFOR 9 is seen on the back, bought, and stands on the line in picture and words',
+      ALL_ONLY,
+      async ({page}) => {
+        await page.goto(SHIRT);
+        await live(page);
+        await expect(group(page)).toBeHidden();
+        await choose(page, M);
+        await expect(group(page)).toContainText('can’t be returned');
+        await type(page, 'Okafor', '9');
+        await expect(lettering(page, 'OKAFOR 9').filter({visible: true})).not.toHaveCount(
+          0,
+        );
+        await expectAccessible(page);
+        await addButton(page).click();
+        const line = lines(page).first();
+        await expect(line).toContainText('Name: OKAFOR');
+        await expect(line).toContainText('Number: 9');
+        await expect(lettering(line, 'OKAFOR 9')).toBeVisible();
+        await expect(line.getByText('Edit', {exact: true})).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      },
+    );
   });
 }
 
@@ -97,44 +99,46 @@ test(
   },
 );
 
-test('a text that cannot be printed is told at its field, once it was left; a press leads to it', async ({
-  page,
-}) => {
-  await page.goto(SHIRT);
-  await live(page);
-  await choose(page, M);
-  const name = field(page, 'Name');
-  for (const [text, problem] of [
-    ['王', 'We can print Latin letters, spaces, periods, apostrophes, and hyphens.'],
-    ['GOAL ⚽', 'We can print Latin letters'],
-    ['ABCDEFGHIJKLM', 'That is 1 letter too long.'],
-    ['Port Marrow', 'We do not print that word.'],
-  ] as const) {
+test(
+  'a text that cannot be printed is told at its field, once it was left; a press leads to it',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto(SHIRT);
+    await live(page);
+    await choose(page, M);
+    const name = field(page, 'Name');
+    for (const [text, problem] of [
+      ['王', 'We can print Latin letters, spaces, periods, apostrophes, and hyphens.'],
+      ['GOAL ⚽', 'We can print Latin letters'],
+      ['ABCDEFGHIJKLM', 'That is 1 letter too long.'],
+      ['Port Marrow', 'We do not print that word.'],
+    ] as const) {
+      await name.fill('');
+      await name.pressSequentially(text);
+      await expect(name).toHaveAttribute('aria-invalid', 'false');
+      await name.blur();
+      await expect(group(page)).toContainText(problem);
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await name.fill('Ørsted');
+      await expect(group(page)).not.toContainText(problem);
+    }
+    // Shown as capitals, "ß" would be two letters, and what is typed over it lose one.
     await name.fill('');
-    await name.pressSequentially(text);
-    await expect(name).toHaveAttribute('aria-invalid', 'false');
-    await name.blur();
-    await expect(group(page)).toContainText(problem);
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await name.pressSequentially('straße');
+    await name.selectText();
+    await name.pressSequentially('Petrovic');
+    await expect(name).toHaveValue('Petrovic');
     await name.fill('Ørsted');
-    await expect(group(page)).not.toContainText(problem);
-  }
-  // Shown as capitals, "ß" would be two letters, and what is typed over it lose one.
-  await name.fill('');
-  await name.pressSequentially('straße');
-  await name.selectText();
-  await name.pressSequentially('Petrovic');
-  await expect(name).toHaveValue('Petrovic');
-  await name.fill('Ørsted');
-  await addButton(page).click();
-  await expect(field(page, 'Number')).toBeFocused();
-  await expect(group(page)).toContainText('Enter a number.');
-  await expect(drawer(page)).toBeHidden();
-  await field(page, 'Number').fill('7');
-  await addButton(page).click();
-  await expect(lettering(lines(page).first(), 'ØRSTED 7')).toBeVisible();
-  await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible();
-});
+    await addButton(page).click();
+    await expect(field(page, 'Number')).toBeFocused();
+    await expect(group(page)).toContainText('Enter a number.');
+    await expect(drawer(page)).toBeHidden();
+    await field(page, 'Number').fill('7');
+    await addButton(page).click();
+    await expect(lettering(lines(page).first(), 'ØRSTED 7')).toBeVisible();
+    await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible();
+  },
+);
 
 test(
   'a player of the squad fills in the fields; other names are other lines, equal ones one',
@@ -191,7 +195,7 @@ test(
   },
 );
 
-test('in the dialog too', async ({page}) => {
+test('in the dialog too', ALL_ONLY, async ({page}) => {
   await page.goto('/shirts');
   await live(page);
   await page.getByRole('button', {name: 'Choose options for Match Shirt 26/27'}).click();

@@ -97,31 +97,33 @@ test.describe('the bar of a phone', () => {
     await expect(drawer(page).getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('adds what was chosen in its sheet or on the page, and keeps the focus', async ({
-    page,
-  }) => {
-    await page.goto(HOODIE);
-    await live(page);
-    await choose(page, {Size: 'M'});
-    await expect(asks(page, 'Select size')).toHaveCount(0);
-    await tabTo(page, asks(page, 'Select color'));
-    await page.keyboard.press('Enter');
-    await expect(color(sheet(page)).getByRole('radio').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await expect(asks(page, 'Select color')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(color(sheet(page)).getByRole('radio').first()).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await expect(asks(page, 'Select color')).toHaveCount(0);
-    await expect(addButton(page)).toBeFocused();
-    await expect(addButton(page)).toBeInViewport({ratio: 1});
-    await page.keyboard.press('Enter');
-    await expect(drawer(page)).toContainText('M / Kelp');
-  });
+  test(
+    'adds what was chosen in its sheet or on the page, and keeps the focus',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto(HOODIE);
+      await live(page);
+      await choose(page, {Size: 'M'});
+      await expect(asks(page, 'Select size')).toHaveCount(0);
+      await tabTo(page, asks(page, 'Select color'));
+      await page.keyboard.press('Enter');
+      await expect(color(sheet(page)).getByRole('radio').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+      await expect(asks(page, 'Select color')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(color(sheet(page)).getByRole('radio').first()).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+      await expect(asks(page, 'Select color')).toHaveCount(0);
+      await expect(addButton(page)).toBeFocused();
+      await expect(addButton(page)).toBeInViewport({ratio: 1});
+      await page.keyboard.press('Enter');
+      await expect(drawer(page)).toContainText('M / Kelp');
+    },
+  );
 
   test(
     'leads to the option on the page where the sheet cannot be loaded',
@@ -208,38 +210,40 @@ test.describe('pictures', () => {
     await expect(gallery(page).getByRole('button', {name: /of 6$/})).toHaveCount(5);
   });
 
-  test('are followed by the store’s video, which loads when it is played', async ({
-    page,
-  }) => {
-    const videos: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/cdn/shop/videos/')) {
-        videos.push(request.url());
-      }
-    });
-    await page.goto('/products/groundsman-zip-hoodie?Size=M&Color=Kelp');
-    const gallery = page.getByRole('region', {name: 'Product images'});
-    const next = gallery.getByRole('button', {name: 'Next thumbnails'});
-    const last = gallery.getByRole('button', {name: /^Show image (\d+) of \1$/});
-    await expect(async () => {
-      if (!(await last.isVisible())) await next.click({timeout: 1000});
-      await last.click({timeout: 1000});
-    }).toPass();
-    const play = gallery.getByRole('button', {name: /^Play video: .*, in motion$/});
-    await expect(play).toBeInViewport();
-    expect(videos).toEqual([]);
-    await play.click();
-    const video = gallery.locator('video');
-    await expect(video).toBeVisible();
-    await expect
-      .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime))
-      .toBeGreaterThan(0);
-    await gallery
-      .getByRole('button', {name: /^Show image/})
-      .first()
-      .click();
-    await expect(video).toBeHidden();
-  });
+  test(
+    'are followed by the store’s video, which loads when it is played',
+    ALL_ONLY,
+    async ({page}) => {
+      const videos: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/cdn/shop/videos/')) {
+          videos.push(request.url());
+        }
+      });
+      await page.goto('/products/groundsman-zip-hoodie?Size=M&Color=Kelp');
+      const gallery = page.getByRole('region', {name: 'Product images'});
+      const next = gallery.getByRole('button', {name: 'Next thumbnails'});
+      const last = gallery.getByRole('button', {name: /^Show image (\d+) of \1$/});
+      await expect(async () => {
+        if (!(await last.isVisible())) await next.click({timeout: 1000});
+        await last.click({timeout: 1000});
+      }).toPass();
+      const play = gallery.getByRole('button', {name: /^Play video: .*, in motion$/});
+      await expect(play).toBeInViewport();
+      expect(videos).toEqual([]);
+      await play.click();
+      const video = gallery.locator('video');
+      await expect(video).toBeVisible();
+      await expect
+        .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime))
+        .toBeGreaterThan(0);
+      await gallery
+        .getByRole('button', {name: /^Show image/})
+        .first()
+        .click();
+      await expect(video).toBeHidden();
+    },
+  );
 
   test('zoom about the pointer, after every color too (§2)', async ({page}) => {
     await page.goto(HOODIE);
@@ -314,19 +318,21 @@ test.describe('pictures', () => {
       },
     );
 
-    test('are swiped one at a time: the row follows the finger, and snaps to the next one', async ({
-      page,
-    }) => {
-      await page.goto(HOODIE);
-      await live(page);
-      const track = gallery(page).locator('.track');
-      await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
-      const box = await track.boundingBox();
-      if (!box) throw new Error('the gallery has no box');
-      const level = box.y + box.height / 2;
-      await swipe(page, [box.width * 0.8, level], [box.width * 0.2, level]);
-      await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 2 of 6');
-    });
+    test(
+      'are swiped one at a time: the row follows the finger, and snaps to the next one',
+      ALL_ONLY,
+      async ({page}) => {
+        await page.goto(HOODIE);
+        await live(page);
+        const track = gallery(page).locator('.track');
+        await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
+        const box = await track.boundingBox();
+        if (!box) throw new Error('the gallery has no box');
+        const level = box.y + box.height / 2;
+        await swipe(page, [box.width * 0.8, level], [box.width * 0.2, level]);
+        await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 2 of 6');
+      },
+    );
   });
 });
 

@@ -149,20 +149,20 @@ test.describe('checkout pressed while an add is under way', () => {
       },
     );
 
-  test('goes on where the cart cannot be read once more, and nothing is open', async ({
-    page,
-    store,
-    messages,
-  }) => {
-    messages.expect(/status of 502/);
-    await openLive(page, SCARF.path);
-    await pressAdd(page);
-    await expect(said(page, `${SCARF.title} added to cart. 1 item`)).toHaveCount(1);
-    const fault = {kind: 'reset', when: 'before'} as const;
-    store.control.addFault({operation: 'GetCart', times: 1, fault});
-    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
-    await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
-  });
+  test(
+    'goes on where the cart cannot be read once more, and nothing is open',
+    ALL_ONLY,
+    async ({page, store, messages}) => {
+      messages.expect(/status of 502/);
+      await openLive(page, SCARF.path);
+      await pressAdd(page);
+      await expect(said(page, `${SCARF.title} added to cart. 1 item`)).toHaveCount(1);
+      const fault = {kind: 'reset', when: 'before'} as const;
+      store.control.addFault({operation: 'GetCart', times: 1, fault});
+      await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+      await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
+    },
+  );
 });
 
 /** Playwright switches the back/forward cache off, which shoppers' browsers have on. The headless shell has none. */
@@ -371,25 +371,27 @@ test.describe('repeated input', () => {
   );
 });
 
-test('the cart button stays flagged for 2 seconds after the count rose (§2, §9)', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.clock.install();
-  // A page whose clock is not its own keeps no list of requests: see `liveWithCart`.
-  const created = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/cart') && response.request().method() === 'POST',
-  );
-  await page.goto(TEE.path);
-  await (await created).finished();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const button = page.locator('.cart-button');
-  await pressAdd(page);
-  await page.clock.runFor(50);
-  await expect(button).toHaveClass(/cart-button-flagged/);
-  await page.clock.runFor(CART_PULSE_MS - 200);
-  await expect(button).toHaveClass(/cart-button-flagged/);
-  await page.clock.runFor(400);
-  await expect(button).not.toHaveClass(/cart-button-flagged/);
-});
+test(
+  'the cart button stays flagged for 2 seconds after the count rose (§2, §9)',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.clock.install();
+    // A page whose clock is not its own keeps no list of requests: see `liveWithCart`.
+    const created = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/cart') && response.request().method() === 'POST',
+    );
+    await page.goto(TEE.path);
+    await (await created).finished();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const button = page.locator('.cart-button');
+    await pressAdd(page);
+    await page.clock.runFor(50);
+    await expect(button).toHaveClass(/cart-button-flagged/);
+    await page.clock.runFor(CART_PULSE_MS - 200);
+    await expect(button).toHaveClass(/cart-button-flagged/);
+    await page.clock.runFor(400);
+    await expect(button).not.toHaveClass(/cart-button-flagged/);
+  },
+);

@@ -62,45 +62,51 @@ test(
   },
 );
 
-test('Escape closes the suggestions first, and the search then', async ({page}) => {
-  await page.goto('/');
-  await openSearch(page);
-  await page.keyboard.type('tee');
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue('tee');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(searchLink(page)).toBeFocused();
-});
+test(
+  'Escape closes the suggestions first, and the search then',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/');
+    await openSearch(page);
+    await page.keyboard.type('tee');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('tee');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(searchLink(page)).toBeFocused();
+  },
+);
 
-test('the empty field shows starting points; words without a match say so, and offer links', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await live(page);
-  await openSearch(page);
-  const begin = page.getByRole('listbox', {name: 'Where to begin'}).getByRole('option');
-  await expect(begin).toHaveCount(8);
-  await expect(begin.filter({hasText: 'Collection'}).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await openSearch(page);
-  await page.keyboard.type('zeppelin');
-  await expect(
-    dialog(page).getByText('Nothing matches “zeppelin”.').first(),
-  ).toBeVisible();
-  await expect(
-    dialog(page).getByRole('status').filter({hasText: 'Nothing matches “zeppelin”.'}),
-  ).toContainText('8 suggestions');
-  await expect(begin).toHaveCount(8);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/collections\//);
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'the empty field shows starting points; words without a match say so, and offer links',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/');
+    await live(page);
+    await openSearch(page);
+    const begin = page.getByRole('listbox', {name: 'Where to begin'}).getByRole('option');
+    await expect(begin).toHaveCount(8);
+    await expect(begin.filter({hasText: 'Collection'}).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await openSearch(page);
+    await page.keyboard.type('zeppelin');
+    await expect(
+      dialog(page).getByText('Nothing matches “zeppelin”.').first(),
+    ).toBeVisible();
+    await expect(
+      dialog(page).getByRole('status').filter({hasText: 'Nothing matches “zeppelin”.'}),
+    ).toContainText('8 suggestions');
+    await expect(begin).toHaveCount(8);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/collections\//);
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
 test('a response for older words is never shown', ALL_ONLY, async ({page}) => {
   await page.goto('/');
@@ -123,7 +129,7 @@ test('a response for older words is never shown', ALL_ONLY, async ({page}) => {
   await expect(options(page).filter({hasText: /hoodie/i})).toHaveCount(0);
 });
 
-test('Enter in the field leads to the results', async ({page}) => {
+test('Enter in the field leads to the results', ALL_ONLY, async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   await page.keyboard.type('hoodie');
@@ -136,21 +142,21 @@ test('Enter in the field leads to the results', async ({page}) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a failure of the store while typing leaves the page intact', async ({
-  page,
-  store,
-  messages,
-}) => {
-  messages.expect(/status of 50\d/);
-  await page.goto('/');
-  await openSearch(page);
-  store.control.addFault({
-    operation: 'Suggestions',
-    fault: {kind: 'status', status: 503},
-  });
-  const answered = page.waitForResponse('**/api/search?q=cap');
-  await page.keyboard.type('cap');
-  await answered;
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=cap');
-});
+test(
+  'a failure of the store while typing leaves the page intact',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    messages.expect(/status of 50\d/);
+    await page.goto('/');
+    await openSearch(page);
+    store.control.addFault({
+      operation: 'Suggestions',
+      fault: {kind: 'status', status: 503},
+    });
+    const answered = page.waitForResponse('**/api/search?q=cap');
+    await page.keyboard.type('cap');
+    await answered;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=cap');
+  },
+);
