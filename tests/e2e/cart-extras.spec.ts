@@ -138,7 +138,7 @@ test('a cart link fills the cart that the page is creating meanwhile, with its d
   const creating = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/cart'),
   );
-  await page.goto(`/cart/${product.variants[0]?.id}:2?discount=HERON10`);
+  await page.goto(`/cart/${product.variants[0]?.id}:2?discount=HERON10&utm_source=mail`);
   await creating;
   store.control.clearRequests();
   const add = page.getByRole('main').getByRole('button', {name: 'Add to cart'});
@@ -148,6 +148,7 @@ test('a cart link fills the cart that the page is creating meanwhile, with its d
   await expect(lines(page)).toContainText(product.title);
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
   await expect(page.getByRole('button', {name: 'Remove HERON10'})).toBeVisible();
+  await expect(page).toHaveURL(/\/cart\?utm_source=mail$/);
   const asked = store.control.requests().map(({operation}) => operation);
   expect(asked.filter((operation) => operation === 'cartCreate')).toHaveLength(1);
 });
