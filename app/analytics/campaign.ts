@@ -1,11 +1,11 @@
-import {CAMPAIGN_COOKIE, campaignOf, withCampaign} from '~/lib/campaign';
+import {CAMPAIGN_COOKIE, campaignIn, campaignOf, withCampaign} from '~/lib/campaign';
 
 /**
  * Keeps the campaign of the visit's first page for the checkout while the visitor allows it, and
  * forgets it otherwise. The worker adds it to the checkout's URL.
  */
 export function keepCampaign(isAllowed: boolean): void {
-  const isKept = keptCampaign() !== null;
+  const isKept = campaignIn(document.cookie) !== '';
   if (!isAllowed) {
     if (isKept) document.cookie = `${CAMPAIGN_COOKIE}=; Path=/; Max-Age=0`;
     return;
@@ -18,13 +18,6 @@ export function keepCampaign(isAllowed: boolean): void {
   document.cookie = `${CAMPAIGN_COOKIE}=${campaign}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** The campaign that is kept, as a query string; null for none. */
-function keptCampaign(): string | null {
-  const start = `${CAMPAIGN_COOKIE}=`;
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(start));
-  return pair?.slice(start.length) ?? null;
-}
-
 /**
  * Adds the campaign to a product's link to Shop Pay when it is used: it leads past the cart, and so
  * past the worker.
@@ -33,5 +26,5 @@ export function takeCampaignAlong({target}: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || !URL.canParse(link.href)) return;
   if (new URL(link.href).searchParams.get('payment') !== 'shop_pay') return;
-  link.href = withCampaign(link.href, keptCampaign() ?? '');
+  link.href = withCampaign(link.href, campaignIn(document.cookie));
 }

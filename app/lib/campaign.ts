@@ -1,3 +1,5 @@
+import {cookiesIn} from './cookies';
+
 /** Parameters by which Shopify and advertisers know the campaign of an order. `utm_…` is common to all. */
 const NAMES = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid', 'msclkid', '_kx'];
 const MAX_LENGTH = 1024;
@@ -13,6 +15,10 @@ export function campaignOf(query: string): string {
   const campaign = new URLSearchParams(parameters).toString();
   return campaign.length > MAX_LENGTH ? '' : campaign;
 }
+
+/** The campaign that a visitor's cookies keep, as a query string; '' for none. */
+export const campaignIn = (cookies: string | null) =>
+  campaignOf(cookiesIn(cookies, CAMPAIGN_COOKIE)[0] ?? '');
 
 /** The checkout's URL with the parameters of a campaign, except those that it has already. */
 export function withCampaign(checkoutUrl: string, campaign: string): string {
