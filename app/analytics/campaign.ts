@@ -1,4 +1,10 @@
-import {CAMPAIGN_COOKIE, campaignIn, campaignOf, withCampaign} from '~/lib/campaign';
+import {
+  ARRIVED_PARAM,
+  CAMPAIGN_COOKIE,
+  campaignIn,
+  campaignOf,
+  withCampaign,
+} from '~/lib/campaign';
 
 /**
  * Keeps the campaign of the visit's first page for the checkout while the visitor allows it, and
@@ -15,7 +21,8 @@ export function keepCampaign(isAllowed: boolean): void {
   const campaign = campaignOf(new URL(opened?.name ?? location.href).search);
   if (isKept || campaign === '') return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${CAMPAIGN_COOKIE}=${campaign}; Path=/; SameSite=Lax${secure}`;
+  const value = `${campaign}&${ARRIVED_PARAM}=${Math.round(performance.timeOrigin)}`;
+  document.cookie = `${CAMPAIGN_COOKIE}=${value}; Path=/; SameSite=Lax${secure}`;
 }
 
 /**

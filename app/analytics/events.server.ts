@@ -1,5 +1,5 @@
 import type {CartLineView, CartView} from '~/cart';
-import {campaignIn, campaignOf} from '~/lib/campaign';
+import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
 import {cookiesIn} from '~/lib/cookies';
 import {PostLimit} from '~/lib/post-limit';
 import type {EventDestinations} from '~/server/config';
@@ -93,7 +93,7 @@ function visitorOf(
       // Global Privacy Control forbids to share with advertisers, whatever was accepted before.
       marketing: allowed(cookies, 'marketing') && headers.get('Sec-GPC') !== '1',
     },
-    campaign: new URLSearchParams(campaignIn(cookies)),
+    campaign: new URLSearchParams(cookiesIn(cookies, CAMPAIGN_COOKIE)[0]),
     ip: buyerIp,
     userAgent: headers.get('User-Agent') ?? '',
   };

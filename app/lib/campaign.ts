@@ -7,6 +7,9 @@ const MAX_LENGTH = 1024;
 /** The cookie that keeps the campaign for the visit; a page's script writes it after consent. */
 export const CAMPAIGN_COOKIE = 'campaign';
 
+/** In that cookie, beside the campaign: when the visitor arrived, in epoch milliseconds. */
+export const ARRIVED_PARAM = 'arrived';
+
 /** The campaign's parameters in a query string, as another one; '' where there are none, or far too long ones. */
 export function campaignOf(query: string): string {
   const parameters = [...new URLSearchParams(query)].filter(
