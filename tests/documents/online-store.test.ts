@@ -150,6 +150,8 @@ const OF_THE_STORE = [
   '/a/x',
   '/community/x',
   '/cdn/shop/files/sizes.pdf',
+  '/_t/c/v3/abc',
+  '/admin',
 ];
 
 /** URLs in a language of the old shop, or with a country, and the page in its market. */
