@@ -1,11 +1,17 @@
-import {CAMPAIGN_COOKIE, campaignOf, withCampaign} from '~/lib/campaign';
+import {
+  ARRIVED_PARAM,
+  CAMPAIGN_COOKIE,
+  campaignIn,
+  campaignOf,
+  withCampaign,
+} from '~/lib/campaign';
 
 /**
  * Keeps the campaign of the visit's first page for the checkout while the visitor allows it, and
  * forgets it otherwise. The worker adds it to the checkout's URL.
  */
 export function keepCampaign(isAllowed: boolean): void {
-  const isKept = keptCampaign() !== null;
+  const isKept = campaignIn(document.cookie) !== '';
   if (!isAllowed) {
     if (isKept) document.cookie = `${CAMPAIGN_COOKIE}=; Path=/; Max-Age=0`;
     return;
@@ -15,14 +21,8 @@ export function keepCampaign(isAllowed: boolean): void {
   const campaign = campaignOf(new URL(opened?.name ?? location.href).search);
   if (isKept || campaign === '') return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${CAMPAIGN_COOKIE}=${campaign}; Path=/; SameSite=Lax${secure}`;
-}
-
-/** The campaign that is kept, as a query string; null for none. */
-function keptCampaign(): string | null {
-  const start = `${CAMPAIGN_COOKIE}=`;
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(start));
-  return pair?.slice(start.length) ?? null;
+  const value = `${campaign}&${ARRIVED_PARAM}=${Math.round(performance.timeOrigin)}`;
+  document.cookie = `${CAMPAIGN_COOKIE}=${value}; Path=/; SameSite=Lax${secure}`;
 }
 
 /**
@@ -33,5 +33,5 @@ export function takeCampaignAlong({target}: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || !URL.canParse(link.href)) return;
   if (new URL(link.href).searchParams.get('payment') !== 'shop_pay') return;
-  link.href = withCampaign(link.href, keptCampaign() ?? '');
+  link.href = withCampaign(link.href, campaignIn(document.cookie));
 }

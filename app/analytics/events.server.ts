@@ -1,5 +1,6 @@
 import type {CartLineView, CartView} from '~/cart';
 import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
+import {cookiesIn} from '~/lib/cookies';
 import {PostLimit} from '~/lib/post-limit';
 import type {EventDestinations} from '~/server/config';
 import type {AppContext} from '~/server/context';
@@ -76,17 +77,15 @@ function passOn(form: FormData, request: Request, context: Context): 204 | 404 |
 /** An id of Shopify's; before consent it begins with zeros, and names nobody. */
 const tokenOf = (text: string) => (/^(?!0{8}-)[\w-]{8,64}$/.test(text) ? text : '');
 
-const allowed = (cookies: string, purpose: keyof Visitor['allows']) =>
-  new RegExp(`(?:^|;\\s*)_shopify_${purpose}=[^;]`).test(cookies);
+const allowed = (cookies: string | null, purpose: keyof Visitor['allows']) =>
+  cookiesIn(cookies, `_shopify_${purpose}`).some(Boolean);
 
 function visitorOf(
   {headers}: Request,
   {buyerIp}: Context,
   ids: Pick<Visitor, 'unique' | 'visit'>,
 ): Visitor {
-  const cookies = headers.get('Cookie') ?? '';
-  const [, campaign = ''] =
-    new RegExp(`(?:^|;\\s*)${CAMPAIGN_COOKIE}=([^;]*)`).exec(cookies) ?? [];
+  const cookies = headers.get('Cookie');
   return {
     ...ids,
     allows: {
@@ -94,7 +93,7 @@ function visitorOf(
       // Global Privacy Control forbids to share with advertisers, whatever was accepted before.
       marketing: allowed(cookies, 'marketing') && headers.get('Sec-GPC') !== '1',
     },
-    campaign: new URLSearchParams(campaignOf(campaign)),
+    campaign: new URLSearchParams(cookiesIn(cookies, CAMPAIGN_COOKIE)[0]),
     ip: buyerIp,
     userAgent: headers.get('User-Agent') ?? '',
   };

@@ -1,4 +1,5 @@
 import type {CartLineView} from '~/cart';
+import {cookiesIn} from '~/lib/cookies';
 import {numberIn} from '~/lib/global-id';
 
 import type {EventItem} from './event';
@@ -29,8 +30,8 @@ export function formAddsCookie(id: string, adds: readonly FormAdd[], url: string
 
 /** The adds that the worker has told this page, each once, as far as the cart still has them. */
 export function takeFormAdds(lines: readonly CartLineView[]): (FormAdd & {id: string})[] {
-  const [, id, told = ''] =
-    /(?:^|; )added=([\w-]+)\.([\w.]+)/.exec(document.cookie) ?? [];
+  const [added = ''] = cookiesIn(document.cookie, COOKIE);
+  const [, id, told = ''] = /^([\w-]+)\.([\w.]+)$/.exec(added) ?? [];
   if (id === undefined) return [];
   document.cookie = `${COOKIE}=; Path=/; Max-Age=0`;
   return told.split('.').flatMap((part, index) => {

@@ -4,7 +4,7 @@ import type {
   LanguageCode,
 } from '@shopify/hydrogen/storefront-api-types';
 
-import {type CartLineView, type CartView} from '~/cart';
+import {countItems, type CartLineView, type CartView} from '~/cart';
 import type {AnalyticsConfig} from '~/server/config';
 
 /**
@@ -105,10 +105,7 @@ export function linesUpdate({before, after}: LineChange, cart: CartView): Standa
         };
   const summary = {
     id,
-    totalQuantity: lines.reduce(
-      (sum, line) => sum + line.quantity,
-      remaining?.quantity ?? 0,
-    ),
+    totalQuantity: countItems(lines) + (remaining?.quantity ?? 0),
     cost: {totalAmount: total},
     lines: lines.map((line) => ({
       id: line.id,

@@ -10,4 +10,4 @@ export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';
 export {CartPage} from './components/CartPage';
 export {CartLinkPage, DiscountLinkPage} from './components/LinkPages';
-export type {CartLineView, CartView} from './cart';
+export {countItems, type CartLineView, type CartView} from './cart';

@@ -1,3 +1,4 @@
+import {clickIdsIn} from '~/lib/click-ids';
 import {localPath, withQuery} from '~/lib/local-path';
 import {pathFor, pathIn, type Market} from '~/market';
 
@@ -5,12 +6,13 @@ import {pathFor, pathIn, type Market} from '~/market';
 const DESTINATIONS = ['redirect', 'return_to'] as const;
 
 /**
- * Where a cart link or discount link leads once it was followed, from its query: to the path that it names, with its other parameters,
- * else to the cart. A path as the router takes it, without the market's prefix.
+ * Where a cart link or discount link leads once it was followed, from its query: to the path that it
+ * names, with its other parameters, else to the cart, with its click ids. A path as the router takes
+ * it, without the market's prefix.
  */
 export function linkDestination(search: string, market: Pick<Market, 'prefix'>): string {
   const query = new URLSearchParams(search);
   const [path] = DESTINATIONS.flatMap((name) => localPath(query.get(name)) ?? []);
-  if (path === undefined) return pathFor('cart');
+  if (path === undefined) return withQuery(pathFor('cart'), clickIdsIn(search));
   return withQuery(pathIn(market, path), search, /^(?:redirect|return_to)$/);
 }

@@ -112,6 +112,9 @@ describe('what only the store can answer leads to its own domain, the query as i
     '/tools/returns',
     '/community/forum',
     '/cdn/shop/files/size-chart.pdf?v=1',
+    '/_t/c/v3/AABkT3-x_?l=1',
+    '/admin',
+    '/admin/orders/1',
   ])('%s', (path) => {
     expect(targetOf(path)).toEqual({on: 'store', path});
     expect(targetOf(path, german)).toEqual({on: 'store', path});
@@ -168,6 +171,8 @@ it.each([
   '/cart/1:1',
   '/policies/none',
   '/accounts',
+  '/administration',
+  '/_t',
   '/12345',
   '/a',
   '/apps',

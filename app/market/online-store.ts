@@ -74,12 +74,13 @@ const FORMS: readonly (readonly [RegExp, FormTarget])[] = [
 ];
 
 /**
- * Forms that only the store can answer: orders, checkouts, accounts, gift cards, apps and files.
+ * Forms that only the store can answer: orders, checkouts, accounts, gift cards, apps, files, its
+ * admin, and the links in its mails.
  */
 const STORE_FORMS: readonly RegExp[] = [
   /^\/\d+\/(?:orders|checkouts|invoices|policies|order_payment)\/./,
-  /^\/(?:orders|checkouts|invoices|gift_cards|apps|a|tools|community|cdn)\/./,
-  /^\/(?:account|customer_authentication|customer_identity)(?:\/|$)/,
+  /^\/(?:orders|checkouts|invoices|gift_cards|apps|a|tools|community|cdn|_t)\/./,
+  /^\/(?:account|admin|customer_authentication|customer_identity)(?:\/|$)/,
   /^\/cart\/c\/./,
 ];
 

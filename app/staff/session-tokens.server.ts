@@ -1,3 +1,4 @@
+import {cookiesIn} from '~/lib/cookies';
 import type {PreviewSession} from '~/lib/preview-state';
 
 import {derivedKey, toBytes, toText} from '~/server/secret-keys';
@@ -71,16 +72,12 @@ export async function sessionOf(
   settings: PreviewSettings,
   now: number,
 ): Promise<PreviewSession | null> {
-  const start = `${cookieName(request)}=`;
-  const cookies = (request.headers.get('Cookie') ?? '').split(';');
-  const values = cookies
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(start));
+  const values = cookiesIn(request.headers.get('Cookie'), cookieName(request));
   const [value] = values;
   // With two cookies it is unknown which is this browser's own.
   if (value === undefined || values.length > 1) return null;
   const scope: TokenScope = {...settings, use: 'session'};
-  return readSession(await readToken(value.slice(start.length), scope), now);
+  return readSession(await readToken(value, scope), now);
 }
 
 /** `Set-Cookie` for a session, which ends with it. */

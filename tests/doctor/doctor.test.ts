@@ -594,7 +594,7 @@ describe('of links that people already have it is told', () => {
         expect(await rowsOf('store’s links', env)).toMatchObject([
           {
             status: 'ok',
-            found: `${origin} keeps orders, checkouts, accounts, gift cards and apps`,
+            found: `${origin} keeps orders, checkouts, accounts, gift cards, apps and files`,
           },
           {status: 'ok', found: `${origin} leads its visitors to the shop`},
         ]);

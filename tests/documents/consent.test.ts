@@ -156,8 +156,12 @@ describe('the shop’s own Storefront API', () => {
       const {cart} = JSON.parse(body) as {cart: {webUrl: string}};
       return cart.webUrl;
     };
-    const consented = `${own}; ${cookieHeader(cookies)}; ${campaign}`;
+    const visitCookies = cookieHeader(cookies);
+    const consented = `${own}; ${visitCookies}; ${campaign}`;
+    shop.store.control.clearRequests();
     const url = new URL(await urlFor(consented));
+    const [asked] = shop.store.control.requests();
+    expect(asked).toMatchObject({operation: 'GetCart', headers: {cookie: visitCookies}});
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       _s: visit,
       utm_source: 'mail',
@@ -166,6 +170,8 @@ describe('the shop’s own Storefront API', () => {
     expect(await urlFor(`${own}; ${campaign}`)).not.toMatch(/_s=|utm_|gclid/);
     const page = await shop.ask('/cart', {headers: {Cookie: consented}});
     expect(page.body).not.toMatch(/utm_source|gclid/);
+    // No attribute of the cart has it either.
+    expect(JSON.stringify(shop.store.control.requests())).not.toMatch(/utm_source|gclid/);
     expect(shop.logs.join('\n')).not.toMatch(/utm_source|gclid/);
   });
 });

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+
 import {describe, expect, test} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
@@ -19,7 +21,7 @@ const store = suiteStore({
       {id: 4, path: '/b', target: '/pages/contact#table'},
       {id: 5, path: '/caf%C3%A9', target: '/shirts'},
       {id: 6, path: '/Größen', target: '/hoodies'},
-      {id: 7, path: '/collections/vendors', target: '/hoodies'},
+      {id: 7, path: '/collections/kits/away', target: '/hoodies'},
       {id: 8, path: '/de-de/alt', target: '/de-de/products/crest-hoodie'},
       {id: 9, path: '/anglais', target: '/fr-fr/shirts'},
       {id: 10, path: '/loop', target: '/LOOP?again=1'},
@@ -57,6 +59,7 @@ const RECORDED: (readonly [url: string, page?: string])[] = [
   [`/products/${P}.json`, `/products/${P}`],
   [`/products/${P}.js`, `/products/${P}`],
   [`/products/${P}.oembed`, `/products/${P}`],
+  [`/products/${P}.atom`, `/products/${P}`],
   ['/products.json?limit=250&page=1', '/products?limit=250&page=1'],
   ['/collections', '/#collections'],
   ['/collections.json', '/#collections'],
@@ -78,6 +81,7 @@ const RECORDED: (readonly [url: string, page?: string])[] = [
     '/collections/hoodies/home-kit+red',
     '/collections/hoodies?filter.p.tag=home-kit&filter.p.tag=home+kit&filter.p.tag=red',
   ],
+  ['/collections/vendors?q=Quill', '/search?q=Quill&filter.p.vendor=Quill'],
   ['/collections/types?q=T-Shirt', '/search?q=T-Shirt&filter.p.product_type=T-Shirt'],
   ['/blogs/tideline'],
   ['/blogs/tideline?page=2'],
@@ -90,6 +94,7 @@ const RECORDED: (readonly [url: string, page?: string])[] = [
   ['/pages/contact?contact_posted=true'],
   ['/pages', '/'],
   ['/policies'],
+  ['/policies/privacy-policy'],
   ['/policies/refund-policy'],
   ['/policies/legal-notice', '/policies'],
   ['/policies/terms-of-sale', '/policies'],
@@ -97,25 +102,94 @@ const RECORDED: (readonly [url: string, page?: string])[] = [
   ['/search?q=hoodie&type=product&options%5Bprefix%5D=last'],
   ['/search?type=article,page&q=shirt'],
   ['/search/suggest?q=hoodie', '/search?q=hoodie'],
+  ['/search/suggest.json?q=hoodie&limit=4', '/search?q=hoodie&limit=4'],
   ['/cart'],
   ['/cart.js', '/cart'],
   ['/cart.json', '/cart'],
   ['/cart/change?line=1&quantity=0', '/cart?line=1&quantity=0'],
+  ['/cart/update?note=x', '/cart?note=x'],
   ['/cart/clear', '/cart'],
   [`/cart/${V}:1`],
+  [`/cart/${V}:1,${V}:2?properties=e30&payment=shop_pay&storefront=true`],
   [`/cart/${V}:2?discount=MATCHDAY&note=Hi&attributes%5Bsource%5D=mail`],
   [`/cart/add?id=${V}&quantity=2`, `/cart/${V}:2`],
   [`/cart/add?id[]=${V}&discount=A`, `/cart/${V}:1?discount=A`],
   [`/cart/add?items[0][id]=${V}&items[0][quantity]=3`, `/cart/${V}:3`],
+  [`/buy/${V}:1?continue_to=checkout`, `/cart/${V}:1?continue_to=checkout`],
   [`/buy/${V}:1?discounts/codes/0=MATCHDAY`, `/cart/${V}:1?discount=MATCHDAY`],
   ['/checkout', '/cart'],
   ['/discount/MATCHDAY'],
   ['/discount/MATCHDAY?redirect=%2Fcollections%2Fhoodies'],
+  ['/discount/MATCHDAY?return_to=/collections/hoodies'],
   ['/password', '/'],
   ['/robots.txt'],
   ['/sitemap.xml'],
   ['/sitemap_products_1.xml?from=1&to=2', '/sitemap.xml'],
+  ['/sitemap_collections_1.xml?from=1&to=2', '/sitemap.xml'],
+  ['/sitemap_pages_1.xml', '/sitemap.xml'],
+  ['/sitemap_blogs_1.xml', '/sitemap.xml'],
 ];
+
+/** What only the store can answer. */
+const OF_THE_STORE = [
+  '/12345/orders/abc/authenticate?key=x',
+  '/12345/checkouts/abc/recover',
+  '/12345/invoices/abc',
+  '/12345/policies/678.html',
+  '/orders/abc',
+  '/invoices/abc',
+  '/cart/c/abc?key=x',
+  '/checkouts/cn/abc',
+  '/account',
+  '/account/orders/1',
+  '/customer_authentication/login',
+  '/customer_identity/redirect',
+  '/gift_cards/1/abc',
+  '/tools/returns?x=1',
+  '/apps/x',
+  '/a/x',
+  '/community/x',
+  '/cdn/shop/files/sizes.pdf',
+  '/_t/c/v3/abc',
+  '/admin',
+];
+
+/** URLs in a language of the old shop, or with a country, and the page in its market. */
+const IN_A_LANGUAGE = [
+  ['/de', '/de-de'],
+  [
+    `/de/products/${P}?utm_source=a&variant=${V}`,
+    `/de-de/products/${P}?variant=${V}&utm_source=a`,
+  ],
+  ['/fr-ca/collections/all', '/fr-fr/latest'],
+  ['/en/collections/hoodies', '/collections/hoodies'],
+  [`/it/products/${P}`, `/products/${P}`],
+  [
+    `/products/${P}?country=DE&currency=EUR&variant=${V}&utm_source=a`,
+    `/de-de/products/${P}?variant=${V}&utm_source=a`,
+  ],
+  [`/cart/${V}:1?country=FR&discount=A`, `/fr-fr/cart/${V}:1?discount=A`],
+  ['/?locale=fr', '/fr-fr'],
+] as const;
+
+test('every form that docs/links.md lists is tested here', () => {
+  const urls = [...RECORDED.map(([url]) => url), ...OF_THE_STORE];
+  const tested = [...urls, ...IN_A_LANGUAGE.map(([url]) => url)].map(
+    (url) => url.split('?', 1)[0] ?? '',
+  );
+  const rows = readFileSync('docs/links.md', 'utf8').match(/^\| `.*?\|/gm) ?? [];
+  const forms = rows.flatMap((row) => [...row.matchAll(/`(\/[^`?]*)/g)]);
+  const missing = forms.flatMap(([, form = '']) => {
+    // Capitals stand for a segment or a part of one, the ellipsis for any rest.
+    const pattern = form
+      .replace(/[.+]/g, '\\$&')
+      .replace(/[A-Z]+/g, '[^/]+')
+      .replace('…', '.+');
+    return tested.some((path) => new RegExp(`^${pattern}$`).test(path)) ? [] : form;
+  });
+  expect(missing).toEqual([]);
+  expect(forms.length).toBeGreaterThan(60);
+});
 
 describe.each(MARKETS)('a recorded URL of a Liquid shop, at “%s”', (prefix) => {
   /** A path in the market; a redirect to its home page has no slash of its own. */
@@ -139,24 +213,10 @@ describe.each(MARKETS)('a recorded URL of a Liquid shop, at “%s”', (prefix) 
 });
 
 describe('what only the store can answer', () => {
-  const paths = [
-    '/12345/orders/abc/authenticate?key=x',
-    '/12345/checkouts/abc/recover?key=x',
-    '/12345/invoices/abc',
-    '/orders/abc',
-    '/cart/c/abc?key=x',
-    '/checkouts/cn/abc',
-    '/account',
-    '/account/orders/1',
-    '/gift_cards/1/abc',
-    '/tools/returns?x=1',
-    '/apps/x',
-    '/cdn/shop/files/sizes.pdf',
-  ];
   const ask = (path: string, env: Record<string, string>) =>
     worker.ask(path, {}, env).then(({response}) => response);
 
-  test.each(paths)('%s leads to the store’s own domain, once', async (path) => {
+  test.each(OF_THE_STORE)('%s leads to the store’s own domain, once', async (path) => {
     for (const prefix of MARKETS) {
       expect(await answerTo(prefix + path)).toEqual({
         status: 302,
@@ -181,29 +241,15 @@ describe('what only the store can answer', () => {
 });
 
 describe('a language of the old shop', () => {
-  test.each([
-    ['/de', '/de-de'],
-    [
-      `/de/products/${P}?utm_source=a&variant=${V}`,
-      `/de-de/products/${P}?variant=${V}&utm_source=a`,
-    ],
-    ['/fr-ca/collections/all', '/fr-fr/latest'],
-    ['/en/collections/hoodies', '/collections/hoodies'],
-    [`/it/products/${P}`, `/products/${P}`],
-    [
-      `/products/${P}?country=DE&currency=EUR&variant=${V}&utm_source=a`,
-      `/de-de/products/${P}?variant=${V}&utm_source=a`,
-    ],
-    [`/cart/${V}:1?country=FR&discount=A`, `/fr-fr/cart/${V}:1?discount=A`],
-    ['/?locale=fr', '/fr-fr'],
-  ])('%s: %s', async (url, location) => {
+  test.each(IN_A_LANGUAGE)('%s: %s', async (url, location) => {
     expect(await answerTo(url)).toMatchObject({status: 301, location});
     expect(await answerTo(location)).toMatchObject({status: 200});
   });
 
-  test('a country that is not sold in, and the shop’s own, stay', async () => {
+  test('a country that is not sold in, the shop’s own, and one beside a market’s prefix stay', async () => {
     for (const query of ['country=CH', 'country=US', 'locale=en', 'currency=EUR'])
       expect(await answerTo(`/hoodies?${query}`)).toMatchObject({status: 200});
+    expect(await answerTo('/de-de/hoodies?country=FR')).toMatchObject({status: 200});
   });
 });
 
@@ -223,7 +269,7 @@ describe('the merchant’s redirect', () => {
     ['/de-de/b', '/de-de/pages/contact#table'],
     ['/caf%C3%A9', '/shirts'],
     ['/gr%C3%B6%C3%9Fen', '/hoodies'],
-    ['/collections/vendors?q=x', '/hoodies?q=x'],
+    ['/collections/kits/away?q=x', '/hoodies?q=x'],
     ['/de-de/alt', `/de-de/products/${P}`],
     ['/anglais', '/fr-fr/shirts'],
     ['/de-de/anglais', 'http://localhost:3000/fr-fr/shirts'],

@@ -279,6 +279,8 @@ describe('in the club’s shop', () => {
       '/cart?notice=discount-kept&at=extra%3Adiscounts&utm_source=zebra',
     ],
     ['10%OFF', '/discount/10%25OFF?redirect=/products/none', '/products/none'],
+    ['A/B', '/discount/A%2FB?redirect=/shirts', '/shirts'],
+    ['#1 + ?', '/discount/%231%20+%20%3F?redirect=/shirts', '/shirts'],
     [
       'BLACK.FRIDAY',
       '/discount/BLACK.FRIDAY',

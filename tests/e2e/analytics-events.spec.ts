@@ -115,6 +115,11 @@ test(
       .events('meta')
       .filter((event) => event.event_name === 'AddToCart');
     expect(meta.map((event) => event.event_id)).toEqual(ids);
+    // One click, however many events.
+    const clicks = meta.map((event) => (event.user_data as {fbc: string}).fbc);
+    expect([...new Set(clicks)]).toEqual([
+      expect.stringMatching(/^fb\.1\.\d{13}\.click$/),
+    ]);
     const klaviyo = collector.events('klaviyo').map((event) => event.unique_id);
     expect(klaviyo).toEqual(expect.arrayContaining(ids));
     const visitors = collector.received.flatMap(({body}) => body.client_id ?? []);

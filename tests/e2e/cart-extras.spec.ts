@@ -141,7 +141,9 @@ test(
     const creating = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/cart'),
     );
-    await page.goto(`/cart/${product.variants[0]?.id}:2?discount=HERON10`);
+    await page.goto(
+      `/cart/${product.variants[0]?.id}:2?discount=HERON10&utm_source=mail`,
+    );
     await creating;
     store.control.clearRequests();
     const add = page.getByRole('main').getByRole('button', {name: 'Add to cart'});
@@ -151,6 +153,7 @@ test(
     await expect(lines(page)).toContainText(product.title);
     await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
     await expect(page.getByRole('button', {name: 'Remove HERON10'})).toBeVisible();
+    await expect(page).toHaveURL(/\/cart\?utm_source=mail$/);
     const asked = store.control.requests().map(({operation}) => operation);
     expect(asked.filter((operation) => operation === 'cartCreate')).toHaveLength(1);
   },

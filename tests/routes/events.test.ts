@@ -18,7 +18,8 @@ afterAll(() => collector.stop());
 const UNIQUE = 'aaaabbbb-1111-4222-8333-444455556666';
 const VISIT = '0000000f-1111-4222-8333-444455556666';
 const NOW = Date.UTC(2026, 10, 26, 12);
-const CAMPAIGN = 'campaign=utm_source=mail&fbclid=click&_kx=person';
+const ARRIVED = NOW - 90_000;
+const CAMPAIGN = `campaign=utm_source=mail&fbclid=click&_kx=person&arrived=${ARRIVED}`;
 const ALL = `_shopify_essential=x; _shopify_analytics=1; _shopify_marketing=1; ${CAMPAIGN}`;
 
 const item = {
@@ -139,7 +140,7 @@ describe('the events that a page posts', () => {
       user_data: {
         client_ip_address: '1.2.3.4',
         client_user_agent: 'Browser',
-        fbc: `fb.1.${NOW}.click`,
+        fbc: `fb.1.${ARRIVED}.click`,
       },
       custom_data: {
         content_type: 'product_group',
@@ -149,6 +150,15 @@ describe('the events that a page posts', () => {
       },
     });
   });
+
+  test.each([`&arrived=${NOW + 1}`, '&arrived=x', ''])(
+    'name Meta no time of a click that cannot be: %s',
+    async (arrived) => {
+      await post({list: [VIEW], cookie: ALL.replace(/&arrived=\d+/, arrived)});
+      const [view] = collector.events('meta');
+      expect(view?.user_data).toMatchObject({fbc: `fb.1.${NOW}.click`});
+    },
+  );
 
   test('reach Klaviyo only for visitors who came from one of its messages', async () => {
     await post();

@@ -1,10 +1,12 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 
 import type {CartReply} from '../../app/cart/cart';
+import {numberIn} from '../../app/lib/global-id';
 import {catalogueNamed} from '../support/catalogues';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
+import {loader as cartLink} from '~/routes/cart-link';
 import {loader as productPage} from '~/routes/product';
 
 /** Goods that a store may sell and other channels put into a cart, though this shop does not offer them itself. */
@@ -55,6 +57,16 @@ describe('a line with a selling plan', () => {
     expect(back.cart?.lines).toEqual([
       expect.objectContaining({quantity: 1, sellingPlanId}),
     ]);
+  });
+
+  test('is that of a cart link', async () => {
+    const lines = `${numberIn(variantOf('bronze-statue'))}:1`;
+    const path = `/cart/${lines}?selling_plan=${numberIn(sellingPlanId)}`;
+    const linked = await callRoute(store, cartLink, {path, params: {lines}});
+    const [item] = 'items' in linked ? linked.items : [];
+    expect(item).toMatchObject({quantity: 1, sellingPlanId});
+    const {reply} = await visitor.change('CustomLink', {lines: [item]});
+    expect(reply.cart?.lines).toMatchObject([{quantity: 1, sellingPlanId}]);
   });
 });
 

@@ -6,7 +6,7 @@ export interface Visitor {
   /** Shopify's ids of the visitor and of the visit; '' where they are not known. */
   unique: string;
   visit: string;
-  /** The campaign that brought them, as a query string. */
+  /** The campaign that brought them, and when, as their cookie keeps it. */
   campaign: URLSearchParams;
   /** '' where the host does not state it. */
   ip: string;

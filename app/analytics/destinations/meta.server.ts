@@ -1,10 +1,11 @@
+import {ARRIVED_PARAM} from '~/lib/campaign';
 import {numberIn} from '~/lib/global-id';
 import type {EventDestinations} from '~/server/config';
 
 import type {ShopEvent} from '../event';
 import {postJson, valueOf, type Destination} from './destination.server';
 
-/** Version of the Graph API, served for two years. */
+/** Version of the Graph API; Meta serves it until 18 February 2028. */
 export const META_VERSION = 'v24.0';
 
 const NAMES: Partial<Record<ShopEvent['name'], string>> = {
@@ -29,6 +30,8 @@ export function meta({
     needs: 'marketing',
     async send(events, {ip, userAgent, campaign}, now) {
       const click = campaign.get('fbclid');
+      // The same for each event of a visit, and never ahead of Meta's clock.
+      const clicked = Math.min(now, Number(campaign.get(ARRIVED_PARAM)) || now);
       const named = events.filter(({name}) => NAMES[name]);
       // Meta refuses an event of which it cannot tell whose it is.
       if (named.length === 0 || userAgent === '' || (ip === '' && !click)) return;
@@ -43,7 +46,7 @@ export function meta({
           user_data: {
             client_user_agent: userAgent,
             ...(ip && {client_ip_address: ip}),
-            ...(click && {fbc: `fb.1.${now}.${click}`}),
+            ...(click && {fbc: `fb.1.${clicked}.${click}`}),
           },
           ...(event.name !== 'page_viewed' && {custom_data: customData(event)}),
         })),

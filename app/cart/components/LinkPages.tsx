@@ -2,7 +2,7 @@ import {useNavigate} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
 import {useState, type FormEvent, type ReactNode} from 'react';
 
-import {pathFor, useMarket} from '~/market';
+import {useMarket} from '~/market';
 
 import {countItems, EXTRA_KEYS, LINK_ACTION} from '../cart';
 import {useCartActions, useCartStore} from '../client/cart-context';
@@ -10,6 +10,7 @@ import {linkDestination} from '../link';
 import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
 import {OpensAt} from '~/drop';
+import {clickIdsIn} from '~/lib/click-ids';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {useReached} from '~/ui/clock';
 import {useMessages, useMoney} from '~/ui/language';
@@ -177,8 +178,8 @@ function useFollow(linked: LinkFormProps['link']) {
       ({kind, lineKey}) => kind === 'error' && lineKey === EXTRA_KEYS.discounts,
     );
     // The address bar has the click ids, which the router's location may lack.
-    const destination = linkDestination(window.location.search, market);
-    navigate(hasFailed ? pathFor('cart') : destination);
+    const {search} = window.location;
+    navigate(linkDestination(hasFailed ? `?${clickIdsIn(search)}` : search, market));
   }
 
   return {

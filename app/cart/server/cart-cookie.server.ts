@@ -1,3 +1,5 @@
+import {cookiesIn} from '~/lib/cookies';
+
 import {CART_COOKIE_MAX_AGE, CART_COOKIE_NAME, CART_COOKIE_PATH} from '../limits';
 
 const PREFIX = 'gid://shopify/Cart/';
@@ -22,11 +24,9 @@ export function cartIdOf(cookieValue: string): string | null {
 
 /** The cart ids of a request's cookies. Other software may set a cookie `cart` too, on a longer path. */
 function cartIdsIn(request: Request): string[] {
-  return (request.headers.get('Cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${CART_COOKIE_NAME}=`))
-    .flatMap((pair) => cartIdOf(decode(pair.slice(CART_COOKIE_NAME.length + 1))) ?? []);
+  return cookiesIn(request.headers.get('Cookie'), CART_COOKIE_NAME).flatMap(
+    (value) => cartIdOf(decode(value)) ?? [],
+  );
 }
 
 /**

@@ -4,7 +4,8 @@ import type {CartFragment} from 'storefrontapi.generated';
 import {addressIn, pathFor, type Market} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
-import {CAMPAIGN_COOKIE, withCampaign} from '~/lib/campaign';
+import {campaignIn, withCampaign} from '~/lib/campaign';
+import {cookiesIn} from '~/lib/cookies';
 import {freeDeliveryIn} from '~/lib/free-delivery';
 import {shopPayCheckout} from '~/payment';
 import {
@@ -365,17 +366,16 @@ function withoutCheckout(answer: CartAnswer, market: Market): CartAnswer {
 }
 
 /** Shopify's cookies of a visitor who has consented. */
-const CONSENTED = /(?:^|;\s*)_shopify_(?:analytics|marketing)=./;
-const CAMPAIGN = new RegExp(`(?:^|;\\s*)${CAMPAIGN_COOKIE}=([^;]*)`);
+const CONSENTED = ['_shopify_analytics', '_shopify_marketing'];
 
 /**
  * The checkout's URL with the campaign that brought the visitor, or its order would count as
  * direct.
  */
 function fromCampaign(url: string, {headers}: Request, {config}: Environment): string {
-  const cookies = headers.get('Cookie') ?? '';
-  if (!config.analytics || !CONSENTED.test(cookies)) return url;
-  return withCampaign(url, CAMPAIGN.exec(cookies)?.[1] ?? '');
+  const cookies = headers.get('Cookie');
+  const hasConsented = CONSENTED.some((name) => cookiesIn(cookies, name).some(Boolean));
+  return config.analytics && hasConsented ? withCampaign(url, campaignIn(cookies)) : url;
 }
 
 /** The answer for scripts, which open the checkout by it. No HTML has the campaign's parameters. */

@@ -94,7 +94,8 @@ describe('a discount link', () => {
 
   it.each([
     ['', '/cart'],
-    ['?utm_source=m', '/cart'],
+    ['?utm_source=m&discount=A&note=b&gclid=1', '/cart?utm_source=m&gclid=1'],
+    ['?redirect=//evil.example&_kx=1', '/cart?_kx=1'],
     ['?redirect=/hoodies', '/hoodies'],
     [
       '?redirect=/collections/%E5%A4%8F&utm_source=m',

@@ -1,7 +1,7 @@
 import {Link, useNavigate} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {useAppliedChanges, type CartView} from '~/cart';
+import {countItems, useAppliedChanges, type CartView} from '~/cart';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 import {ShareLink} from '~/ui/ShareLink';
@@ -77,6 +77,5 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
 
 /** How many pieces of a product a cart holds. */
 function unitsOf(cart: CartView | null, product: string): number {
-  const lines = cart?.lines.filter(({handle}) => handle === product) ?? [];
-  return lines.reduce((units, {quantity}) => units + quantity, 0);
+  return countItems(cart?.lines.filter(({handle}) => handle === product) ?? []);
 }

@@ -9,8 +9,10 @@ const STORE_PATHS = [
   '/cart/c/none?key=none',
   '/checkouts/cn/none',
   '/1/orders/none/authenticate?key=none',
+  '/1/invoices/none',
   '/gift_cards/1/none',
   '/apps/none',
+  '/cdn/shop/files/none.pdf',
 ];
 
 const MOST_REDIRECTS = 5;
@@ -80,7 +82,7 @@ export const storeLinks: Check = {
         : [
             {
               status: 'ok',
-              found: `${origin} keeps orders, checkouts, accounts, gift cards and apps`,
+              found: `${origin} keeps orders, checkouts, accounts, gift cards, apps and files`,
             },
           ];
     return [...found, await traffic(origin, siteOrigin)];
