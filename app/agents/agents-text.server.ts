@@ -1,13 +1,11 @@
 import {loadCollectionTiles} from '~/collection/index.server';
 import {loadPolicies} from '~/content/index.server';
-import {addressIn, pathFor, ROOT_MARKET, type ShopPath} from '~/market';
+import {pathFor, ROOT_MARKET, type ShopPath} from '~/market';
 import {loadMarkets} from '~/market/index.server';
-import {loadHelp} from '~/product/index.server';
 import type {AppContext} from '~/server/context';
 
-import {blocks, plain} from './markdown.server';
-
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+import {loadTermLines, pageLink, urlIn} from './markdown-pages.server';
+import {blocks, list, plain} from './markdown.server';
 
 /**
  * `/agents.md`: what a shopping agent needs to serve a person here. In English, with the store's
@@ -16,16 +14,14 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
  */
 export async function agentsText(context: AppContext): Promise<string> {
   const {config, siteOrigin, market} = context;
-  const [collections, policies, {terms}, {choices}] = await Promise.all([
+  const [collections, policies, terms, {choices}] = await Promise.all([
     loadCollectionTiles(context),
     loadPolicies(context),
-    loadHelp(context),
+    loadTermLines(context),
     loadMarkets(context),
   ]);
-  const url = (path: ShopPath, place = market) =>
-    (siteOrigin ?? '') + addressIn(place, path);
-  const link = (title: string, path: ShopPath) =>
-    `[${plain(title)}](${url(`${path}.md`)})`;
+  const url = (path: ShopPath, place = market) => urlIn(context, path, place);
+  const link = (title: string, path: ShopPath) => pageLink(context, title, path);
   const {storeName, storeDescription, tagline} = config.public;
   return blocks(
     `# ${plain(storeName)}`,
@@ -63,12 +59,7 @@ export async function agentsText(context: AppContext): Promise<string> {
       '4. Give the link to the person. It shows what would be added; only the person’s press on its button adds it. Checkout is the person’s, too.',
     ].join('\n'),
     '## Delivery and returns',
-    list([
-      ...(terms.delivery ? [`Delivery: ${plain(terms.delivery)}`] : []),
-      ...(terms.terms ?? []).map(({text, path}) =>
-        path ? link(text, path as ShopPath) : plain(text),
-      ),
-    ]),
+    list(terms),
     policies && '## Policies',
     policies &&
       list(
