@@ -1,13 +1,11 @@
 import {loadCollectionTiles} from '~/collection/index.server';
 import {loadPolicies} from '~/content/index.server';
-import {addressIn, pathFor, ROOT_MARKET, type ShopPath} from '~/market';
+import {pathFor, ROOT_MARKET, type ShopPath} from '~/market';
 import {loadMarkets} from '~/market/index.server';
-import {loadHelp} from '~/product/index.server';
 import type {AppContext} from '~/server/context';
 
-import {blocks, plain} from './markdown.server';
-
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+import {loadTermLines, pageLink, urlIn} from './markdown-pages.server';
+import {blocks, list, plain} from './markdown.server';
 
 /**
  * `/agents.md`: what a shopping agent needs to serve a person here. In English, with the store's
@@ -16,16 +14,14 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
  */
 export async function agentsText(context: AppContext): Promise<string> {
   const {config, siteOrigin, market} = context;
-  const [collections, policies, {terms}, {choices}] = await Promise.all([
+  const [collections, policies, terms, {choices}] = await Promise.all([
     loadCollectionTiles(context),
     loadPolicies(context),
-    loadHelp(context),
+    loadTermLines(context),
     loadMarkets(context),
   ]);
-  const url = (path: ShopPath, place = market) =>
-    (siteOrigin ?? '') + addressIn(place, path);
-  const link = (title: string, path: ShopPath) =>
-    `[${plain(title)}](${url(`${path}.md`)})`;
+  const url = (path: ShopPath, place = market) => urlIn(context, path, place);
+  const link = (title: string, path: ShopPath) => pageLink(context, title, path);
   const {storeName, storeDescription, tagline} = config.public;
   return blocks(
     `# ${plain(storeName)}`,
@@ -41,34 +37,31 @@ export async function agentsText(context: AppContext): Promise<string> {
     list([
       `Read a collection above, or search: \`${url(pathFor('search'))}?q=WORDS\` (HTML). Words may be a kind of product, a color or a name.`,
       `Add \`.md\` to the path of a product, a collection, a policy or a page to read it as Markdown: \`${url(pathFor('product', 'HANDLE'))}.md\`. A product’s has its options, each variant with price and availability, and sizes in centimeters where the shop has them.`,
+      'Colors have the store’s own names. A product’s text has the code of each color that has a swatch, such as `#1f6f78`.',
       ...(siteOrigin ? [`Every page is listed in ${siteOrigin}/sitemap.xml.`] : []),
     ]),
     '## Countries',
-    choices.length > 0
-      ? list(
-          choices.map(
-            ({country, language, currency, prefix, countryCode}) =>
-              `${country} (${countryCode}), ${language}, prices in ${currency}: ${url(pathFor('home'), {...market, prefix})}`,
+    ...(choices.length > 0
+      ? [
+          'The shop sells to these countries:',
+          list(
+            choices.map(
+              ({country, language, currency, prefix, countryCode}) =>
+                `${country} (${countryCode}), ${language}, prices in ${currency}: ${url(pathFor('home'), {...market, prefix})}`,
+            ),
           ),
-        )
-      : 'The shop sells in one country and currency.',
-    choices.length > 0
-      ? 'Begin every path with the prefix of the country that the goods go to. Prices, availability and names differ between countries; the numbers of variants are the same.'
-      : null,
+          'Begin every path with the prefix of the country that the goods go to. Prices, availability and names differ between countries; the numbers of variants are the same.',
+        ]
+      : ['The shop sells in one country and currency.']),
     '## How to build a cart link',
     [
-      '1. Read the product as Markdown, in the country that the goods go to.',
+      '1. Read the product as Markdown, in the country that the goods go to. Where several products or colors fit, name them and ask the person.',
       '2. Take the number of the variant from its table. Never guess a number.',
-      `3. Build \`${url(`${pathFor('cart')}/NUMBER:QUANTITY`)}\`. Several variants stand between commas: \`NUMBER:1,NUMBER:2\`. A discount code goes behind it: \`?discount=CODE\`.`,
+      `3. Build \`${url(`${pathFor('cart')}/NUMBER:QUANTITY`)}\`. Several variants stand between commas: \`NUMBER:1,NUMBER:2\`. A discount code goes behind it: \`?discount=CODE\`. The product’s text has this form for its country.`,
       '4. Give the link to the person. It shows what would be added; only the person’s press on its button adds it. Checkout is the person’s, too.',
     ].join('\n'),
     '## Delivery and returns',
-    list([
-      ...(terms.delivery ? [`Delivery: ${plain(terms.delivery)}`] : []),
-      ...(terms.terms ?? []).map(({text, path}) =>
-        path ? link(text, path as ShopPath) : plain(text),
-      ),
-    ]),
+    list(terms),
     policies && '## Policies',
     policies &&
       list(

@@ -14,7 +14,7 @@ import {
 import type {Availability} from '~/seo';
 import type {AppContext} from '~/server/context';
 
-import {blocks, markdownOf, plain, table} from './markdown.server';
+import {blocks, list, markdownOf, plain, table} from './markdown.server';
 
 type Loader = (
   context: AppContext,
@@ -44,8 +44,27 @@ export function markdownPage(
   return PAGES[kind]?.(context, handle, url) ?? Promise.resolve(null);
 }
 
-const urlIn = ({siteOrigin, market}: AppContext, path: ShopPath) =>
-  (siteOrigin ?? '') + addressIn(market, path);
+/** The URL of a page, in the market of the text or another. */
+export const urlIn = (
+  {siteOrigin, market}: AppContext,
+  path: ShopPath,
+  place = market,
+): string => (siteOrigin ?? '') + addressIn(place, path);
+
+/** A link to a page as Markdown. */
+export const pageLink = (context: AppContext, title: string, path: ShopPath): string =>
+  `[${plain(title)}](${urlIn(context, `${path}.md`)})`;
+
+/** The shop's terms of delivery and returns, a line each. */
+export async function loadTermLines(context: AppContext): Promise<string[]> {
+  const {delivery, terms = []} = (await loadHelp(context)).terms;
+  return [
+    ...(delivery ? [`Delivery: ${plain(delivery)}`] : []),
+    ...terms.map(({text, path}) =>
+      path ? pageLink(context, text, path as ShopPath) : plain(text),
+    ),
+  ];
+}
 
 /** A link of a text, as an absolute URL. */
 const linkIn =
@@ -66,9 +85,9 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
 };
 
 async function productMarkdown(context: AppContext, handle: string) {
-  const [found, {terms}] = await Promise.all([
+  const [found, terms] = await Promise.all([
     findProduct(context, handle, new URLSearchParams()),
-    loadHelp(context),
+    loadTermLines(context),
   ]);
   if (!found || !('product' in found)) return null;
   const {product} = found;
@@ -80,15 +99,11 @@ async function productMarkdown(context: AppContext, handle: string) {
   };
   return blocks(
     `# ${plain(product.title)}`,
-    [
-      `- Page: ${urlIn(context, pathFor('product', handle))}`,
+    list([
+      `Page: ${urlIn(context, pathFor('product', handle))}`,
       ...factsOf(found),
-      ...(terms.delivery ? [`- Delivery: ${plain(terms.delivery)}`] : []),
-      ...(terms.terms ?? []).map(
-        ({text, path}) =>
-          `- ${plain(text)}${path ? `: ${urlIn(context, path as ShopPath)}.md` : ''}`,
-      ),
-    ].join('\n'),
+      ...terms,
+    ]),
     '## Variants',
     `Cart link: \`${urlIn(context, `${pathFor('cart')}/NUMBER:QUANTITY`)}\``,
     table(
@@ -126,7 +141,7 @@ async function productMarkdown(context: AppContext, handle: string) {
 const opensAt = (item: {opensAt?: number}) =>
   item.opensAt === undefined ? null : `opens at ${instant(item.opensAt)}`;
 
-/** What a buyer must know of a product, as items of a list. */
+/** What a buyer must know of a product, a line each. */
 function factsOf({answer, product}: LoadedProduct): string[] {
   const {minVariantPrice: lowest, maxVariantPrice: highest} = answer.priceRange;
   const {endDate, shipsOn, rating, options, variants} = product;
@@ -149,7 +164,7 @@ function factsOf({answer, product}: LoadedProduct): string[] {
       'Printed with texts: the person enters them on the page, a cart link cannot',
     rating && `Rated ${rating.value} of ${rating.best} in ${rating.count} reviews`,
     ...choices,
-  ].flatMap((fact) => (fact ? [`- ${fact}`] : []));
+  ].flatMap((fact) => fact || []);
 }
 
 function stateOf(card: Card): string {
@@ -164,19 +179,19 @@ async function collectionMarkdown(context: AppContext, handle: string, url: stri
   if (!page) return null;
   const path = pathFor('collection', handle);
   const lines = page.cards.map((card) => {
-    const link = `${urlIn(context, pathFor('product', card.handle))}.md`;
+    const link = pageLink(context, card.title, pathFor('product', card.handle));
     const names = card.swatches.map(({name}) => plain(name)).join(', ');
     const colors =
       card.colors > 1 ? `, ${card.colors} colors${names && `: ${names}`}` : '';
     const end = card.endDate === null ? '' : `, until ${instant(card.endDate)}`;
-    return `- [${plain(card.title)}](${link}): ${priced(card.price)}, ${stateOf(card)}${colors}${end}`;
+    return `${link}: ${priced(card.price)}, ${stateOf(card)}${colors}${end}`;
   });
   return blocks(
     `# ${plain(page.title)}`,
     plain(page.description),
     `- Page: ${urlIn(context, path)}`,
     '## Products',
-    lines.join('\n') || 'There are none now.',
+    list(lines) || 'There are none now.',
     page.next &&
       `More products: ${urlIn(context, pathOfPage(`${path}.md`, page.next) as ShopPath)}`,
   );

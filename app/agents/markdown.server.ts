@@ -10,6 +10,10 @@ const escaped = (text: string): string =>
 /** Text for Markdown. */
 export const plain = (text: string): string => escaped(text).trim();
 
+/** A list of lines. */
+export const list = (lines: readonly string[]): string =>
+  lines.map((line) => `- ${line}`).join('\n');
+
 /** A table with a row of names. */
 export function table(
   names: readonly string[],

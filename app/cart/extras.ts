@@ -1,3 +1,5 @@
+import {multilineText} from '~/lib/multiline-text';
+
 /** Longest note a cart can hold, in characters (the Storefront API's limit). */
 export const MAX_NOTE_LENGTH = 5000;
 
@@ -32,9 +34,9 @@ export function readCode(value: unknown): string | null {
   return isInvalid ? null : code;
 }
 
-/** A note from a form, with line ends as the store counts them; null for one that is too long or no text. */
+/** A note from a form; null for one that is too long or no text. */
 export function readNote(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const note = value.replace(/\r\n?/g, '\n').trim();
+  const note = multilineText(value);
   return note.length <= MAX_NOTE_LENGTH ? note : null;
 }

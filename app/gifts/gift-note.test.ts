@@ -24,6 +24,8 @@ test('a form without ticks and texts takes the note away; one that is too long i
     message: 'Hi\nyou',
     hidesPrices: true,
   });
+  const longest = `${'x'.repeat(249)}\r\n${'y'.repeat(250)}`;
+  expect(readGiftNote({giftNote: longest})?.message).toHaveLength(500);
   expect(readGiftNote({giftNote: 'x'.repeat(501)})).toBeNull();
   expect(readGiftNote({giftNote: ['x']})).toBeNull();
 });

@@ -3,6 +3,8 @@
  * the order.
  */
 
+import {multilineText} from '~/lib/multiline-text';
+
 export interface GiftNote {
   message: string;
   hidesPrices: boolean;
@@ -27,12 +29,11 @@ export function giftNoteIn(attributes: Attributes): GiftNote {
 
 /** The note in a posted form; `null` for one that is too long, or no text. */
 export function readGiftNote(inputs: Readonly<Record<string, unknown>>): GiftNote | null {
-  const message = inputs[NOTE_FIELDS.message] ?? '';
-  if (typeof message !== 'string' || message.trim().length > MAX_GIFT_NOTE) return null;
-  return {
-    message: message.replace(/\r\n?/g, '\n').trim(),
-    hidesPrices: Boolean(inputs[NOTE_FIELDS.hidePrices]),
-  };
+  const posted = inputs[NOTE_FIELDS.message] ?? '';
+  if (typeof posted !== 'string') return null;
+  const message = multilineText(posted);
+  if (message.length > MAX_GIFT_NOTE) return null;
+  return {message, hidesPrices: Boolean(inputs[NOTE_FIELDS.hidePrices])};
 }
 
 /** A cart's attributes with this note in place of its own. */

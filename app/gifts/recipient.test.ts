@@ -73,3 +73,9 @@ test('fields of a form are trimmed, and anything but text is nothing', () => {
     KIM,
   );
 });
+
+test('a line break of a message is one character, however it was sent', () => {
+  const typed = {'gift:email': KIM.email, 'gift:message': `Hi\r\n${'x'.repeat(197)}`};
+  expect(typedRecipient(typed).message).toHaveLength(200);
+  expect(problem(typedRecipient(typed))).toBeNull();
+});

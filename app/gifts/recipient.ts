@@ -1,5 +1,7 @@
 /** The recipient of a gift card, who is written on its line. */
 
+import {multilineText} from '~/lib/multiline-text';
+
 export interface Attribute {
   key: string;
   value: string;
@@ -37,7 +39,7 @@ const FIELDS = [...RECIPIENT_FIELDS, 'offset'] as const;
 const recipientOf = (textOf: (field: (typeof FIELDS)[number]) => unknown): Recipient => {
   const text = (field: (typeof FIELDS)[number]) => {
     const value = textOf(field);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? multilineText(value) : '';
   };
   return Object.fromEntries(FIELDS.map((field) => [field, text(field)])) as Recipient;
 };

@@ -67,11 +67,12 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     return {
       terms,
       helpFor: (product) => ({
+        // An open one first: the label of a guarantee belongs near the picture (docs/law.md).
         topics: [
           ...topic(HELP_PAGES.sizes, sizes),
           ...topic(HELP_PAGES.shipping, shipping),
           ...productDisclosures(product, maker, country, context),
-        ],
+        ].sort((a, b) => Number('isOpen' in b) - Number('isOpen' in a)),
         ...terms,
         ...(checked !== null && product.rating && {reviewsChecked: checked}),
       }),

@@ -160,7 +160,9 @@ export async function findProduct(
   caching.endsAt(listed.endDate);
   caching.endsAt(listed.opensAt);
   const raw = await findChosenVariant(storefront, listed, chosen);
-  const variant = raw && toVariant(raw, listed.options, imagePositions(answer));
+  const variant =
+    raw &&
+    toVariant(raw, listed.options, imagePositions(answer), answer.lowestPrice?.value);
   const product = variant ? {...listed, variants: [variant, ...listed.variants]} : listed;
   const selection = selectionIn(chosen, product);
   const nodes = [...answer.variants.nodes, ...(raw ? [raw] : [])];
@@ -366,7 +368,7 @@ function toVariant(
   variant: ProductPageVariantFragment,
   options: readonly Option[],
   positions: ReadonlyMap<unknown, number>,
-  lowestOfProduct?: string,
+  lowestOfProduct: string | undefined,
 ): Variant | null {
   const values = alignValues(options, variant.selectedOptions);
   if (!values) return null;

@@ -1,5 +1,7 @@
 /** What travels of reviews, and the rules of the form, without a server or a browser. */
 
+import {multilineText} from '~/lib/multiline-text';
+
 export interface Review {
   id: string;
   /** 1 to 5. */
@@ -39,7 +41,7 @@ export const MAX_LENGTH = {rating: 1, headline: 100, body: 5000, name: 80, email
 export function readReviewForm(form: FormData): ReviewForm {
   const text = (field: ReviewField) => {
     const value = form.get(field);
-    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
+    return typeof value === 'string' ? multilineText(value) : '';
   };
   return Object.fromEntries(
     REVIEW_FIELDS.map((field) => [field, text(field)]),

@@ -17,10 +17,10 @@ const sharingImage = (banners: string[], image?: string, logo?: string) =>
   );
 
 describe('the head of a page (§1)', () => {
-  it('titles it for search engines and for sharing, the store named behind', () => {
+  it('titles it for search engines with the store named behind, and for sharing without', () => {
     const head = pageMeta(rootWith([]), page);
     expect(head).toContainEqual({title: 'Crest Tee | Rovers'});
-    expect(head).toContainEqual({property: 'og:title', content: 'Crest Tee | Rovers'});
+    expect(head).toContainEqual({property: 'og:title', content: 'Crest Tee'});
     expect(head).toContainEqual({name: 'description', content: 'A tee.'});
     expect(head).toContainEqual({property: 'og:description', content: 'A tee.'});
   });

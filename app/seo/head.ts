@@ -62,20 +62,21 @@ export const pageTexts = (root: SiteData | undefined) =>
 export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescriptor[] {
   if (!root) return [];
   const {description, path} = page;
-  const title = documentTitle(page.title, root.store.name);
+  // Apps that show a preview name the site beside it.
+  const shared = page.title || root.store.name;
   const market = root.market ?? ROOT_MARKET;
   const addressOf = (each: Pick<Market, 'prefix'>) =>
     path !== null && root.origin ? root.origin + addressIn(each, path as ShopPath) : null;
   const address = addressOf(market);
   return [
-    {title},
+    {title: documentTitle(page.title, root.store.name)},
     ...(description ? [{name: 'description', content: description}] : []),
     {property: 'og:site_name', content: root.store.name},
     {property: 'og:type', content: page.type ?? 'website'},
-    {property: 'og:title', content: title},
+    {property: 'og:title', content: shared},
     {property: 'og:description', content: description},
     {name: 'twitter:card', content: 'summary_large_image'},
-    {name: 'twitter:title', content: title},
+    {name: 'twitter:title', content: shared},
     {name: 'twitter:description', content: description},
     ...sharingPicture(root, page),
     ...(path === null || page.noindex ? [{name: 'robots', content: 'noindex'}] : []),

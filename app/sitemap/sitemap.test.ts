@@ -60,6 +60,12 @@ describe('robots.txt', () => {
     expect(robotsText(null, settings)).not.toContain('Sitemap');
   });
 
+  it('disallows paths, not the patterns of routes', () => {
+    const text = robotsText(null, settings);
+    expect(text).toContain('Disallow: /review/\n');
+    expect(text).not.toContain(':handle');
+  });
+
   it('allows the endpoints for agents, unless they are switched off', () => {
     expect(robotsText(null, settings)).toContain('Allow: /api/ucp/');
     expect(robotsText(null, {...settings, agents: false})).not.toContain('Allow');

@@ -92,7 +92,9 @@ function element(name: string, {url, updatedAt, alternates = []}: SitemapEntry):
 
 /** Paths that `robots.txt` disallows: carts, data, and endless lists of results. */
 const DISALLOWED = [
-  ...pagesWhere(({isPrivate}) => isPrivate).map((page) => PAGES[page].path),
+  ...pagesWhere(({isPrivate}) => isPrivate).map((page) =>
+    PAGES[page].path.replace(/:.*/, ''),
+  ),
   ...['api/', 'discount/', '*.data$'].map((path) => `/${path}`),
 ];
 

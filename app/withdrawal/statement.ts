@@ -1,5 +1,6 @@
 /** A consumer's statement of withdrawal (Directive 2011/83/EU, Art. 11a): its form, its rules and its text. */
 import type {Translation} from '~/lib/messages';
+import {multilineText} from '~/lib/multiline-text';
 
 import type {MESSAGES} from './messages';
 
@@ -69,7 +70,7 @@ export interface PostedStatement {
 export function readStatement(form: FormData): PostedStatement {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? multilineText(value) : '';
   };
   const line = (name: string) => text(name).replace(/\s+/g, ' ');
   const step = text(STEP);
@@ -81,7 +82,7 @@ export function readStatement(form: FormData): PostedStatement {
       name: line('name'),
       order: line('order'),
       email: line('email'),
-      items: text('items').replace(/\r\n?/g, '\n'),
+      items: text('items'),
     },
   };
 }

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
 
-import {cardOf, textOf} from '../support/html';
+import {cardOf, elementsOf, textOf} from '../support/html';
 import {PlainVisitor} from '../support/plain-visitor';
 import {captureConsole, suiteStore, suiteWorker} from '../support/suite';
 
@@ -42,7 +42,7 @@ describe('in the EU', () => {
     expect(textOf(page)).toContain('Lowest price of the last 30 days: €28.00');
   });
 
-  test('the cart strikes nothing through, and says what the checkout will add', async () => {
+  test('the cart strikes nothing through, and says the same as the checkout', async () => {
     const visitor = new PlainVisitor(inIreland);
     await visitor.open(`/products/${REDUCED}?Size=M&Color=Ink`);
     await visitor.press('Add to cart');
@@ -53,6 +53,11 @@ describe('in the EU', () => {
       'incl. VAT, plus delivery · Your legal guarantee rights',
     );
     expect(visitor.main).not.toContain('taxes are calculated at checkout');
+    const checkout = elementsOf(visitor.html, 'a').find(({href}) =>
+      href?.includes('/cart/c/'),
+    );
+    const page = await (await fetch(checkout?.href ?? '')).text();
+    expect(textOf(page)).toContain('To pay, incl. VAT');
   });
 
   test('a product has the statement beside its price, and the footer once for all prices', async () => {

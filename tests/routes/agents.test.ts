@@ -43,6 +43,7 @@ describe('/agents.md', () => {
       'Deutschland (DE), Deutsch, prices in EUR: https://shop.example/de-de\n',
     );
     expect(text).toContain('https://shop.example/cart/NUMBER:QUANTITY');
+    expect(text).toContain('Where several products or colors fit, name them and ask');
     expect(text).toContain('](https://shop.example/policies/refund-policy.md)');
     expect(text).toContain('https://shop.example/.well-known/ucp');
   });

@@ -167,9 +167,9 @@ describe('product safety', () => {
   });
 });
 
-test('the label of a guarantee is shown unfolded, in the EU alone', async () => {
+test('the label of a guarantee is shown first and unfolded, in the EU alone', async () => {
   const jacket = 'harbour-wall-jacket';
-  const found = await topic('guarantee', jacket, {prefix: '/de-de'});
+  const [found] = (await page(jacket, {prefix: '/de-de'})).help.topics;
   expect(found).toMatchObject({title: 'Garantie des Herstellers', isOpen: true});
   expect(found?.html).toContain('<img src="');
   expect(await topic('guarantee', jacket, {prefix: '/en-gb'})).toBeUndefined();

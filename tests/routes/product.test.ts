@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
+import {createExtremesCatalogue} from '@quillhaven/club/extremes';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as apiProduct} from '~/routes/api.product';
@@ -194,6 +195,27 @@ describe('a product of 2,000 variants', () => {
     );
     expect(found?.id).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
     expect(found?.price?.amount).toBe(priceOf(chosen));
+  });
+
+  test('says the lowest price of a reduced variant beyond the listed ones', async () => {
+    const catalogue = createExtremesCatalogue(new Date());
+    const many = catalogue.products.find(({handle}) => handle === 'variants-2000');
+    const last = many?.variants.at(-1);
+    if (!many || !last) throw new Error('no variant');
+    last.compareAtPrice = last.price * 2;
+    const value = JSON.stringify({amount: '9.00', currency_code: 'USD'});
+    const field = {
+      namespace: 'custom',
+      key: 'lowest_price_30_days',
+      type: 'money',
+      value,
+    };
+    many.metafields = [...(many.metafields ?? []), field];
+    const reduced = await startStore({catalogue, pictures: 'plain'});
+    const query = `variant=${last.id}`;
+    const {product} = await pageOf(reduced, 'variants-2000', {query});
+    await reduced.stop();
+    expect(product.variants[0]).toHaveProperty('lowestPrice.amount', '9.00');
   });
 
   test('finds a variant beyond the listed ones by its number, and a change of market keeps it', async () => {

@@ -84,8 +84,8 @@ describe.each([
   });
 });
 
-test('a product that has ended has none', async () => {
-  expect(await dataOf(club, 'tide-table-sweatshirt')).toBeNull();
+test.each(MARKETS)('a product that has ended has none in “$prefix”', async (market) => {
+  expect(await dataOf(club, 'tide-table-sweatshirt', {market})).toBeNull();
 });
 
 test('a variant has its own color, size, picture, URL and offer', async () => {

@@ -32,6 +32,8 @@ export interface Context {
   documents: readonly AppDocument[];
   /** Asks the store. */
   probe: StoreProbe;
+  /** The home collection's global id. */
+  collectionId: string;
   /** A product and a cart to try the app's operations with, or why there are none; found once. */
   samples(): Promise<Samples | Obstacle>;
   /** The store is an embedded one, on this machine: what matters only in production is no fault. */
@@ -46,4 +48,17 @@ export interface Check {
   /** Names of checks without which this one cannot run. */
   needs: readonly string[];
   run(context: Context): Promise<Finding | readonly Finding[]>;
+}
+
+/** Products that a check looks at: as many as the API lists at once. */
+export const EXAMINED = 250;
+
+/** How many products are named. */
+const MAX_NAMED = 10;
+
+/** Titles of products, for a finding. */
+export function titlesOf(products: readonly {title?: unknown}[]): string {
+  const titles = products.slice(0, MAX_NAMED).map(({title}) => `“${String(title)}”`);
+  const more = products.length - titles.length;
+  return titles.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

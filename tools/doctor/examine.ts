@@ -110,6 +110,7 @@ function contextOf(
     config,
     documents,
     probe,
+    collectionId,
     samples: () => (samples ??= findSamples(probe, collectionId)),
     isLocal: config.store.origin.startsWith('http://'),
   };

@@ -1,5 +1,5 @@
 /** Facts about a store that a shop's configuration needs. */
-import {isRecord, type Reply, type StoreProbe, type TokenKind} from './probe';
+import {isRecord, recordsIn, type Reply, type StoreProbe, type TokenKind} from './probe';
 
 const SHOP = '#graphql\n  query StoreShop { shop { id name description } }';
 
@@ -165,9 +165,6 @@ export async function listCountries(
     })),
   };
 }
-
-const recordsIn = (value: unknown) =>
-  (Array.isArray(value) ? value : []).filter(isRecord);
 
 const isoCodeOf = (value: unknown) => (isRecord(value) ? String(value.isoCode) : '');
 

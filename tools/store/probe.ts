@@ -157,6 +157,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The records of a list; none for anything else. */
+export const recordsIn = (list: unknown) =>
+  Array.isArray(list) ? list.filter(isRecord) : [];
+
+/** The nodes of a connection. */
+export const nodesIn = (connection: unknown) =>
+  recordsIn(isRecord(connection) ? connection.nodes : null);
+
 /** The remedy where the token lacks a permission. */
 export function grantFix(permission: string): string {
   return `Grant the Storefront API permission ${permission} to the channel’s token.`;

@@ -12,8 +12,15 @@ import {
 import {resolveTheme} from '../../../app/theme/resolve-theme';
 import {THEME_ENTRIES_QUERY} from '../../../app/theme/theme.documents';
 import {listCollections, sizeText} from '../../store/facts';
-import {grantFix, isRecord, type Reply, type StoreProbe} from '../../store/probe';
-import type {Check, Context, Finding} from '../check';
+import {
+  grantFix,
+  isRecord,
+  nodesIn,
+  recordsIn,
+  type Reply,
+  type StoreProbe,
+} from '../../store/probe';
+import {EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
 
 /** Products of one page. */
 const PAGE_SIZE = 50;
@@ -26,23 +33,14 @@ const COLLECTION = `#graphql
     }
   }`;
 
-const recordsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
-
-/** The nodes of a connection. */
-const nodesIn = (connection: unknown) =>
-  recordsIn(isRecord(connection) ? connection.nodes : null);
-
 interface Listed {
   title: string;
   types: readonly string[];
 }
 
-const collectionId = ({config}: Context) =>
-  `gid://shopify/Collection/${config.collectionId}`;
-
 async function list(context: Context, productType?: string): Promise<Listed | null> {
   const reply = await context.probe.ask(COLLECTION, {
-    id: collectionId(context),
+    id: context.collectionId,
     ...(productType && {filters: [{productType}]}),
   });
   const collection = reply.kind === 'answer' ? reply.data?.collection : null;
@@ -116,9 +114,6 @@ export const productTypes: Check = {
   ],
 };
 
-/** Products that are looked at: as many as the API lists at once. */
-const EXAMINED = 250;
-
 const TYPES = `#graphql
   query DoctorTypes {
     products(first: ${EXAMINED}) {
@@ -131,7 +126,7 @@ async function unlistedTypes(context: Context): Promise<Finding[]> {
   const reply = await context.probe.ask(TYPES);
   const products = nodesIn(reply.kind === 'answer' ? reply.data?.products : null);
   const listed = new Set(pagesOf(context).flatMap(({types}) => types));
-  const home = collectionId(context);
+  const home = context.collectionId;
   for (const {productType, collections} of products)
     if (nodesIn(collections).some(({id}) => id !== home)) listed.add(String(productType));
   const types = [...new Set(products.map(({productType}) => String(productType)))];
@@ -225,7 +220,7 @@ export const goods: Check = {
   impact: 'Shoppers see a card without a picture, or one that costs nothing.',
   needs: ['collection'],
   async run(context) {
-    const reply = await context.probe.ask(GOODS, {id: collectionId(context)});
+    const reply = await context.probe.ask(GOODS, {id: context.collectionId});
     const collection = reply.kind === 'answer' ? reply.data?.collection : null;
     const listed = nodesIn(isRecord(collection) ? collection.products : null);
     const bare = listed.filter(({featuredImage}) => !featuredImage);
@@ -246,11 +241,6 @@ export const goods: Check = {
     };
   },
 };
-
-function titlesOf(products: readonly Readonly<Record<string, unknown>>[]): string {
-  const titles = products.slice(0, MAX_NAMED).map(({title}) => `“${String(title)}”`);
-  return titles.join(', ') + (products.length > MAX_NAMED ? ' …' : '');
-}
 
 export const theme: Check = {
   name: 'theme',

@@ -3,6 +3,8 @@ import {
   failureFix,
   grantFix,
   isRecord,
+  nodesIn,
+  recordsIn,
   type Reply,
   type StoreProbe,
 } from '../../store/probe';
@@ -36,7 +38,6 @@ function problemOf(reply: Reply): Finding {
 }
 
 /** The records in a list of an answer; none where it is no list. */
-const recordsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
 
 const MENUS = `#graphql
   query DoctorMenus {
@@ -89,9 +90,8 @@ export const filters: Check = {
   name: 'filters',
   impact: 'Shirts, hoodies, collections and search can be sorted, not filtered.',
   needs: ['collection'],
-  async run({probe, config}) {
-    const id = `gid://shopify/Collection/${config.collectionId}`;
-    const answer = await ask(probe, FILTERS, {id});
+  async run({probe, collectionId}) {
+    const answer = await ask(probe, FILTERS, {id: collectionId});
     if ('problem' in answer) return answer.problem;
     const {collection} = answer.data;
     const products = isRecord(collection) ? collection.products : null;
@@ -130,15 +130,12 @@ export const recommendations: Check = {
   name: 'recommendations',
   impact: 'No product leads to another.',
   needs: ['collection'],
-  async run({probe, config}) {
-    const id = `gid://shopify/Collection/${config.collectionId}`;
-    const sampled = await ask(probe, SAMPLED_PRODUCTS, {id});
+  async run({probe, collectionId}) {
+    const sampled = await ask(probe, SAMPLED_PRODUCTS, {id: collectionId});
     if ('problem' in sampled) return sampled.problem;
     const {collection} = sampled.data;
     const products = isRecord(collection) ? collection.products : null;
-    const handles = recordsIn(isRecord(products) ? products.nodes : null).map(
-      ({handle}) => String(handle),
-    );
+    const handles = nodesIn(products).map(({handle}) => String(handle));
     const answer = await ask(probe, recommendationsOf(handles));
     if ('problem' in answer) return answer.problem;
     const {data} = answer;
@@ -194,7 +191,7 @@ export const texts: Check = {
     const shown = richText({config, siteOrigin: config.siteOrigin, market: config.root});
     const {products, pages} = answer.data;
     const lost = [products, pages]
-      .flatMap((list) => recordsIn(isRecord(list) ? list.nodes : null))
+      .flatMap((list) => nodesIn(list))
       .flatMap(({title, html}) =>
         embedded(String(html))
           .filter((src) => shown(`<img src="${src}"><iframe src="${src}">`) === '')
@@ -240,9 +237,7 @@ export const service: Check = {
     if ('problem' in answer) return answer.problem;
     const {shop, pages} = answer.data;
     const facts = isRecord(shop) ? shop : {};
-    const handles = recordsIn(isRecord(pages) ? pages.nodes : null).map(
-      ({handle}) => handle,
-    );
+    const handles = nodesIn(pages).map(({handle}) => handle);
     const noPolicy = POLICIES.filter((policy) => !facts[policy]);
     const noPage = SERVICE_PAGES.filter((handle) => !handles.includes(handle));
     const {acceptedCardBrands: brands, supportedDigitalWallets: wallets} = isRecord(

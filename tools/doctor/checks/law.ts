@@ -2,8 +2,8 @@
 import {wantsDisclosure} from '../../../app/disclosure/disclosure';
 import {isInEu, readMarkets} from '../../../app/lib/market';
 import {listCountries} from '../../store/facts';
-import {grantFix, isRecord} from '../../store/probe';
-import type {Check, Context, Finding} from '../check';
+import {grantFix, isRecord, nodesIn} from '../../store/probe';
+import {EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
 import {adminOf, askKlaviyo, SCOPES, withAdmin} from './drops';
 
 /** The countries that the shop sells in: the store's own, and those of its markets. */
@@ -64,12 +64,6 @@ export const withdrawal: Check = {
   },
 };
 
-/** Products that are looked at: as many as the API lists at once. */
-const EXAMINED = 250;
-
-/** How many products are named. */
-const NAMED = 5;
-
 const DISCLOSED = `#graphql
   query DoctorDisclosures($id: ID!) {
     shop { maker: metafield(namespace: "custom", key: "maker") { value } }
@@ -90,20 +84,15 @@ export const disclosures: Check = {
   impact: 'The shop lacks what the law wants shoppers to read before they order.',
   needs: ['collection'],
   async run(context) {
-    const {probe, config} = context;
+    const {probe, collectionId} = context;
     const countries = (await countriesOf(context)).filter(wantsDisclosure);
     const inEu = countries.filter(isInEu);
     if (countries.length === 0)
       return {status: 'ok', found: 'no market in the EU or the United Kingdom'};
-    const id = `gid://shopify/Collection/${config.collectionId}`;
-    const reply = await probe.ask(DISCLOSED, {id});
+    const reply = await probe.ask(DISCLOSED, {id: collectionId});
     if (reply.kind === 'failure' || !reply.data) return unanswered;
     const {shop, notice, collection} = reply.data;
-    const products = isRecord(collection) ? collection.products : null;
-    const nodes =
-      isRecord(products) && Array.isArray(products.nodes)
-        ? products.nodes.filter(isRecord)
-        : [];
+    const nodes = nodesIn(isRecord(collection) ? collection.products : null);
     const hasDefault = isRecord(shop) && isRecord(shop.maker);
     const unsafe = hasDefault ? [] : nodes.filter(({maker}) => !maker);
     const unnamed = nodes.filter(({fibers}) => !fibers);
@@ -144,8 +133,5 @@ function lacking(
   fix: string,
 ): Finding {
   if (products.length === 0) return {status: 'ok', found: `every product has ${what}`};
-  const titles = products.slice(0, NAMED).map(({title}) => `“${String(title)}”`);
-  const more = products.length - titles.length;
-  const found = `without ${what}: ${titles.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return {status, found, fix};
+  return {status, found: `without ${what}: ${titlesOf(products)}`, fix};
 }

@@ -1,7 +1,7 @@
 /** Checks the rules of every product that has something printed on it. */
 import {pictureName, readRules} from '../../../app/personalization/schema';
-import {isRecord, type Reply} from '../../store/probe';
-import type {Check, Context, Finding} from '../check';
+import {isRecord, nodesIn, recordsIn, type Reply} from '../../store/probe';
+import {titlesOf, type Check, type Context, type Finding} from '../check';
 
 const PAGE_SIZE = 50;
 /** Products that are looked at: 20 pages. */
@@ -52,9 +52,6 @@ export const personalization: Check = {
   },
 };
 
-const titlesOf = (products: readonly PrintedProduct[]) =>
-  products.map(({title}) => `“${title}”`).join(', ');
-
 async function findPrinted({probe, config}: Context): Promise<PrintedProduct[]> {
   const found: PrintedProduct[] = [];
   let after: unknown = null;
@@ -90,13 +87,8 @@ function problemsOf(
       name: String(name),
       values: recordsIn(optionValues).map((value) => String(value.name)),
     })),
-    pictures: recordsIn(isRecord(images) ? images.nodes : []).map(({url}) =>
-      pictureName(String(url)),
-    ),
+    pictures: nodesIn(images).map(({url}) => pictureName(String(url))),
   };
   const read = readRules(String(metafield.value), product, {origin: imageOrigin});
   return read.ok ? [] : read.problems;
 }
-
-const recordsIn = (value: unknown): Json[] =>
-  (Array.isArray(value) ? value : []).filter(isRecord);

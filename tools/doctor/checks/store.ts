@@ -121,9 +121,8 @@ export const pictures: Check = {
   name: 'pictures',
   impact: 'The content security policy keeps product pictures from being shown.',
   needs: ['collection'],
-  async run({probe, config}) {
-    const id = `gid://shopify/Collection/${config.collectionId}`;
-    const address = await pictureAddress(probe, id);
+  async run({probe, config, collectionId}) {
+    const address = await pictureAddress(probe, collectionId);
     if (!address)
       return {status: 'note', found: 'no product of the collection has a picture'};
     const {origin} = new URL(address);

@@ -49,6 +49,20 @@ describe('Checkout page (issue: the embedded local store)', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  test('it says that VAT is in the prices where consumers pay it with them', async () => {
+    const store = createTestStore();
+    const {checkoutUrl} = await createCart(store, {
+      lines: [hoodies],
+      buyerIdentity: {countryCode: 'DE'},
+    });
+    expect((await visit(store, checkoutUrl)).page).toContain('To pay, incl. VAT');
+    const paid = await pay(store, checkoutUrl);
+    const order = await visit(store, paid.headers.location ?? '');
+    expect(order.page).toContain('To pay, incl. VAT');
+    const home = await createCart(store, {lines: [hoodies]});
+    expect((await visit(store, home.checkoutUrl)).page).not.toContain('VAT');
+  });
+
   test('paying completes it: the cart is gone, stock is down, the order has a number', async () => {
     const store = createTestStore();
     const {id, checkoutUrl} = await createCart(store, {lines: [hoodies]});

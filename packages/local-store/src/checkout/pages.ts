@@ -1,8 +1,8 @@
 /** The pages of the checkout. They need no script and load nothing from elsewhere. */
-import {currencyDecimals} from '../model/money';
+import {currencyDecimals, includesVat} from '../model/money';
 import {pictureUrl} from '../model/picture-url';
 import type {CartLine} from '../model/cart';
-import {amountDue, type DeliveryCharge, type Order} from '../model/order';
+import {amountDue, type Order} from '../model/order';
 import type {CartPricing} from '../model/pricing';
 import {isPayable, type Review} from './place-order';
 
@@ -18,7 +18,7 @@ export interface Shop {
  * @param byShopPay the shopper came to pay with Shop Pay
  */
 export function reviewPage(shop: Shop, review: Review, byShopPay = false): string {
-  const {cart, pricing, delivery, due, notices} = review;
+  const {cart, pricing, due, notices} = review;
   return page(
     shop,
     'Checkout',
@@ -31,7 +31,7 @@ export function reviewPage(shop: Shop, review: Review, byShopPay = false): strin
       <h1>Checkout</h1>
       ${
         isPayable(review)
-          ? html`${orderLines(cart.lines, pricing)} ${totals(pricing, delivery)}
+          ? html`${orderLines(cart.lines, pricing)} ${totals(review)}
               <form method="post">
                 <input type="hidden" name="due" value="${due}" />
                 <p>
@@ -61,8 +61,7 @@ export function thankYouPage(shop: Shop, order: Order): string {
     html`<p class="quiet">Order #${order.number}</p>
       <h1>Thank you for your order</h1>
       <p>It is confirmed, and we are getting it ready.</p>
-      ${orderLines(order.cart.lines, order.pricing)}
-      ${totals(order.pricing, order.delivery)}
+      ${orderLines(order.cart.lines, order.pricing)} ${totals(order)}
       <p><a href="/account">Your orders</a></p>`,
   );
 }
@@ -171,7 +170,7 @@ function pictureSource(path: string): string {
   return pathname + search;
 }
 
-function totals(pricing: CartPricing, delivery: DeliveryCharge): Html {
+function totals({pricing, delivery, country}: Review | Order): Html {
   const format = formatter(pricing.currencyCode);
   const row = (name: string, amount: string) =>
     html`<div>
@@ -188,7 +187,7 @@ function totals(pricing: CartPricing, delivery: DeliveryCharge): Html {
       )}
       ${row(`Delivery: ${delivery.title}`, delivery.price === 0 ? 'Free' : format(delivery.price))}
       <div class="due">
-        <dt>To pay</dt>
+        <dt>To pay${includesVat(country) && ', incl. VAT'}</dt>
         <dd class="amount">${format(amountDue(pricing, delivery))}</dd>
       </div>
     </dl>

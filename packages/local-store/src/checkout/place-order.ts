@@ -9,6 +9,8 @@ import type {StoreContext} from '../server/context';
 
 /** A cart as the checkout is about to sell it. */
 export interface Review {
+  /** The buyer's, ISO 3166 alpha-2. */
+  country: string;
   cart: Cart;
   pricing: CartPricing;
   delivery: DeliveryCharge;
@@ -44,7 +46,8 @@ export function reviewCart(before: Cart, context: StoreContext): Review {
       ? `Only ${line.quantity} of ${name} left: your order was changed.`
       : `${name} has sold out and is no longer part of your order.`;
   });
-  return {cart, pricing, delivery, due: amountDue(pricing, delivery), notices};
+  const country = buyerCountry(cart, context);
+  return {country, cart, pricing, delivery, due: amountDue(pricing, delivery), notices};
 }
 
 /** Whether a reviewed cart holds anything to sell. */
@@ -61,9 +64,9 @@ export function placeOrder(
   {number, email}: Pick<Order, 'number' | 'email'>,
   context: StoreContext,
 ): Order {
-  const {cart, pricing, delivery} = review;
+  const {country, cart, pricing, delivery} = review;
   for (const {variant, quantity} of cart.lines) context.inventory.sell(variant, quantity);
-  const rate = context.market(buyerCountry(cart, context)).rate;
+  const rate = context.market(country).rate;
   for (const {card, used, balance} of pricing.giftCards) {
     const whole = context.giftCards.balance(card);
     // A card that was used up is empty, whatever the rounding of its conversion.
@@ -71,7 +74,8 @@ export function placeOrder(
   }
   context.carts.remove(cart.token);
   const placedAt = context.now().toISOString();
-  return {number, email, token: context.newId(), placedAt, cart, pricing, delivery};
+  const token = context.newId();
+  return {number, email, token, placedAt, country, cart, pricing, delivery};
 }
 
 function deliveryCharge(

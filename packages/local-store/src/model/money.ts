@@ -20,6 +20,16 @@ export interface Market {
   notSold?: readonly number[];
 }
 
+/** The European Union and the United Kingdom. */
+const VAT_COUNTRIES = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+);
+
+/** Whether the prices that consumers of a country see hold value added tax. */
+export const includesVat = (country: string) => VAT_COUNTRIES.has(country);
+
 /** Currencies whose minor unit is not a hundredth (ISO 4217). */
 const decimalsOf: Readonly<Record<string, number>> = {
   BHD: 3,

@@ -11,6 +11,8 @@ export interface Order {
   placedAt: string;
   /** As typed at the checkout; null for none. */
   email: string | null;
+  /** The buyer's, ISO 3166 alpha-2. */
+  country: string;
   cart: Cart;
   pricing: CartPricing;
   delivery: DeliveryCharge;
