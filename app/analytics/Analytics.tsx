@@ -1,6 +1,6 @@
-import {Suspense, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
+import {Part} from '~/ui/ErrorBoundary';
 import {lazyPart} from '~/ui/lazy-part';
 
 import type {AnalyticsSettings} from './payload';
@@ -40,13 +40,5 @@ export function Analytics({
         </Part>
       )}
     </>
-  );
-}
-
-function Part({children}: {children: ReactNode}) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
   );
 }

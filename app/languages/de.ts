@@ -219,7 +219,7 @@ export const GERMAN = {
   } satisfies Translation<typeof content>,
   drop: {
     opens: (when) => `Verkaufsstart: ${when}`,
-    opensIn: 'Start in',
+    opensIn: 'Bis zum Start noch',
     notYet: 'Noch nicht im Verkauf',
   } satisfies Translation<typeof drop>,
   market: {
@@ -403,7 +403,7 @@ export const GERMAN = {
   } satisfies Translation<typeof search>,
   sections: {
     seeAll: 'Alle ansehen',
-    opensIn: 'Start in',
+    opensIn: 'Bis zum Start noch',
     opened: 'Jetzt da',
   } satisfies Translation<typeof sections>,
   seo: {
@@ -459,7 +459,7 @@ export const GERMAN = {
   } satisfies Translation<typeof shell>,
   ui: {
     close: 'Schließen',
-    endsIn: 'Endet in',
+    endsIn: 'Noch',
     ended: 'Beendet',
     priceNow: 'Jetzt ',
     priceBefore: 'statt ',

@@ -12,6 +12,7 @@ describe('a URL without click ids', () => {
     ['/?unknown=1', '/?unknown=1'],
     ['/search?q=a%20b&sort=&utm_id=1', '/search?q=a%20b&sort='],
     ['/?%66bclid=1&utm%5Fid', '/'],
+    ['/shirts?gad_source=1&gad_campaignid=2&_hsenc=a&yclid=3', '/shirts'],
     ['?q=%E4%%&gclid=1', '?q=%E4%%'],
   ])('%s is %s', (url, page) => {
     expect(withoutClickIds(url)).toBe(page);

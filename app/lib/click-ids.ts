@@ -1,6 +1,7 @@
 /**
  * Parameters that services add to links: Meta, Google, Microsoft, TikTok, X, Instagram, LinkedIn,
- * Mailchimp, Pinterest, Snapchat, Reddit, Klaviyo. `utm_…` is common to all.
+ * Mailchimp, Pinterest, Snapchat, Reddit, Klaviyo, HubSpot, Marketo, Yandex, Impact. `utm_…` is
+ * common to all.
  */
 const CLICK_IDS = new Set([
   'fbclid',
@@ -8,6 +9,9 @@ const CLICK_IDS = new Set([
   'gbraid',
   'wbraid',
   'dclid',
+  'gad_source',
+  'gad_campaignid',
+  '_gl',
   'srsltid',
   'msclkid',
   'ttclid',
@@ -21,6 +25,11 @@ const CLICK_IDS = new Set([
   'sccid',
   'rdt_cid',
   '_kx',
+  '_hsenc',
+  '_hsmi',
+  'mkt_tok',
+  'yclid',
+  'irclickid',
 ]);
 
 function isClickId(pair: string): boolean {

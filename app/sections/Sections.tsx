@@ -1,5 +1,4 @@
-import {Suspense} from 'react';
-
+import {Part} from '~/ui/ErrorBoundary';
 import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 
 import type {ShownSection} from './shown-sections';
@@ -14,8 +13,8 @@ loadBeforeHydration('.section', () => import('./SectionList'));
 export function Sections({sections}: {sections: readonly ShownSection[] | undefined}) {
   if (!sections || sections.length === 0) return null;
   return (
-    <Suspense>
+    <Part>
       <SectionList sections={sections} />
-    </Suspense>
+    </Part>
   );
 }

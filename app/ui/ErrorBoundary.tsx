@@ -1,4 +1,4 @@
-import {Component, type ReactNode} from 'react';
+import {Component, Suspense, type ReactNode} from 'react';
 
 interface ErrorBoundaryProps {
   /** Rendered instead of `children` after an error. */
@@ -36,4 +36,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, {failed: boolea
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
+}
+
+interface PartProps {
+  /** Rendered while the part loads, and instead of it after an error. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page whose scripts load on demand (`lazyPart`), with an error boundary of its own. */
+export function Part({fallback = null, children}: PartProps) {
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

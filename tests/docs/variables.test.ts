@@ -3,6 +3,7 @@ import {parseEnv} from 'node:util';
 import {expect, test} from 'vitest';
 
 import {variables} from '~/server/env';
+import {SECRETS} from '../../tools/doctor/examine';
 import {tableDocument, withVariableTable} from '../../tools/docs/variable-table';
 import {projectPath} from '../../tools/project';
 
@@ -20,4 +21,15 @@ test('the example of an .env names only variables that exist, and every one that
     'fallback' in variable ? [] : [name],
   );
   expect(named).toEqual(expect.arrayContaining(required));
+});
+
+test('every secret is kept out of what connect and doctor print, and deploy.md names it', () => {
+  const secrets = Object.keys(variables).filter((name) =>
+    /_(?:TOKEN|SECRET|API_KEY)$/.test(name),
+  );
+  expect([...SECRETS].sort()).toEqual(secrets.sort());
+  const [, named = ''] =
+    /\nMark as \*\*secret\*\*:([^.]*)\./.exec(read('docs/deploy.md')) ?? [];
+  for (const name of secrets)
+    if (!name.startsWith('PUBLIC_')) expect(named).toContain(`\`${name}\``);
 });

@@ -97,11 +97,12 @@ describe('a page is its address', () => {
   // An encoded name is the same name.
   const IDS = [
     ...['fbclid', 'gclid', 'gbraid', 'msclkid', 'ttclid', 'igsh', 'mc_eid', '_kx'],
+    ...['gad_source', 'gad_campaignid', '_hsenc', 'yclid'],
     ...['UTM_SOURCE', 'utm%5Fmedium', 'utm_campaign', 'utm_id'],
   ].map((name) => `${name}=VISITOR`);
 
   test.each([...LINKING, '/markets?from=%2Fshirts', '/shirts?sort=price'])(
-    'a document is the same with twelve click ids and campaign parameters: %s',
+    'a document is the same with click ids and campaign parameters: %s',
     async (path) => {
       const mark = path.includes('?') ? '&' : '?';
       // The instant of each is another.

@@ -99,6 +99,9 @@ describe('a German club', () => {
     expect(shirts).not.toContain('kapuzenpulli-kutter');
     expect(hoodies).toContain('href="/products/kapuzenpulli-kutter"');
     expect(hoodies).not.toContain('heimtrikot');
+    // As Shopify, the local store names its own filters in the shop's language.
+    expect(shirts).toContain('Verfügbarkeit');
+    expect(shirts).toContain('Auf Lager (3)');
   });
 
   test('has one address for each page, in sitemaps and canonical links too', async () => {

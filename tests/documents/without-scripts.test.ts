@@ -110,6 +110,17 @@ describe('in the club’s shop', () => {
     expect(linksTo('Checkout')).toEqual([expect.stringMatching(checkoutAddress(store))]);
   });
 
+  test('goods sold in twos start at two, say so, and are added by twos (§10.34)', async () => {
+    await visitor.open('/products/hoop-socks?Size=36–40&Color=Petrol');
+    const [field] = elementsOf(visitor.html, 'input').filter(
+      ({type}) => type === 'number',
+    );
+    expect(field).toMatchObject({value: '2', min: '2', max: '10', step: '2'});
+    expect(visitor.main).toContain('Sold from 2, up to 10, in steps of 2.');
+    await visitor.press('Add to cart');
+    expect(quantities()).toEqual([2]);
+  });
+
   test('an add while the store fails was not executed, as the page after it says', async () => {
     await visitor.open('/products/bar-scarf');
     // The choice is looked up first, so nothing can have been added.

@@ -46,7 +46,9 @@ test(
   },
 );
 
-test('links prefetch their pages, also after a jump within the page', async ({page}) => {
+test('links prefetch their pages, also after a jump within the page, an e-mail address and a download', async ({
+  page,
+}) => {
   const hydrate = await hold(page, '**/assets/entry*');
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -54,9 +56,23 @@ test('links prefetch their pages, also after a jump within the page', async ({pa
   await expect(page).toHaveURL('/#main');
   hydrate();
   await live(page);
-  const prefetched = page.waitForRequest('**/shirts.data*');
+  const shirts = page.waitForRequest('**/shirts.data*');
   await main(page).getByRole('link', {name: 'Shirts', exact: true}).hover();
-  await prefetched;
+  await shirts;
+
+  await openLive(page, '/pages/contact');
+  await page.getByRole('link', {name: /^shop@/}).click();
+  const hoodies = page.waitForRequest('**/hoodies.data*');
+  await main(page).getByRole('link', {name: 'Hoodies', exact: true}).hover();
+  await hoodies;
+
+  await openLive(page, '/products/half-time-scarf');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Add to your calendar'}).click();
+  await download;
+  const latest = page.waitForRequest('**/latest.data*');
+  await main(page).getByRole('link', {name: 'Latest', exact: true}).hover();
+  await latest;
 });
 
 test.describe('the head after a soft navigation', () => {

@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a picture that fails to load only loses its overlay (§4, §8)',
+  'a picture that fails to load loses its overlay and becomes the placeholder (§4, §8)',
   ALL_ONLY,
   async ({page, store, messages}) => {
     messages.expect(/ERR_FAILED/);
@@ -72,7 +72,8 @@ test(
     await expect(overlay(page)).toBeVisible();
     fail();
     await expect(overlay(page)).toHaveCount(0);
-    await expect(gallery(page)).toBeVisible();
+    const picture = gallery(page).locator('.track > li:nth-child(6) .slide-picture');
+    await expect(picture).toHaveCSS('content', /no-picture\.svg/);
     await expect(page.getByRole('button', {name: 'Add to cart'})).toBeEnabled();
   },
 );

@@ -54,7 +54,7 @@ test.describe('within another app', () => {
   for (const [what, script] of [
     ['without storage, locks, channels and transitions', beWithinAnApp],
     [
-      'whose storage is full',
+      'whose storage is full, as in private windows of older Safaris',
       () => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');

@@ -6,6 +6,7 @@ import {marksOf} from '../../app/payment/payment';
 import {parseConfig} from '../../app/server/config';
 import {EnvironmentError, type VariableName} from '../../app/server/env';
 import {UsageError} from '../command';
+import {SECRETS} from '../doctor/examine';
 import {
   askShop,
   checkoutAddress,
@@ -23,14 +24,7 @@ import type {Prompts} from './prompts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Variables whose values are never shown. */
-const HIDDEN = new Set([
-  'PUBLIC_STOREFRONT_API_TOKEN',
-  'PRIVATE_STOREFRONT_API_TOKEN',
-  'PREVIEW_SECRET',
-  'KLAVIYO_API_KEY',
-  'JUDGEME_TOKEN',
-]);
+const HIDDEN: ReadonlySet<string> = new Set(SECRETS);
 
 /** Tokens of the Admin API and of apps begin so; they must never reach a page. */
 const ADMIN_TOKEN = /^shp(?:at|ss|ca|pa)_/;
@@ -59,7 +53,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
   const addresses = await prompts.during(readAddresses(store, collection));
   const probe = createProbe(store);
   const brand = await prompts.during(readBrand(probe));
-  const {language} = await prompts.during(listCountries(probe));
+  const countries = await prompts.during(listCountries(probe));
   const values: Record<string, string> = {
     ...existing,
     PUBLIC_STORE_DOMAIN: domain,
@@ -74,7 +68,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
     PUBLIC_ICON_URL: existing.PUBLIC_ICON_URL || brand.squareLogo,
     PUBLIC_BANNERS: existing.PUBLIC_BANNERS || brand.cover,
     PUBLIC_LANGUAGE:
-      existing.PUBLIC_LANGUAGE || languageKey({language: language || 'EN'}),
+      existing.PUBLIC_LANGUAGE || languageKey({language: countries.language || 'EN'}),
     // An invented rating misleads shoppers (§10.11).
     PUBLIC_RATING: existing.PUBLIC_RATING || 'off',
     ...addresses,
@@ -105,7 +99,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
         ? 'on'
         : ''),
     ...(await askProvider(prompts, existing)),
-    PUBLIC_MARKETS: await askMarkets(prompts, store, existing.PUBLIC_MARKETS),
+    PUBLIC_MARKETS: await askMarkets(prompts, countries, existing.PUBLIC_MARKETS),
     PERSONALIZATION:
       existing.PERSONALIZATION ||
       ((await prompts.confirm(
@@ -307,10 +301,9 @@ const NOBODY = 'nobody';
 /** The markets beside the shop's own, as `PUBLIC_MARKETS` names them. Not asked where the store sells in one country. */
 async function askMarkets(
   prompts: Prompts,
-  store: StoreAccess,
+  {home, countries}: Awaited<ReturnType<typeof listCountries>>,
   initial = '',
 ): Promise<string> {
-  const {home, countries} = await prompts.during(listCountries(createProbe(store)));
   const abroad = countries.filter(({code}) => code !== home);
   if (abroad.length === 0) return initial;
   const offered = abroad.map(

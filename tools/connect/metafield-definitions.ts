@@ -31,7 +31,7 @@ export interface Metafield {
   ofShop?: boolean;
   /** As merchants see it. */
   name: string;
-  /** The API's name of its type, and people's. A reference is one to a maker. */
+  /** The API's name of its type. A metaobject reference is to a maker. */
   type:
     | 'date_time'
     | 'file_reference'
@@ -40,8 +40,9 @@ export interface Metafield {
     | 'money'
     | 'multi_line_text_field'
     | 'single_line_text_field';
+  /** The type as people read it. */
   kind: string;
-  /** The document that tells how to make it by hand. */
+  /** The document that says how to make it by hand. */
   guide: string;
 }
 

@@ -1,6 +1,7 @@
 import type {AppConfig} from '../../app/server/config';
 import type {StorefrontEnv} from '../../app/server/env';
 import type {AppDocument} from '../graphql/app-documents';
+import type {listCountries} from '../store/facts';
 import type {StoreProbe} from '../store/probe';
 import type {Obstacle, Samples} from '../store/samples';
 
@@ -36,6 +37,8 @@ export interface Context {
   collectionId: string;
   /** A product and a cart to try the app's operations with, or why there are none; found once. */
   samples(): Promise<Samples | Obstacle>;
+  /** The countries that the store sells in; asked for once. */
+  countries(): ReturnType<typeof listCountries>;
   /** The store is an embedded one, on this machine: what matters only in production is no fault. */
   isLocal: boolean;
 }

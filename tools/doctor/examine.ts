@@ -1,6 +1,11 @@
 import {parseConfig, type AppConfig} from '../../app/server/config';
-import {EnvironmentError, type StorefrontEnv} from '../../app/server/env';
+import {
+  EnvironmentError,
+  type StorefrontEnv,
+  type VariableName,
+} from '../../app/server/env';
 import type {AppDocument} from '../graphql/app-documents';
+import {listCountries} from '../store/facts';
 import {createProbe} from '../store/probe';
 import {findSamples} from '../store/samples';
 import type {Check, Context, Finding, Status} from './check';
@@ -105,6 +110,7 @@ function contextOf(
   const probe = createProbe(config.store, {timeoutMs});
   const collectionId = `gid://shopify/Collection/${config.collectionId}`;
   let samples: ReturnType<Context['samples']> | undefined;
+  let countries: ReturnType<Context['countries']> | undefined;
   return {
     env,
     config,
@@ -112,6 +118,7 @@ function contextOf(
     probe,
     collectionId,
     samples: () => (samples ??= findSamples(probe, collectionId)),
+    countries: () => (countries ??= listCountries(probe)),
     isLocal: config.store.origin.startsWith('http://'),
   };
 }
@@ -144,22 +151,22 @@ async function resultOf(check: Check, context: Context) {
   }
 }
 
+/** Variables whose values are never shown. */
+export const SECRETS = [
+  'PRIVATE_STOREFRONT_API_TOKEN',
+  'PREVIEW_SECRET',
+  'ADMIN_API_TOKEN',
+  'ADMIN_CLIENT_SECRET',
+  'KLAVIYO_API_KEY',
+  'GA4_API_SECRET',
+  'META_ACCESS_TOKEN',
+  'JUDGEME_TOKEN',
+  'PUBLIC_STOREFRONT_API_TOKEN',
+] as const satisfies readonly VariableName[];
+
 /** A function that removes every secret of `env`, and every cart key, from a text. */
 function redactor(env: StorefrontEnv): (text: string) => string {
-  const secrets = (
-    [
-      'PRIVATE_STOREFRONT_API_TOKEN',
-      'PREVIEW_SECRET',
-      'ADMIN_API_TOKEN',
-      'ADMIN_CLIENT_SECRET',
-      'KLAVIYO_API_KEY',
-      'GA4_API_SECRET',
-      'META_ACCESS_TOKEN',
-      'JUDGEME_TOKEN',
-      'PUBLIC_STOREFRONT_API_TOKEN',
-    ] as const
-  )
-    .map((name) => env[name]?.trim() ?? '')
+  const secrets = SECRETS.map((name) => env[name]?.trim() ?? '')
     .filter((value) => value.length >= 4)
     // The longest first: one may be part of another.
     .sort((a, b) => b.length - a.length);

@@ -1,5 +1,4 @@
-import {Suspense} from 'react';
-
+import {Part} from '~/ui/ErrorBoundary';
 import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 
 import type {BundlePartsProps} from './BundleList';
@@ -11,8 +10,8 @@ loadBeforeHydration('[data-bundle]', chunk);
 /** The parts of a bundle, rendered on the server; their scripts are a chunk of their own. */
 export function BundleParts(props: BundlePartsProps) {
   return (
-    <Suspense>
+    <Part>
       <LazyList {...props} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,5 +1,4 @@
-import {Suspense} from 'react';
-
+import {Part} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
 import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 
@@ -20,9 +19,9 @@ const LazyOpeningOnPage = lazyPart(async () => ({
 export function OpensAt({at}: {at: number}) {
   const {notYet} = useMessages(MESSAGES);
   return (
-    <Suspense fallback={notYet}>
+    <Part fallback={notYet}>
       <LazyOpensAt at={at} />
-    </Suspense>
+    </Part>
   );
 }
 
@@ -30,8 +29,8 @@ export function OpensAt({at}: {at: number}) {
 export function Opening({at, onPage = false}: {at: number; onPage?: boolean}) {
   const Shown = onPage ? LazyOpeningOnPage : LazyOpening;
   return (
-    <Suspense>
+    <Part>
       <Shown at={at} />
-    </Suspense>
+    </Part>
   );
 }

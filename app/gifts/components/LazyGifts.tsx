@@ -1,5 +1,4 @@
-import {Suspense} from 'react';
-
+import {Part} from '~/ui/ErrorBoundary';
 import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 
 import type {GiftNoteView} from '../gifts.server';
@@ -20,17 +19,17 @@ loadBeforeHydration('[data-gift-note]', note);
 /** Who a gift card is for: fields of a product's form. */
 export function RecipientFields(props: RecipientFieldsProps) {
   return (
-    <Suspense>
+    <Part>
       <LazyRecipient {...props} />
-    </Suspense>
+    </Part>
   );
 }
 
 /** The gift note: fields of a form of the cart. */
 export function GiftNoteFields(props: {note: GiftNoteView}) {
   return (
-    <Suspense>
+    <Part>
       <LazyNote {...props} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
-import {Suspense, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 
+import {Part} from '~/ui/ErrorBoundary';
 import {inOwnTask} from '~/ui/in-own-task';
 import {lazyPart} from '~/ui/lazy-part';
 
@@ -23,9 +24,9 @@ export function Markets({choices, country}: MarketsProps) {
   useEffect(() => inOwnTask(() => setLive(true)), []);
   if (!isLive) return null;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <MarketDialog choices={choices} />
       {country !== null && <MarketOffer choices={choices} country={country} />}
-    </Suspense>
+    </Part>
   );
 }

@@ -1,5 +1,4 @@
-import {Suspense} from 'react';
-
+import {Part} from '~/ui/ErrorBoundary';
 import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 
 import type {NotifyFormProps} from './NotifyForm';
@@ -11,8 +10,8 @@ loadBeforeHydration('[data-notify]', chunk);
 /** The form, rendered on the server; its scripts are a chunk of their own, without which it posts as it is. */
 export function NotifyForm(props: NotifyFormProps) {
   return (
-    <Suspense>
+    <Part>
       <LazyForm {...props} />
-    </Suspense>
+    </Part>
   );
 }

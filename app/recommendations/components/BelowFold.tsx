@@ -1,7 +1,6 @@
-import {Suspense} from 'react';
-
 import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
+import {Part} from '~/ui/ErrorBoundary';
 import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 import {NearScreen} from '~/ui/NearScreen';
 
@@ -53,8 +52,8 @@ export function NotFoundPage() {
 /** The page of a product that is no longer sold (§10.22). */
 export function EndedProductPage(props: EndedProductProps) {
   return (
-    <Suspense fallback={<NotFoundPage />}>
+    <Part fallback={<NotFoundPage />}>
       <EndedProduct {...props} />
-    </Suspense>
+    </Part>
   );
 }

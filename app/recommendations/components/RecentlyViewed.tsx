@@ -1,6 +1,7 @@
-import {Suspense, useEffect, useMemo, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
 
 import {Button} from '~/ui/Button';
+import {Part} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
 import {lazyPart} from '~/ui/lazy-part';
 
@@ -53,7 +54,7 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
   );
   if (others.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <ProductLinks
         title={messages.recentlyViewed}
         products={others}
@@ -62,7 +63,7 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
         <p>{messages.kept}</p>
         <Button onClick={() => write([])}>{messages.clear}</Button>
       </ProductLinks>
-    </Suspense>
+    </Part>
   );
 }
 

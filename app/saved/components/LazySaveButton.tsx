@@ -1,5 +1,4 @@
-import {Suspense} from 'react';
-
+import {Part} from '~/ui/ErrorBoundary';
 import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 
 import type {SaveButtonProps} from './SaveButton';
@@ -11,8 +10,8 @@ loadBeforeHydration('[data-save]', chunk);
 /** The heart of a product, rendered on the server; its scripts are a chunk of their own. */
 export function SaveButton(props: SaveButtonProps) {
   return (
-    <Suspense>
+    <Part>
       <LazyButton {...props} />
-    </Suspense>
+    </Part>
   );
 }

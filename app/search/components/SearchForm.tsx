@@ -1,7 +1,8 @@
 import {Form, useLocation} from '@remix-run/react';
-import {Suspense, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {addressIn, pathFor, useMarket} from '~/market';
+import {Part} from '~/ui/ErrorBoundary';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {lazyPart} from '~/ui/lazy-part';
@@ -65,9 +66,9 @@ export function SearchForm({id, term = '', suggests = false}: SearchFormProps) {
       </button>
       {suggests && wanted && (
         // Without suggestions it stays a plain search box.
-        <Suspense fallback={null}>
+        <Part>
           <SearchSuggestions field={field} />
-        </Suspense>
+        </Part>
       )}
     </Form>
   );

@@ -11,6 +11,7 @@
  *   (app/ui/rendered-again.ts).
  * - Font: the shop's font is loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
+ * - Pictures: one that cannot be had is marked `data-failed`, and shows the placeholder (controls.css).
  * - Storage: where cookies are blocked, any access to `sessionStorage` throws; Remix then finds an empty one.
  */
 const DEFERRED = 'deferred';
@@ -160,6 +161,17 @@ for (const type of DISCRETE.split(' ')) {
   );
 }
 addEventListener('focusin', start, {once: true});
+
+for (const type of ['error', 'load']) {
+  addEventListener(
+    type,
+    ({target}) => {
+      if (target instanceof Image)
+        target.toggleAttribute('data-failed', type === 'error');
+    },
+    true,
+  );
+}
 
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 2000});

@@ -1,7 +1,7 @@
 /** Checks analytics and the services that get events, with calls that change nothing (docs/analytics.md). */
 import {META_VERSION} from '../../../app/analytics/destinations/meta.server';
-import {KLAVIYO_REVISION} from '../../../app/notify/klaviyo.server';
 import type {Check, Context, Finding} from '../check';
+import {askKlaviyo} from './drops';
 
 const TIMEOUT_MS = 6000;
 const ENSURE =
@@ -139,15 +139,13 @@ async function examineMeta({
     : {status: 'fault', found: `Meta ${answerOf(response)}`, fix: FIX};
 }
 
-async function examineKlaviyo({origin, key}: Settings<'klaviyo'>): Promise<Finding> {
-  const response = await fetch(new URL('api/metrics', origin), {
-    headers: {Authorization: `Klaviyo-API-Key ${key}`, revision: KLAVIYO_REVISION},
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null);
+async function examineKlaviyo(settings: Settings<'klaviyo'>): Promise<Finding> {
+  const answer = await askKlaviyo(settings, 'metrics');
+  if (typeof answer !== 'number') return answer;
   // 403: the key is right, and may not read. Only an event would show that it may write them.
-  return response?.ok || response?.status === 403
+  return answer < 400 || answer === 403
     ? {status: 'ok', found: 'Klaviyo accepts the key'}
-    : {status: 'fault', found: `Klaviyo ${answerOf(response)}`, fix: FIX};
+    : {status: 'fault', found: `Klaviyo answers ${answer}`, fix: FIX};
 }
 
 const answerOf = (response: Response | null) =>

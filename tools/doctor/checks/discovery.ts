@@ -37,8 +37,6 @@ function problemOf(reply: Reply): Finding {
   };
 }
 
-/** The records in a list of an answer; none where it is no list. */
-
 const MENUS = `#graphql
   query DoctorMenus {
     main: menu(handle: "main-menu") { items { title } }

@@ -92,7 +92,7 @@ async function examineKlaviyo(
 
 /** Status of Klaviyo's answer; the fault where it does not answer, or does not accept the key. */
 export async function askKlaviyo(
-  {origin, key}: Context['config']['notify']['klaviyo'],
+  {origin, key}: {origin: string; key: string},
   path: string,
 ): Promise<number | Finding> {
   const response = await fetch(new URL(`api/${path}`, origin), {

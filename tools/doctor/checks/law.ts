@@ -1,14 +1,13 @@
 /** Checks what the law asks of a shop that sells in the EU or the United Kingdom (docs/law.md), without changing anything. */
 import {wantsDisclosure} from '../../../app/disclosure/disclosure';
 import {isInEu, readMarkets} from '../../../app/lib/market';
-import {listCountries} from '../../store/facts';
 import {grantFix, isRecord, nodesIn} from '../../store/probe';
 import {EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
 import {adminOf, askKlaviyo, SCOPES, withAdmin} from './drops';
 
 /** The countries that the shop sells in: the store's own, and those of its markets. */
-async function countriesOf({env, probe}: Context): Promise<string[]> {
-  const {home} = await listCountries(probe);
+async function countriesOf({env, ...context}: Context): Promise<string[]> {
+  const {home} = await context.countries();
   const {markets} = readMarkets(env.PUBLIC_MARKETS ?? '');
   return [...new Set([home, ...markets.map(({country}) => country ?? '')])];
 }

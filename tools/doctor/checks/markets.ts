@@ -1,15 +1,15 @@
 /** Checks the shop's own language, and the markets beside it (docs/markets.md). */
 import {isSpoken} from '../../../app/languages';
 import {languageKey, readMarkets, type Market} from '../../../app/lib/market';
-import {listCountries, type SoldCountry} from '../../store/facts';
+import type {SoldCountry} from '../../store/facts';
 import type {Check, Finding} from '../check';
 
 export const language: Check = {
   name: 'language',
   impact: 'Titles and options are in one language, all other texts in another.',
   needs: ['tokens'],
-  async run({config: {root}, probe}) {
-    const {language: own} = await listCountries(probe);
+  async run({config: {root}, ...context}) {
+    const {language: own} = await context.countries();
     const set = languageKey(root);
     if (own !== '' && own !== root.language)
       return {
@@ -30,7 +30,7 @@ export const markets: Check = {
   name: 'markets',
   impact: 'The shop starts without that market.',
   needs: ['tokens'],
-  async run({env, probe}) {
+  async run({env, ...context}) {
     const {markets: named, problems} = readMarkets(env.PUBLIC_MARKETS ?? '');
     const malformed = problems.map((found): Finding => ({
       status: 'fault',
@@ -41,7 +41,7 @@ export const markets: Check = {
       return malformed.length > 0
         ? malformed
         : {status: 'ok', found: 'one, at the root (PUBLIC_MARKETS)'};
-    const {home, countries} = await listCountries(probe);
+    const {home, countries} = await context.countries();
     const faults = named.flatMap((market) => faultOf(market, countries));
     if (malformed.length + faults.length > 0) return [...malformed, ...faults];
     return {

@@ -159,6 +159,38 @@ function listsOf(
   ];
 }
 
+/** The service's own filters in other languages than English. */
+const translated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  DE: {
+    Availability: 'Verfügbarkeit',
+    'In stock': 'Auf Lager',
+    'Out of stock': 'Nicht auf Lager',
+    Price: 'Preis',
+    'Product type': 'Produkttyp',
+    Brand: 'Marke',
+  },
+  FR: {
+    Availability: 'Disponibilité',
+    'In stock': 'En stock',
+    'Out of stock': 'En rupture de stock',
+    Price: 'Prix',
+    'Product type': 'Type de produit',
+    Brand: 'Marque',
+  },
+  JA: {
+    Availability: '在庫状況',
+    'In stock': '在庫あり',
+    'Out of stock': '在庫切れ',
+    Price: '価格',
+    'Product type': '商品タイプ',
+    Brand: 'ブランド',
+  },
+};
+
+/** The label of a filter or its value, as the service writes it in a language. */
+export const labelIn = (language: string, label: string) =>
+  translated[language]?.[label] ?? label;
+
 const availability = new Map<string, Choice>([
   ['1', {label: 'In stock', filter: {available: true}, key: '1'}],
   ['0', {label: 'Out of stock', filter: {available: false}, key: '0'}],

@@ -1,5 +1,5 @@
 /** `Collection`, its products with filters and facets, and the root fields that find them. */
-import {facetsOf, type Facet, type FacetValue} from '../model/catalogue-facets';
+import {facetsOf, labelIn, type Facet, type FacetValue} from '../model/catalogue-facets';
 import {filterProducts, type ProductFilter} from '../model/catalogue-filters';
 import type {CollectionRecord, ProductRecord} from '../model/catalogue-records';
 import {
@@ -108,7 +108,12 @@ export const collectionResolvers: Resolvers = {
   ProductConnection: {
     filters: ({filters}: {filters: () => Facet[]}) => filters(),
   },
+  Filter: {
+    label: ({label}: Facet, _: unknown, {request}) => labelIn(request.language, label),
+  },
   FilterValue: {
+    label: ({label}: FacetValue, _: unknown, {request}) =>
+      labelIn(request.language, label),
     swatch: ({swatch}: FacetValue) => (swatch ? {color: swatch, image: null} : null),
     image: () => null,
   },
