@@ -32,8 +32,8 @@ export default function SaveButton({id, title, form}: SaveButtonProps) {
       className="save"
       aria-label={messages.save(title)}
       aria-pressed={isSaved}
-      // In a grid three stops a card are enough: by keyboard the product's page has it.
-      tabIndex={form ? -1 : undefined}
+      // In a grid, three stops a card are enough: the product's page has it for the keyboard.
+      tabIndex={form && !isSaved ? -1 : undefined}
       data-save
       data-replay
       onClick={(event) => {
