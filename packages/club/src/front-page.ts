@@ -58,7 +58,7 @@ function frontPage(start: Date) {
               title: 'Derby night drop',
               date: instant(opens.getTime()),
               note: 'Sixty pieces, sewn to the number. The list opens once.',
-              picture: picture('floodlights', 62, 40, ''),
+              picture: picture('floodlights', 60, 40, ''),
               button: 'See what is coming',
               link: '/collections/under-the-floodlights',
             },
@@ -105,7 +105,7 @@ function frontPage(start: Date) {
             id: 'boathouse',
             kind: 'media-text',
             settings: {
-              picture: picture('archive', 66, 50),
+              picture: picture('archive', 70, 50),
               layout: 'right',
               title: 'From the tin trunk in the boathouse',
               body: 'In 1908 eleven dockhands drew a heron on a sail and called it a **crest**. We found the sail.\n\nThe archive collection brings back its shapes, cut for today and sewn where they were first worn.',
