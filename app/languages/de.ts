@@ -345,7 +345,8 @@ export const GERMAN = {
     images: 'Produktbilder',
     imageList: 'Bilder',
     zoom: 'Bild vergrößern',
-    showImage: (number, count) => `Bild ${number} von ${count} anzeigen`,
+    showImage: (number, count, view) =>
+      `Bild ${number} von ${count} anzeigen${view && `: ${view}`}`,
     previousThumbnails: 'Vorherige Vorschaubilder',
     nextThumbnails: 'Nächste Vorschaubilder',
     previousImage: 'Vorheriges Bild',

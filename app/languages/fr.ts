@@ -350,7 +350,8 @@ export const FRENCH = {
     images: 'Photos du produit',
     imageList: 'Photos',
     zoom: 'Agrandir l’image',
-    showImage: (number, count) => `Afficher l’image ${number} sur ${count}`,
+    showImage: (number, count, view) =>
+      `Afficher l’image ${number} sur ${count}${view && ` : ${view}`}`,
     previousThumbnails: 'Vignettes précédentes',
     nextThumbnails: 'Vignettes suivantes',
     previousImage: 'Image précédente',

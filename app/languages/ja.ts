@@ -322,7 +322,8 @@ export const JAPANESE = {
     images: '商品画像',
     imageList: '画像一覧',
     zoom: '画像を拡大',
-    showImage: (number, count) => `${count}枚中${number}枚目の画像を表示`,
+    showImage: (number, count, view) =>
+      `${count}枚中${number}枚目の画像を表示${view && `：${view}`}`,
     previousThumbnails: '前のサムネイル',
     nextThumbnails: '次のサムネイル',
     previousImage: '前の画像',

@@ -7,6 +7,7 @@ import {
   revealThumbnail,
   shownMedia,
   turnThumbnails,
+  viewOf,
 } from './gallery';
 
 const OPTIONS = [
@@ -76,6 +77,23 @@ it('never show a picture of another color than the one they are of', () => {
       },
     ),
   );
+});
+
+describe('the view of a picture', () => {
+  const view = (alt: string, colors = ['Navy']) => viewOf({alt, colors}, 'Heron Tee');
+
+  it('is what its alternative text names after the product', () => {
+    expect(view('Heron Tee in Navy, close up')).toBe('close up');
+    expect(view('Heron Tee - Navy - Back')).toBe('Back');
+    expect(view('Heron Tee: label')).toBe('label');
+  });
+
+  it('is none where a store describes its pictures otherwise', () => {
+    expect(view('Heron Tee')).toBe('');
+    expect(view('Heron Tee - Navy')).toBe('');
+    expect(view('Fans in shirts, scarves, and caps')).toBe('');
+    expect(view('Heron Tee, worn by a keeper who waits for a corner')).toBe('');
+  });
 });
 
 describe('the strip of thumbnails (§9)', () => {

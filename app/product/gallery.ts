@@ -107,3 +107,23 @@ export function revealThumbnail(start: number, index: number, count: number): nu
   const shown = Math.min(start, index);
   return clampThumbnailStart(Math.max(shown, index - THUMBNAILS_PER_VIEW + 1), count);
 }
+
+/** Between a product and a view of it in a picture's alternative text. */
+const SEPARATOR = /[,:]\s|\s[|–—-]\s/;
+
+/** Letters of the longest view: what is longer is a sentence. */
+const MAX_VIEW = 20;
+
+/**
+ * The view that a picture's alternative text names after the product's title: "back" of "Crest Hoodie in Petrol, back". '' where a
+ * store describes its pictures otherwise.
+ */
+export function viewOf(
+  {alt, colors}: {alt: string; colors: readonly string[]},
+  title: string,
+): string {
+  if (!alt.startsWith(title)) return '';
+  const [, ...further] = alt.slice(title.length).split(SEPARATOR);
+  const view = further.at(-1)?.trim() ?? '';
+  return view.length > MAX_VIEW || colors.includes(view) ? '' : view;
+}

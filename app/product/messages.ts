@@ -56,7 +56,9 @@ export const MESSAGES = {
   images: 'Product images',
   imageList: 'Pictures',
   zoom: 'Zoom image',
-  showImage: (number: number, count: number) => `Show image ${number} of ${count}`,
+  /** With the view that the store names, such as "back"; '' for none. */
+  showImage: (number: number, count: number, view: string) =>
+    `Show image ${number} of ${count}${view && `: ${view}`}`,
   previousThumbnails: 'Previous thumbnails',
   nextThumbnails: 'Next thumbnails',
   previousImage: 'Previous image',

@@ -8,14 +8,13 @@ import {
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {addressIn, pathFor, useMarket} from '~/market';
+import {Scene} from '~/theme';
 import {EarlyScripts} from '~/ui/document';
 import {isMovedElement} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
-import {Picture} from '~/ui/Picture';
 
 import {MESSAGES} from './messages';
-import {useRootData} from './root-data';
 
 /** The error message, as specified (§2, §8). */
 function ErrorMessage({isAway = false}: {isAway?: boolean}) {
@@ -116,18 +115,9 @@ interface NotFoundProps {
 /** The not-found page, as specified (§2). */
 export function NotFound({isNote = false, children}: NotFoundProps) {
   const messages = useMessages(MESSAGES);
-  const scene = useRootData()?.theme.banners.at(-1);
   return (
-    <div className={isNote ? 'page not-found-note' : 'page not-found'}>
-      {!isNote && scene && (
-        <Picture
-          src={scene}
-          alt=""
-          width={800}
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          priority
-        />
-      )}
+    <div className={isNote ? 'page not-found-note' : 'page split not-found'}>
+      {!isNote && <Scene />}
       <div>
         {isNote ? <p>{messages.notFound}</p> : <h1>{messages.notFound}</h1>}
         <p>

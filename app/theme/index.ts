@@ -30,4 +30,5 @@ export {
 export {resolveTheme, type ResolvedTheme, type ThemeSource} from './resolve-theme';
 export type {Plan} from './schedule.server';
 export {DRAFT_SOURCE, LIVE_HANDLE, readTexts, shownEntry} from './theme-entry';
+export {Scene} from './Scene';
 export {contrastResults, themeVariables} from './variables';

@@ -506,3 +506,13 @@ describe('with other variables', () => {
     expect(elementsOf(body, 'a')).toEqual([expect.objectContaining({href: '/'})]);
   });
 });
+
+test.each(['/cart', '/search?q=zeppelin', '/nowhere'])(
+  '%s, with nothing to show, has a picture and a way on',
+  async (path) => {
+    const {body} = await worker.ask(path);
+    const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(body) ?? [];
+    expect(elementsOf(main, 'img')[0]).toMatchObject({alt: '', fetchpriority: 'high'});
+    expect(elementsOf(main, 'a').length).toBeGreaterThan(0);
+  },
+);

@@ -176,9 +176,9 @@ test.describe('pictures', () => {
     const thumbnails = gallery(page).getByRole('button', {name: /^Show image/});
     await expect(thumbnails).toHaveCount(5);
     await page.getByRole('button', {name: 'Next thumbnails'}).click();
-    await expect(thumbnails.first()).toHaveAccessibleName('Show image 2 of 6');
+    await expect(thumbnails.first()).toHaveAccessibleName('Show image 2 of 6: back');
     await page.getByRole('button', {name: 'Previous thumbnails'}).click();
-    await expect(thumbnails.first()).toHaveAccessibleName('Show image 1 of 6');
+    await expect(thumbnails.first()).toHaveAccessibleName(/^Show image 1 of 6/);
     const pictures = gallery(page).locator('.track img');
     const names = await pictures.evaluateAll((all) =>
       all.map((one) => one.getAttribute('alt') ?? ''),
@@ -198,16 +198,16 @@ test.describe('pictures', () => {
     await page.goto(HOODIE);
     const shown = gallery(page).locator('.track > li[aria-hidden="false"] img').last();
     await choose(page, {Color: 'Kelp'});
-    await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 1 of 6');
+    await expect(shownThumbnail(page)).toHaveAccessibleName(/^Show image 1 of 6/);
     await expect(shown).toHaveAttribute('alt', /in Kelp, front/);
     await page.getByRole('button', {name: 'Show image 2 of 6'}).click();
     await expect(shown).toHaveAttribute('alt', /in Kelp, back/);
     await choose(page, {Color: 'Sand'});
-    await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 1 of 7');
+    await expect(shownThumbnail(page)).toHaveAccessibleName(/^Show image 1 of 7/);
     await expect(shown).toHaveAttribute('alt', /in Kelp, back/);
     await page.getByRole('button', {name: 'Show image 2 of 7'}).click();
     await expect(shown).toHaveAttribute('alt', /in Sand, front/);
-    await expect(gallery(page).getByRole('button', {name: /of 6$/})).toHaveCount(5);
+    await expect(gallery(page).getByRole('button', {name: /of 6/})).toHaveCount(5);
   });
 
   test(
@@ -223,7 +223,9 @@ test.describe('pictures', () => {
       await page.goto('/products/groundsman-zip-hoodie?Size=M&Color=Kelp');
       const gallery = page.getByRole('region', {name: 'Product images'});
       const next = gallery.getByRole('button', {name: 'Next thumbnails'});
-      const last = gallery.getByRole('button', {name: /^Show image (\d+) of \1$/});
+      const last = gallery.getByRole('button', {
+        name: /^Show image (\d+) of \1: in motion$/,
+      });
       await expect(async () => {
         if (!(await last.isVisible())) await next.click({timeout: 1000});
         await last.click({timeout: 1000});
@@ -330,7 +332,7 @@ test.describe('pictures', () => {
         if (!box) throw new Error('the gallery has no box');
         const level = box.y + box.height / 2;
         await swipe(page, [box.width * 0.8, level], [box.width * 0.2, level]);
-        await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 2 of 6');
+        await expect(shownThumbnail(page)).toHaveAccessibleName(/^Show image 2 of 6/);
       },
     );
   });

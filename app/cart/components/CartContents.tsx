@@ -26,8 +26,8 @@ import {
   type ShownCart,
   type ShownLine,
 } from '../client/shown-cart';
+import {Scene} from '~/theme';
 import {Button, buttonClass} from '~/ui/Button';
-import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
 /**
@@ -140,7 +140,7 @@ export function CartContents(props: CartContentsProps) {
             {Recommendations && <Recommendations handles={handlesOf(cart)} />}
           </>
         )}
-        {!hasLines && loaded && !trouble && <CartEmpty />}
+        {!hasLines && loaded && !trouble && <CartEmpty onPage={onPage} />}
         {!hasLines && !loaded && !trouble && (
           <p className="cart-loading">{words.loading}</p>
         )}
@@ -207,27 +207,29 @@ function handlesOf({lines}: ShownCart): string[] {
   return [...new Set(lines.flatMap(({handle}) => handle ?? []))];
 }
 
-/** The empty cart, with a link back to the shop. */
-function CartEmpty() {
+/** The empty cart, with links back to the shop. */
+function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {close} = useCartActions();
   return (
-    <div className="cart-empty">
-      <Icon name="bag" className="size-10 text-soft" />
-      <p className="text-lg font-semibold">{contents.empty}</p>
-      <p className="max-w-[28ch] text-soft">{contents.emptyHint}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Link
-          to={pathFor('latest')}
-          className={buttonClass('primary')}
-          data-next-focus
-          onClick={close}
-        >
-          {contents.latest}
-        </Link>
-        <Link to={pathFor('hoodies')} className={buttonClass()} onClick={close}>
-          {contents.hoodies}
-        </Link>
+    <div className={onPage ? 'cart-empty split' : 'cart-empty'}>
+      <Scene />
+      <div>
+        <p className="text-lg font-semibold">{contents.empty}</p>
+        <p className="mt-1 text-soft">{contents.emptyHint}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link
+            to={pathFor('latest')}
+            className={buttonClass('primary')}
+            data-next-focus
+            onClick={close}
+          >
+            {contents.latest}
+          </Link>
+          <Link to={pathFor('hoodies')} className={buttonClass()} onClick={close}>
+            {contents.hoodies}
+          </Link>
+        </div>
       </div>
     </div>
   );

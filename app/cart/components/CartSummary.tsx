@@ -21,6 +21,9 @@ import {useMessages, useMoney} from '~/ui/language';
 
 const NO_RESULT: CheckoutResult = {url: null, problem: null, canGoAnyway: false};
 
+/** What stands below the totals. */
+const NOTE = 'mt-1 mb-4 text-sm text-soft';
+
 interface CartSummaryProps {
   cart: ShownCart;
   /** On the cart's own page checkout is a link, which works without scripts. */
@@ -47,16 +50,14 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   const disclosure = usePriceDisclosure();
   const {close} = useCartActions();
   const contents = useMessages(CONTENTS_MESSAGES);
-  const note = disclosure && (
-    <PriceNote className="mt-1 mb-4 text-sm text-soft" onFollow={close} />
-  );
+  const note = disclosure && <PriceNote className={NOTE} onFollow={close} />;
   if (!confirmed?.lines.length)
     // Reserves the height of the totals, so that nothing shifts.
     return (
       <>
         {confirmed?.toFreeDelivery && <div className="free-delivery" />}
         <p className="text-lg font-semibold">{contents.subtotal}</p>
-        {note ?? <p className="mt-1 mb-4 text-sm text-soft">{contents.noPrice}</p>}
+        {note ?? <p className={NOTE}>{contents.noPrice}</p>}
       </>
     );
   const {subtotal, total, tax, deductions, dueAtCheckout, toFreeDelivery} = confirmed;
@@ -86,9 +87,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
         {dueAtCheckout && <Row label={contents.dueAtCheckout} money={dueAtCheckout} />}
       </dl>
       {note ?? (
-        <p className="mt-1 mb-4 text-sm text-soft">
-          {updating ? contents.updating : contents.atCheckout}
-        </p>
+        <p className={NOTE}>{updating ? contents.updating : contents.atCheckout}</p>
       )}
     </>
   );

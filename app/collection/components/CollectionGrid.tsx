@@ -2,6 +2,7 @@ import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
 import {pathFor, shopFetch} from '~/market';
+import {Scene} from '~/theme';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {withoutClickIds} from '~/lib/click-ids';
@@ -49,12 +50,15 @@ function NoProducts() {
   const messages = useMessages(MESSAGES);
   const {heading, text, link} = messages.empty;
   return (
-    <div className="empty">
-      <p className="text-heading">{heading}</p>
-      <p>{text}</p>
-      <Link to={pathFor('latest')} className={buttonClass('primary')}>
-        {link}
-      </Link>
+    <div className="split">
+      <Scene />
+      <div className="empty">
+        <p className="text-heading">{heading}</p>
+        <p>{text}</p>
+        <Link to={pathFor('latest')} className={buttonClass('primary')}>
+          {link}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -29,10 +29,13 @@ export default function MarketOffer({choices, country}: MarketOfferProps) {
   }, [choices, prefix, country]);
   if (!offered) return null;
   return (
-    <aside className="notice-area" lang={offered.tag}>
-      {/* Set by script, as the notice area itself lets presses through. */}
-      <p role="status" className="notice flex-wrap" style={{pointerEvents: 'auto'}}>
-        <span>{offered.words.offer}</span>
+    <aside
+      className="notice-area market-offer"
+      lang={offered.tag}
+      aria-labelledby="market-offer"
+    >
+      <p role="status" className="notice">
+        <span id="market-offer">{offered.words.offer}</span>
         <a
           href={addressIn(offered, pathname as ShopPath) + withoutClickIds(search)}
           hrefLang={offered.tag}

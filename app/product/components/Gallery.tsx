@@ -10,6 +10,7 @@ import {
   clampThumbnailStart,
   revealThumbnail,
   turnThumbnails,
+  viewOf,
   type ShownMedia,
 } from '../gallery';
 import {MESSAGES} from '../messages';
@@ -22,6 +23,8 @@ import {useZoom} from './use-zoom';
 const ITEMS_IN_HTML = 10;
 
 interface GalleryProps {
+  /** The product's. */
+  title: string;
   media: readonly MediaItem[];
   shown: ShownMedia;
   /** URL of a smaller version of the first picture that the browser has already, or `null`. */
@@ -35,7 +38,8 @@ interface GalleryProps {
 /**
  * A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (§2).
  */
-export function Gallery({media, shown, preview, overlay, children}: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const {title, media, shown, preview, overlay, children} = props;
   const messages = useMessages(MESSAGES);
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
   const [first] = useState(shown.main ?? shown.positions[0]);
@@ -49,9 +53,9 @@ export function Gallery({media, shown, preview, overlay, children}: GalleryProps
   const started = useHydrated();
   const items = order.flatMap((position) => {
     const item = media[position];
-    return item ? [{position, item}] : [];
+    return item ? [{position, item, view: viewOf(item, title)}] : [];
   });
-  const current = items[index]?.item;
+  const {item: current, view} = items[index] ?? {};
   const before = previous === null ? null : media[previous];
   return (
     <section className="gallery" aria-label={messages.images}>
@@ -129,14 +133,13 @@ export function Gallery({media, shown, preview, overlay, children}: GalleryProps
           <p className="stage-count" aria-hidden="true">
             {[
               ...(current?.colors ?? []).slice(0, 1),
+              ...(view ? [view] : []),
               `${index + 1} / ${items.length}`,
             ].join(' · ')}
           </p>
         )}
       </div>
-      {items.length > 1 && (
-        <Thumbnails items={items.map(({item}) => item)} index={index} onPick={pick} />
-      )}
+      {items.length > 1 && <Thumbnails items={items} index={index} onPick={pick} />}
     </section>
   );
 }
@@ -149,7 +152,8 @@ function useHydrated(): boolean {
 }
 
 interface ThumbnailsProps {
-  items: readonly MediaItem[];
+  /** `view` is the view of the product that it is, '' for none. */
+  items: readonly {item: MediaItem; view: string}[];
   /** Index of the current item. */
   index: number;
   onPick: (index: number) => void;
@@ -165,17 +169,18 @@ function Thumbnails({items, index, onPick}: ThumbnailsProps) {
   return (
     <div className="thumbnails" data-arrows={hasArrows || undefined}>
       <ul>
-        {items.slice(start, start + THUMBNAILS_PER_VIEW).map((item, offset) => (
+        {items.slice(start, start + THUMBNAILS_PER_VIEW).map(({item, view}, offset) => (
           <li key={`${start + offset} ${item.url}`}>
             <button
               type="button"
               data-replay
-              aria-label={messages.showImage(start + offset + 1, count)}
+              aria-label={messages.showImage(start + offset + 1, count, view)}
               aria-current={start + offset === index}
               onClick={() => onPick(start + offset)}
             >
               {item.url && <FixedPicture src={item.url} alt="" request={THUMBNAIL} />}
               {item.video && <Icon name="play" />}
+              {view && <span>{view}</span>}
             </button>
           </li>
         ))}

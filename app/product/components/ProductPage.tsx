@@ -63,6 +63,7 @@ export function ProductPage({
     <div className="page product" data-rail={shown.positions.length > 1 || undefined}>
       <Breadcrumb title={product.title} lang={product.langs?.title} />
       <Gallery
+        title={product.title}
         media={product.media}
         shown={shown}
         preview={card?.picture ?? null}

@@ -37,7 +37,7 @@ export default function EndedProduct({
   const day = new Date(endDate).toISOString();
   return (
     <>
-      <div className="page ended">
+      <div className="page split ended">
         {picture && (
           <Picture
             src={picture.url}

@@ -3,6 +3,7 @@ import {Link} from '@remix-run/react';
 import {Listing, ProductGrid} from '~/collection';
 import {withoutClickIds} from '~/lib/click-ids';
 import {pathFor} from '~/market';
+import {Scene} from '~/theme';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
@@ -22,13 +23,20 @@ export function SearchPage({results, search}: SearchPageProps) {
   const messages = useMessages(MESSAGES);
   const {term, cards, collections, matching, facets, count, popular, texts} = results;
   const isNarrowed = /[?&]filter\./i.test(search);
+  const isVain = term !== '' && cards.length + texts.length === 0 && !isNarrowed;
+  const head = (
+    <header className="page-head">
+      <h1 id="search-results">{messages.button}</h1>
+      <SearchForm key={term} id="search-page-term" term={term} />
+      <SearchOutcome results={results} />
+    </header>
+  );
   return (
     <div className="page search-page">
-      <header className="page-head">
-        <h1 id="search-results">{messages.button}</h1>
-        <SearchForm key={term} id="search-page-term" term={term} />
-        <SearchOutcome results={results} />
-      </header>
+      <div className={isVain ? 'split' : undefined}>
+        {isVain && <Scene />}
+        {head}
+      </div>
       {cards.length === 0 && <TextLinks texts={texts} />}
       {matching.length > 0 && <CollectionLinks collections={matching} isCompact />}
       {cards.length > 0 || isNarrowed ? (

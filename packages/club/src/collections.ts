@@ -35,6 +35,13 @@ const banner = (file: string, altText: string): ImageData => ({
   height: 1200,
 });
 
+const scene = (file: string, altText: string): ImageData => ({
+  path: `collections/${file}.png`,
+  altText,
+  width: 1600,
+  height: 1600,
+});
+
 const specs: CollectionSpec[] = [
   {
     id: homeCollectionId,
@@ -42,7 +49,7 @@ const specs: CollectionSpec[] = [
     title: 'Latest Collection',
     descriptionHtml: '<p>Everything that is on the rail, newest drops first.</p>',
     choose: () => true,
-    image: banner('harbour-dawn', 'Fishing boats in Quillhaven harbour at dawn'),
+    image: banner('kit-room', 'Match shirts, a scarf and a cap laid out in the kit room'),
   },
   {
     id: 482_910_372,
@@ -51,6 +58,7 @@ const specs: CollectionSpec[] = [
     descriptionHtml:
       '<p>Heavy cotton, light cotton, and one that shines back at you.</p>',
     choose: ofType('T-Shirt'),
+    image: scene('t-shirts', 'Three T-shirts on a rail'),
   },
   {
     id: 482_910_373,
@@ -58,6 +66,7 @@ const specs: CollectionSpec[] = [
     title: 'Hoodies',
     descriptionHtml: '<p>Hoods for a ground whose roof ends at row F.</p>',
     choose: ofType('Hoodie'),
+    image: scene('hoodies', 'Three hoodies on a rail'),
   },
   {
     id: 482_910_374,
@@ -65,6 +74,7 @@ const specs: CollectionSpec[] = [
     title: 'Sweatshirts',
     descriptionHtml: '<p>Crew necks in loopback cotton.</p>',
     choose: ofType('Sweatshirt'),
+    image: scene('sweatshirts', 'Two folded sweatshirts'),
   },
   {
     id: 482_910_375,
@@ -72,6 +82,7 @@ const specs: CollectionSpec[] = [
     title: 'Outerwear',
     descriptionHtml: '<p>Against what comes over the harbour wall.</p>',
     choose: ofType('Jacket', 'Shorts', 'Long Sleeve'),
+    image: scene('outerwear', 'A jacket and a long sleeve on a rail'),
   },
   {
     id: 482_910_376,
@@ -79,6 +90,7 @@ const specs: CollectionSpec[] = [
     title: 'Headwear',
     descriptionHtml: '<p>Caps for the sun, beanies for the rest of the year.</p>',
     choose: ofType('Cap', 'Beanie'),
+    image: scene('headwear', 'Caps and beanies on boards'),
   },
   {
     id: 482_910_377,
@@ -87,6 +99,7 @@ const specs: CollectionSpec[] = [
     descriptionHtml:
       '<p>Scarves, totes and socks: the small things that travel to every away end.</p>',
     choose: ofType('Scarf', 'Tote', 'Socks'),
+    image: scene('accessories', 'A tote, a scarf and socks on boards'),
   },
   {
     id: 482_910_378,
@@ -94,6 +107,7 @@ const specs: CollectionSpec[] = [
     title: 'Youth',
     descriptionHtml: '<p>For herons who still have to look up.</p>',
     choose: tagged('youth'),
+    image: scene('youth', 'A small shirt and a small hoodie on a rail'),
   },
   {
     id: 482_910_379,
@@ -102,7 +116,7 @@ const specs: CollectionSpec[] = [
     descriptionHtml:
       '<p>Tuesday, ten past nine, one down. What to wear for the comeback.</p>',
     choose: tagged('night', 'winter', 'fleece'),
-    image: banner('floodlights', 'The Stilts under floodlights'),
+    image: banner('floodlights', 'Hoodies and a shirt on the rail after dark'),
   },
   {
     id: 482_910_380,
@@ -110,7 +124,7 @@ const specs: CollectionSpec[] = [
     title: 'From the Archive',
     descriptionHtml: '<p>Shapes and crests from the tin trunk in the boathouse.</p>',
     choose: tagged('retro', 'motto'),
-    image: banner('low-tide', 'A heron on the mud at low tide'),
+    image: banner('archive', 'A folded hoodie, shirt and sweatshirt with old crests'),
   },
   {
     id: 482_910_381,

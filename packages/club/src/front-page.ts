@@ -6,10 +6,10 @@ import {liveThemeId} from './theme';
 const FIRST_FILE = 31_900_000_000_001;
 
 const scenes = {
-  floodlights: 'The Stilts under floodlights',
-  'harbour-dawn': 'Fishing boats in Quillhaven harbour at dawn',
-  'low-tide': 'A heron on the mud at low tide',
-  'winter-crowd': 'Supporters in scarves behind the goal',
+  floodlights: 'Hoodies and a shirt on the rail after dark',
+  'kit-room': 'Match shirts, a scarf and a cap laid out in the kit room',
+  archive: 'A folded hoodie, shirt and sweatshirt with old crests',
+  winter: 'Beanies, a folded hoodie and a scarf',
   rail: 'Sweatshirt, hoodie, shirt and jacket of the Herons on a rail',
 };
 
@@ -58,7 +58,7 @@ function frontPage(start: Date) {
               title: 'Derby night drop',
               date: instant(opens.getTime()),
               note: 'Sixty pieces, sewn to the number. The list opens once.',
-              picture: picture('floodlights', 50, 30, ''),
+              picture: picture('floodlights', 60, 40, ''),
               button: 'See what is coming',
               link: '/collections/under-the-floodlights',
             },
@@ -105,7 +105,7 @@ function frontPage(start: Date) {
             id: 'boathouse',
             kind: 'media-text',
             settings: {
-              picture: picture('low-tide', 60, 50),
+              picture: picture('archive', 70, 50),
               layout: 'right',
               title: 'From the tin trunk in the boathouse',
               body: 'In 1908 eleven dockhands drew a heron on a sail and called it a **crest**. We found the sail.\n\nThe archive collection brings back its shapes, cut for today and sewn where they were first worn.',

@@ -5,24 +5,12 @@
  *
  * A product's picture lives at `products/<handle>/<color>-<view>.png`, 1600 × 2000.
  */
-import {
-  colorways,
-  type BannerScene,
-  type BrandMark,
-  type PictureDescription,
-} from './artwork-types';
+import {arrangements} from './arrangements';
+import {colorways, type BrandMark, type PictureDescription} from './artwork-types';
 import {productArtwork} from './product-artwork';
 
 export * from './artwork-types';
 export {productArtwork};
-
-export const bannerArtwork: Record<string, BannerScene> = {
-  'banners/rail.png': 'rail',
-  'banners/harbour-dawn.png': 'harbour-dawn',
-  'banners/floodlights.png': 'floodlights',
-  'banners/low-tide.png': 'tide',
-  'banners/winter-crowd.png': 'winter-crowd',
-};
 
 /** A player's shirt, on which somebody has a name and a number printed; 1600 × 2000. */
 const lettered: Record<string, PictureDescription> = {
@@ -48,8 +36,8 @@ const productPath = /^products\/([a-z0-9-]+)\/([a-z-]+)-([a-z]+)\.png$/;
  * @returns the description, or undefined when no such picture exists
  */
 export function describePicture(path: string): PictureDescription | undefined {
-  if (Object.hasOwn(bannerArtwork, path))
-    return {kind: 'banner', scene: bannerArtwork[path]!};
+  if (Object.hasOwn(arrangements, path))
+    return {kind: 'arrangement', arrangement: arrangements[path]!};
   if (Object.hasOwn(brandArtwork, path))
     return {kind: 'brand', mark: brandArtwork[path]!};
   if (Object.hasOwn(lettered, path)) return lettered[path];
@@ -73,7 +61,7 @@ export function picturePaths(): string[] {
   );
   return [
     ...products,
-    ...Object.keys(bannerArtwork),
+    ...Object.keys(arrangements),
     ...Object.keys(lettered),
     ...Object.keys(brandArtwork),
   ];

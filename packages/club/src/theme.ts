@@ -78,8 +78,11 @@ export const themes: MetaobjectData[] = [
         file: 'rail',
         altText: 'Sweatshirt, hoodie, shirt and jacket of the Herons on a rail',
       },
-      {file: 'harbour-dawn', altText: 'Fishing boats in Quillhaven harbour at dawn'},
-      {file: 'low-tide', altText: 'A heron on the mud at low tide'},
+      {
+        file: 'kit-room',
+        altText: 'Match shirts, a scarf and a cap laid out in the kit room',
+      },
+      {file: 'archive', altText: 'A folded hoodie, shirt and sweatshirt with old crests'},
     ],
     showRating: true,
   }),
@@ -92,8 +95,8 @@ export const themes: MetaobjectData[] = [
     tagline: 'Breath you can see.',
     announcement: 'Order by Thursday noon for Saturday’s match.',
     banners: [
-      {file: 'floodlights', altText: 'The Stilts under floodlights'},
-      {file: 'winter-crowd', altText: 'Supporters in scarves behind the goal'},
+      {file: 'floodlights', altText: 'Hoodies and a shirt on the rail after dark'},
+      {file: 'winter', altText: 'Beanies, a folded hoodie and a scarf'},
     ],
     showRating: true,
   }),
@@ -104,7 +107,9 @@ export const themes: MetaobjectData[] = [
     heroTitle: 'Spring Tide',
     heroSubtitle: 'Light jersey and sea colors for the run-in.',
     tagline: 'High water at three.',
-    banners: [{file: 'low-tide', altText: 'A heron on the mud at low tide'}],
+    banners: [
+      {file: 'archive', altText: 'A folded hoodie, shirt and sweatshirt with old crests'},
+    ],
     showRating: false,
   }),
 ];

@@ -53,7 +53,10 @@ export const blogs = (start: Date): BlogData[] => [
         author: 'Maud Penrose',
         tags: ['shirts'],
         publishedAt: instant(start.getTime() - 6 * DAY),
-        image: picture('banners/floodlights.png', 'Floodlights over the Stilts'),
+        image: picture(
+          'banners/kit-room.png',
+          'Match shirts, a scarf and a cap laid out in the kit room',
+        ),
         excerptHtml:
           '<p>How every player gets a number, and how yours gets onto a shirt.</p>',
         contentHtml: numbers,
@@ -75,7 +78,7 @@ export const blogs = (start: Date): BlogData[] => [
         title: 'Five in the morning',
         author: 'Idris Calloway',
         publishedAt: instant(start.getTime() - 48 * DAY),
-        image: picture('banners/harbour-dawn.png', 'The harbor at dawn'),
+        image: picture('banners/winter.png', 'Beanies, a folded hoodie and a scarf'),
         contentHtml: dawn,
       },
     ],

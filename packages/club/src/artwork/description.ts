@@ -69,14 +69,40 @@ export interface Colorway {
   trim: string;
 }
 
-/** The scene of a banner; 2400 × 1200, with room for type on the left. */
-export type BannerScene =
-  'rail' | 'harbour-dawn' | 'floodlights' | 'tide' | 'winter-crowd';
+/** A product in an arrangement, as one of its pictures shows it. */
+export interface Placed {
+  artwork: ProductArtwork;
+  colorway: Colorway;
+  /** `hanger` hangs from the rail. */
+  view: View;
+  /** Where its middle is. */
+  x: number;
+  /** Of no meaning for what hangs. */
+  y: number;
+  /** 1 is the size of its own picture, which is 1600 × 2000. */
+  scale: number;
+  /** Degrees, clockwise. */
+  turn: number;
+}
+
+/** What goods lie on or hang before: a painted wall, the same at night, boards of a boathouse. */
+export type Place = 'wall' | 'night' | 'boards';
+
+/** Several products in one picture. */
+export interface Arrangement {
+  width: number;
+  height: number;
+  place: Place;
+  /** Height of the rail; none for goods that lie. */
+  rail?: number;
+  /** From the back to the front. */
+  goods: readonly Placed[];
+}
 
 /** The club's marks: a heron on one leg before a low sun, in a shield, above three waves. */
 export type BrandMark = 'crest' | 'crest-square' | 'icon';
 
 export type PictureDescription =
   | {kind: 'product'; artwork: ProductArtwork; colorway: Colorway; view: View}
-  | {kind: 'banner'; scene: BannerScene}
+  | {kind: 'arrangement'; arrangement: Arrangement}
   | {kind: 'brand'; mark: BrandMark};

@@ -5,9 +5,8 @@ import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
 
 import type {ImageSource, Raster} from '@quillhaven/local-store/images';
+import {arrangementScene} from './arrangement';
 import {brandMark, genericPicture, type Drawing} from './brand';
-import {landscape} from './scenes/landscapes';
-import {BANNER, railScene} from './scenes/rail';
 import type {PictureDescription} from './description';
 import {PICTURE, productScene} from './pictures';
 import {renderScene} from './studio/render';
@@ -46,10 +45,16 @@ function sourceOf(description: PictureDescription, version: string): ImageSource
         version,
         rasterize: (width) => renderScene(productScene(description), width),
       };
-    case 'banner':
-      return description.scene === 'rail'
-        ? {...BANNER, version, rasterize: (width) => renderScene(railScene(), width)}
-        : drawingSource(landscape(description.scene), version);
+    case 'arrangement': {
+      const {arrangement} = description;
+      const {width, height} = arrangement;
+      return {
+        width,
+        height,
+        version,
+        rasterize: (wanted) => renderScene(arrangementScene(arrangement), wanted),
+      };
+    }
     case 'brand':
       return drawingSource(brandMark(description.mark), version);
   }

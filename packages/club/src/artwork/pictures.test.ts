@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 
 import {describePicture, picturePaths, productArtwork} from '../product-pictures';
+import {arrangements} from '../arrangements';
 import {createArtworkSources} from '.';
+import {arrangementScene} from './arrangement';
 import {productScene} from './pictures';
 import {renderScene} from './studio/render';
 import {sheetSvg, type Scene, type Sheet} from './studio/scene';
@@ -11,14 +13,19 @@ const SHEETS: Sheet[] = ['cloth', 'form', 'folds', 'detail'];
 
 function sceneOf(path: string): Scene {
   const description = describePicture(path);
-  if (description?.kind !== 'product') throw new Error(`${path} is no product picture`);
-  return productScene(description);
+  if (description?.kind === 'product') return productScene(description);
+  if (description?.kind === 'arrangement')
+    return arrangementScene(description.arrangement);
+  throw new Error(`${path} is no scene`);
 }
 
-/** One color of each product, in all its views: the colors share their drawings. */
-const drawn = Object.entries(productArtwork).flatMap(([handle, {colors, views}]) =>
-  views.map((view) => `products/${handle}/${colors[0]}-${view}.png`),
-);
+/** One color of each product, in all its views, as the colors share their drawings; and every arrangement. */
+const drawn = [
+  ...Object.entries(productArtwork).flatMap(([handle, {colors, views}]) =>
+    views.map((view) => `products/${handle}/${colors[0]}-${view}.png`),
+  ),
+  ...Object.keys(arrangements),
+];
 
 describe.each(drawn)('%s', (path) => {
   const sheets = SHEETS.map((sheet) => sheetSvg(sceneOf(path), sheet));
@@ -27,7 +34,7 @@ describe.each(drawn)('%s', (path) => {
     for (const svg of sheets) {
       expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
       await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({
-        width: 1600,
+        width: sceneOf(path).width,
       });
     }
   });

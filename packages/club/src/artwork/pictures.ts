@@ -3,9 +3,10 @@ import type {Pattern, Side, Style} from './garments/pattern';
 import {patternOf} from './garments/patterns';
 import {placePrint} from './prints/print';
 import {printSize} from './prints/motifs';
-import type {Layers} from './sheet/layers';
+import {stack, type Layers} from './sheet/layers';
 import type {Camera, Scene} from './studio/scene';
-import {foldedView, hangerView} from './views';
+import {metalRail} from './hanger';
+import {foldedView, hangOf, hungView} from './views';
 
 /** Canvas of every product picture: 4:5, as wide as the storefront ever asks (§9). */
 export const PICTURE = {width: 1600, height: 2000} as const;
@@ -21,9 +22,10 @@ const LIFT: Readonly<Partial<Record<View, number>>> = {hanger: 0.75, folded: 0.3
 /** The scene of one product picture. */
 export function productScene({artwork, colorway, view}: ProductPicture): Scene {
   const pattern = patternOf(artwork.garment);
+  const drawn = drawView(artwork, colorway, view);
   return {
     ...PICTURE,
-    layers: drawView(pattern, artwork, colorway, view),
+    layers: view === 'hanger' ? stack(metalRail(hangOf(pattern).y), drawn) : drawn,
     camera: camera(pattern, artwork, view),
     texture: pattern.texture,
     heather: HEATHERED.has(colorway.fabric) ? 1 : 0,
@@ -34,12 +36,13 @@ export function productScene({artwork, colorway, view}: ProductPicture): Scene {
   };
 }
 
-function drawView(
-  pattern: Pattern,
+/** A product as one of its pictures shows it, without what it lies on or hangs from. */
+export function drawView(
   artwork: ProductArtwork,
   colorway: Colorway,
   view: View,
 ): Layers {
+  const pattern = patternOf(artwork.garment);
   const style: Style = {
     cloth: colorway.fabric,
     ink: colorway.ink,
@@ -50,7 +53,7 @@ function drawView(
   const ground = {...style, ...pattern.patch};
   const placed = placePrint(print, pattern.spot(side, printSize(print)), ground);
   if (view === 'folded') return foldedView(pattern, style, placed);
-  if (view === 'hanger') return hangerView(pattern, style, placed);
+  if (view === 'hanger') return hungView(pattern, style, placed);
   return pattern.draw(side, style, placed);
 }
 
@@ -72,7 +75,7 @@ function camera(pattern: Pattern, artwork: ProductArtwork, view: View): Camera {
     case 'hanger':
       return {
         x: 800,
-        y: (pattern.hang?.y ?? 400) + 620,
+        y: hangOf(pattern).y + 620,
         zoom: artwork.youth ? 0.88 : 0.98,
         turn: 0,
       };

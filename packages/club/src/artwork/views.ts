@@ -1,7 +1,7 @@
 import type {Pattern, Style} from './garments/pattern';
 import {repeated, clipped, group, stack, type Layers} from './sheet/layers';
 import {deeper} from './sheet/color';
-import {gravity, hook, metalRail, woodenNeck} from './hanger';
+import {gravity, hook, woodenNeck} from './hanger';
 import {piece, rounded} from './sheet/strokes';
 
 /**
@@ -43,14 +43,13 @@ function lowered(part: Layers): Layers {
   return {...part, form: `<g opacity=".55">${part.form}</g>`};
 }
 
-/** A piece on the rail: a wooden hanger in its neck, and cloth that hangs instead of lying. */
-export function hangerView(pattern: Pattern, style: Style, print: Layers): Layers {
-  const {y, open} = pattern.hang ?? {y: 400, open: false};
-  const front = pattern.draw('front', style, print);
-  const hung = group(
-    `transform="translate(${800 * 0.05} 0) scale(.95 1.02)"`,
-    stack(front, gravity(y)),
-  );
-  const holder = stack(metalRail(y), hook(y));
-  return open ? stack(holder, hung, woodenNeck(y)) : stack(holder, hung);
+/** A piece that hangs: a wooden hanger in its neck, and cloth that falls instead of lying. */
+export function hungView(pattern: Pattern, style: Style, print: Layers): Layers {
+  const {y, open} = hangOf(pattern);
+  const front = stack(pattern.draw('front', style, print), gravity(y));
+  const hung = group(`transform="translate(${800 * 0.05} 0) scale(.95 1.02)"`, front);
+  return open ? stack(hook(y), hung, woodenNeck(y)) : stack(hook(y), hung);
 }
+
+/** Where the hook of a hanger comes out. */
+export const hangOf = ({hang}: Pattern) => hang ?? {y: 400, open: false};

@@ -39,7 +39,7 @@ describe('a video of the store', () => {
     expect(nodes.at(-1)).toMatchObject({
       alt: 'Groundsman Zip Hoodie in Kelp, in motion',
       mediaContentType: 'VIDEO',
-      sources: [{mimeType: 'video/mp4', width: 480, height: 600}],
+      sources: [{mimeType: 'video/mp4', width: 800, height: 1000}],
     });
     const source = new URL(nodes.at(-1)?.sources?.[0]?.url ?? '');
     expect((await get(source.pathname)).status).toBe(200);

@@ -47,10 +47,10 @@ export function pair(part: Layers): Layers {
 }
 
 /** The same drawing with ids of its own, so that it can stand in a picture twice. */
-export function repeated(part: Layers): Layers {
+export function repeated(part: Layers, suffix = 'again'): Layers {
   const rename = (content: string) =>
     content.replace(/ id="([^"]+)"|url\(#([^)]+)\)/g, (_, id?: string, used?: string) =>
-      id ? ` id="${id}-again"` : `url(#${used}-again)`,
+      id ? ` id="${id}-${suffix}"` : `url(#${used}-${suffix})`,
     );
   return {
     cloth: rename(part.cloth),

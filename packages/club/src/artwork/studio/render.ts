@@ -57,16 +57,20 @@ function rowPainter(scene: Scene, {cloth, lighting, data, width, height}: Sheets
       let light = 0;
       let nap = 0;
       let dim = 0;
+      const lamp = ground(x, y, wall);
       if (alpha > 0) {
         const u = map.u(x, y);
         const v = map.v(x, y);
         light =
-          scattered(sample(shade, lx, ly), pixel) * stitch(u, v) * fiber(u, v) * alpha;
-        nap = sample(sheen, lx, ly) * alpha;
+          scattered(sample(shade, lx, ly), pixel) *
+          stitch(u, v) *
+          fiber(u, v) *
+          alpha *
+          lamp;
+        nap = sample(sheen, lx, ly) * alpha * lamp;
       }
       if (alpha < 1) {
         dim = (1 - sample(shadow, lx, ly)) * (1 - alpha);
-        ground(x, y, wall);
       }
       const at = (y * width + x) * 3;
       for (let c = 0; c < 3; c += 1) {

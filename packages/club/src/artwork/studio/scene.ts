@@ -1,7 +1,8 @@
+import type {Place} from '../description';
 import type {Layers} from '../sheet/layers';
 
-/** Seamless paper for the goods; a painted wall for banners, where light type stands on it. */
-export type Ground = 'paper' | 'wall';
+/** Seamless paper for a product by itself; the others for arrangements, where light type stands on them. */
+export type Ground = 'paper' | Place;
 
 export type Texture = 'jersey' | 'fleece' | 'knit' | 'canvas' | 'smooth';
 

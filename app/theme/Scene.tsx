@@ -1,0 +1,20 @@
+import {useRouteLoaderData} from '@remix-run/react';
+
+import {Picture} from '~/ui/Picture';
+
+import type {Theme} from './fields';
+
+/** The theme's last banner, for pages that have nothing else to show; nothing without one. */
+export function Scene() {
+  const root = useRouteLoaderData('root') as {theme: Pick<Theme, 'banners'>} | undefined;
+  const banner = root?.theme.banners.at(-1);
+  return banner ? (
+    <Picture
+      src={banner}
+      alt=""
+      width={800}
+      sizes="(min-width: 48rem) 50vw, 100vw"
+      priority
+    />
+  ) : null;
+}
