@@ -11,7 +11,16 @@ import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
 import {blogs} from './tideline';
-import {delivery, discounts, giftCards, markets, redirects, shop, synonyms} from './shop';
+import {
+  delivery,
+  discounts,
+  giftCards,
+  locations,
+  markets,
+  redirects,
+  shop,
+  synonyms,
+} from './shop';
 import {withComplements} from './recommend';
 import {shirts} from './shirts';
 import {sizeGuides} from './size-guides';
@@ -62,6 +71,7 @@ export function createClubCatalogue(
     pages,
     blogs: blogs(startInstant),
     delivery,
+    locations,
     discounts: discounts(startInstant),
     giftCards,
     synonyms,
