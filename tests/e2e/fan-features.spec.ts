@@ -3,14 +3,18 @@ import {expectNoSidewaysScroll} from '../support/layout';
 import {live} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
 
-/** Saved products, gifts and reviews on the narrowest phone. Their main paths are in tests/browsers. */
+/**
+ * Saved products, gifts, reviews and bundles on the narrowest phone. Their main paths are in
+ * tests/browsers.
+ */
 
 test.use({
   viewport: {width: 320, height: 700},
-  catalogueName: 'gifts',
+  catalogueName: 'fans',
   shopEnv: {
     SAVED_PRODUCTS: 'on',
     GIFTS: 'on',
+    BUNDLES: 'on',
     REVIEWS: 'judgeme',
     JUDGEME_TOKEN: 'token',
     // Nobody answers there.
@@ -27,6 +31,7 @@ test('axe finds nothing, and nothing scrolls sideways', ALL_ONLY, async ({page})
     '/saved',
     '/products/gift-card',
     '/products/crest-hoodie',
+    '/products/match-day-bundle',
     '/review/crest-hoodie',
   ])
     await test.step(path, async () => {
