@@ -191,6 +191,7 @@ export const GERMAN_ANSWERS = {
   reviews: {
     title: 'Bewertungen',
     write: 'Bewertung schreiben',
+    read: 'Neueste Bewertungen lesen',
     none: 'Es gibt noch keine Bewertung.',
     unavailable:
       'Bewertungen lassen sich gerade nicht anzeigen. Bitte schau später noch einmal vorbei.',

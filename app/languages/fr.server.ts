@@ -194,6 +194,7 @@ export const FRENCH_ANSWERS = {
   reviews: {
     title: 'Avis',
     write: 'Écrire un avis',
+    read: 'Lire les derniers avis',
     none: 'Il n’y a pas encore d’avis.',
     unavailable:
       'Les avis ne peuvent pas être affichés pour le moment. Revenez plus tard.',

@@ -186,6 +186,7 @@ export const JAPANESE_ANSWERS = {
   reviews: {
     title: 'レビュー',
     write: 'レビューを書く',
+    read: '最新のレビューを読む',
     none: 'まだレビューはありません。',
     unavailable: 'ただいまレビューを表示できません。しばらくしてからご覧ください。',
     stars: (rating) => `5つ星のうち${rating}`,
