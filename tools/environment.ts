@@ -141,6 +141,7 @@ export async function openBackend(
     GIFTS: 'on',
     REVIEWS: 'stars',
     BUNDLES: 'on',
+    PICKUP: 'on',
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

@@ -7,6 +7,7 @@ import {
   EXTRA_KEYS,
   GIFT_NOTE_ACTION,
   MEANT_CART,
+  PICKUP_ACTION,
   REMOVE_GIFT_CARD_ACTION,
   type CartExtras as Extras,
   type CartMessage,
@@ -15,6 +16,7 @@ import {useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
 import {GiftNoteFields, NOTE_FIELDS, type GiftNoteView} from '~/gifts';
+import {PickupFields, type PickupChoice} from '~/pickup';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
@@ -26,7 +28,7 @@ interface CartExtrasProps {
 }
 
 /**
- * Discount codes, gift card and note. Each section opens by itself where it has a value or a
+ * Discount codes, gift card, notes and pickup. Each section opens by itself where it has a value or a
  * message.
  */
 export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
@@ -41,6 +43,9 @@ export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
       <GiftCard cards={extras.giftCards} {...part(EXTRA_KEYS.giftCards)} />
       <Note note={extras.note} {...part(EXTRA_KEYS.note)} />
       {extras.gift && <GiftNote note={extras.gift} {...part(EXTRA_KEYS.gift)} />}
+      {extras.pickup && extras.pickup.places.length > 0 && (
+        <Pickup choice={extras.pickup} {...part(EXTRA_KEYS.pickup)} />
+      )}
     </div>
   );
 }
@@ -147,6 +152,18 @@ function GiftNote({note, ...part}: PartProps & {note: GiftNoteView}) {
       <MessageList messages={part.messages.filter(isProblem)} />
       <ExtraForm action={GIFT_NOTE_ACTION} fields={Object.values(NOTE_FIELDS)} {...part}>
         <GiftNoteFields note={note} />
+      </ExtraForm>
+    </Section>
+  );
+}
+
+/** Delivery, or a place where the order is picked up. */
+function Pickup({choice, ...part}: PartProps & {choice: PickupChoice}) {
+  return (
+    <Section title={choice.texts.title} count={choice.chosen ? 1 : 0} {...part}>
+      <MessageList messages={part.messages.filter(isProblem)} />
+      <ExtraForm action={PICKUP_ACTION} fields={['pickup']} {...part}>
+        <PickupFields choice={choice} />
       </ExtraForm>
     </Section>
   );

@@ -1,0 +1,60 @@
+import {useEffect, useId, useState} from 'react';
+import {createPortal} from 'react-dom';
+
+import {pathFor, shopFetch} from '~/market';
+import {openDialog} from '~/ui/dialog-control';
+
+import type {PickupView} from '../pickup.server';
+import {PickupDialog, takeRequest, type PickupChoiceProps} from './PickupDialog';
+
+interface PickupLineProps extends PickupChoiceProps {
+  /** Number of the chosen variant; '' before one is chosen. */
+  variant: string;
+}
+
+/** Where the chosen variant can be picked up, with a dialog of all places. */
+export function PickupLine({variant, ...choice}: PickupLineProps) {
+  const view = usePickupView(variant);
+  const id = `pickup${useId()}`;
+  const [isReloaded] = useState(takeRequest);
+  const hasPlaces = view !== null && view.places.length > 0;
+  useEffect(() => {
+    if (isReloaded && hasPlaces) openDialog(id);
+  }, [isReloaded, hasPlaces, id]);
+  return (
+    // Room for one line: nothing below moves when it comes.
+    <div className="min-h-(--target) py-2 text-sm" data-pickup>
+      <p role="status">{view?.line}</p>
+      {hasPlaces && (
+        <>
+          <button type="button" className="link" onClick={() => openDialog(id)}>
+            {view.texts.open}
+          </button>
+          {createPortal(
+            <PickupDialog id={id} view={view} locates={isReloaded} {...choice} />,
+            document.body,
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The answer about a variant; `null` while there is none. */
+function usePickupView(variant: string): PickupView | null {
+  const [known, setKnown] = useState<{variant: string; view: PickupView} | null>(null);
+  useEffect(() => {
+    if (!variant) return;
+    const request = new AbortController();
+    // The answer is the same for everybody.
+    const init = {credentials: 'omit', signal: request.signal} as const;
+    shopFetch(pathFor('pickupData', variant), init)
+      // Our own resource route's answer.
+      .then((response) => response.json() as Promise<PickupView>)
+      .then((view) => setKnown({variant, view}))
+      // There is no line then.
+      .catch(() => undefined);
+    return () => request.abort();
+  }, [variant]);
+  return known?.variant === variant ? known.view : null;
+}
