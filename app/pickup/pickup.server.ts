@@ -142,7 +142,7 @@ export function readPlace({pickup}: Readonly<Record<string, unknown>>): string |
   return typeof pickup === 'string' && NUMBER.test(pickup) ? pickup : null;
 }
 
-/** A buyer's preferences for that place. Shopify ignores a global id: the handle is its number. */
+/** A buyer's preferences for that place: the handle is the location's number (decision 0200). */
 export function preferencesFor(place: string) {
   return {
     delivery: place

@@ -22,12 +22,16 @@ export function PickupLine({variant, ...choice}: PickupLineProps) {
     if (isReloaded && hasPlaces) openDialog(id);
   }, [isReloaded, hasPlaces, id]);
   return (
-    // Room for one line: nothing below moves when it comes.
-    <div className="min-h-(--target) py-2 text-sm" data-pickup>
+    // Room for a line and the button: nothing below moves when they come.
+    <div className="min-h-16 text-sm text-soft" data-pickup>
       <p role="status">{view?.line}</p>
       {hasPlaces && (
         <>
-          <button type="button" className="link" onClick={() => openDialog(id)}>
+          <button
+            type="button"
+            className="link min-h-(--target)"
+            onClick={() => openDialog(id)}
+          >
             {view.texts.open}
           </button>
           {createPortal(
