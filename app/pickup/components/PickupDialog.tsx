@@ -2,6 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 
 import {Button} from '~/ui/Button';
 import {Dialog, DialogClose} from '~/ui/Dialog';
+import {openDialog} from '~/ui/dialog-control';
 import {usePageTag} from '~/ui/language';
 
 import {distance, distanceText, type Coordinates} from '../distance';
@@ -17,15 +18,13 @@ export interface PickupChoiceProps {
 interface PickupDialogProps extends PickupChoiceProps {
   id: string;
   view: PickupView;
-  /** Whether the visitor has asked for distances already. */
-  locates: boolean;
 }
 
 /**
  * All places where a variant can be picked up, with the choice of one for the cart. Distances are
  * computed on the device, from a position that does not leave it.
  */
-export function PickupDialog({id, view, locates, chosen, onChoose}: PickupDialogProps) {
+export function PickupDialog({id, view, chosen, onChoose}: PickupDialogProps) {
   const {places, texts} = view;
   const tag = usePageTag();
   const [here, setHere] = useState<Coordinates | null>(null);
@@ -37,8 +36,10 @@ export function PickupDialog({id, view, locates, chosen, onChoose}: PickupDialog
     setOutcome(found ? '' : noPosition);
   }, [noPosition]);
   useEffect(() => {
-    if (locates) void locate();
-  }, [locates, locate]);
+    if (!takeRequest()) return;
+    openDialog(id);
+    void locate();
+  }, [id, locate]);
   const choose = async (place: string) =>
     setOutcome((await onChoose(place)) || texts.failed);
   const away = ({at}: PickupPlace) => (here && at ? distance(here, at) : Infinity);
@@ -52,10 +53,12 @@ export function PickupDialog({id, view, locates, chosen, onChoose}: PickupDialog
         <DialogClose id={id} />
       </div>
       <div className="grid gap-4 px-5 pb-6">
-        <p className="text-sm text-soft">{texts.hint}</p>
-        <p role="status" className="font-semibold empty:hidden">
-          {outcome}
-        </p>
+        <div>
+          <p className="text-sm text-soft">{texts.hint}</p>
+          <p role="status" className="font-semibold">
+            {outcome}
+          </p>
+        </div>
         <ul className="grid gap-4">
           {sorted.map((place) => (
             <li key={place.id} className="grid gap-1 border-t border-edge pt-4">
@@ -113,8 +116,8 @@ function position(): Promise<Coordinates | null> {
 const REQUEST_HASH = '#pickup';
 
 /** Whether the document was loaded by such an address, which loses its hash. */
-export function takeRequest(): boolean {
-  if (typeof document === 'undefined' || location.hash !== REQUEST_HASH) return false;
+function takeRequest(): boolean {
+  if (location.hash !== REQUEST_HASH) return false;
   history.replaceState(history.state, '', location.pathname + location.search);
   return true;
 }

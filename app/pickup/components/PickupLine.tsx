@@ -5,7 +5,7 @@ import {pathFor, shopFetch} from '~/market';
 import {openDialog} from '~/ui/dialog-control';
 
 import type {PickupView} from '../pickup.server';
-import {PickupDialog, takeRequest, type PickupChoiceProps} from './PickupDialog';
+import {PickupDialog, type PickupChoiceProps} from './PickupDialog';
 
 interface PickupLineProps extends PickupChoiceProps {
   /** Number of the chosen variant; '' before one is chosen. */
@@ -16,16 +16,11 @@ interface PickupLineProps extends PickupChoiceProps {
 export function PickupLine({variant, ...choice}: PickupLineProps) {
   const view = usePickupView(variant);
   const id = `pickup${useId()}`;
-  const [isReloaded] = useState(takeRequest);
-  const hasPlaces = view !== null && view.places.length > 0;
-  useEffect(() => {
-    if (isReloaded && hasPlaces) openDialog(id);
-  }, [isReloaded, hasPlaces, id]);
   return (
     // Room for a line and the button: nothing below moves when they come.
     <div className="min-h-16 text-sm text-soft" data-pickup>
       <p role="status">{view?.line}</p>
-      {hasPlaces && (
+      {view && view.places.length > 0 && (
         <>
           <button
             type="button"
@@ -34,10 +29,7 @@ export function PickupLine({variant, ...choice}: PickupLineProps) {
           >
             {view.texts.open}
           </button>
-          {createPortal(
-            <PickupDialog id={id} view={view} locates={isReloaded} {...choice} />,
-            document.body,
-          )}
+          {createPortal(<PickupDialog id={id} view={view} {...choice} />, document.body)}
         </>
       )}
     </div>
