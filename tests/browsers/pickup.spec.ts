@@ -15,7 +15,7 @@ test('a shopper chooses where to pick up, and the checkout shows it', async ({
   await visitor.sees(line);
   await visitor.press({role: 'button', name: 'Add to cart'});
   await visitor.sees({role: 'listitem', text: 'Bar Scarf', within: drawer});
-  await visitor.press({role: 'button', name: 'Close', within: drawer});
+  await visitor.press({role: 'button', name: 'Close cart', within: drawer});
 
   await visitor.press({role: 'button', name: 'All pickup locations'});
   await visitor.sees({...road, text: 'Matchdays until kick-off'});
