@@ -5845,6 +5845,48 @@ export type PrintedVariantsQuery = {
   >;
 };
 
+export type PickupAvailabilityQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PickupAvailabilityQuery = {
+  node?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ProductVariant, 'id'> & {
+      storeAvailability?: {
+        nodes: Array<
+          Pick<StorefrontAPI.StoreAvailability, 'available' | 'pickUpTime'> & {
+            location: Pick<StorefrontAPI.Location, 'id' | 'name'> & {
+              address: Pick<
+                StorefrontAPI.LocationAddress,
+                'formatted' | 'phone' | 'latitude' | 'longitude'
+              >;
+              hours?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            };
+          }
+        >;
+      };
+    }
+  >;
+};
+
+export type PickupLocationsQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PickupLocationsQuery = {
+  shop: Pick<StorefrontAPI.Shop, 'id'>;
+  locations?: {
+    nodes: Array<
+      Pick<StorefrontAPI.Location, 'id' | 'name'> & {
+        address: Pick<StorefrontAPI.LocationAddress, 'city'>;
+      }
+    >;
+  };
+};
+
 export type ProductPageVariantFragment = StorefrontAPI.MakeOptional<
   Pick<
     StorefrontAPI.ProductVariant,
@@ -7240,6 +7282,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  query PrintedVariants(\n    $ids: [ID!]!\n    $imagesFirst: Int!\n    $withPictures: Boolean!\n    $personalization: Boolean!\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          isGiftCard\n          options {\n            name\n            optionValues {\n              name\n            }\n          }\n          images(first: $imagesFirst) @include(if: $withPictures) {\n            nodes {\n              url(transform: {maxWidth: 1600})\n              altText\n            }\n          }\n          personalization: metafield(namespace: "custom", key: "personalization")\n            @include(if: $personalization) {\n            value\n          }\n        }\n      }\n    }\n  }\n': {
     return: PrintedVariantsQuery;
     variables: PrintedVariantsQueryVariables;
+  };
+  '#graphql\n  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        storeAvailability(first: 50) @skip(if: false) {\n          nodes {\n            available\n            pickUpTime\n            location {\n              id\n              name\n              address {\n                formatted\n                phone\n                latitude\n                longitude\n              }\n              hours: metafield(namespace: "custom", key: "opening_hours") {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: PickupAvailabilityQuery;
+    variables: PickupAvailabilityQueryVariables;
+  };
+  '#graphql\n  query PickupLocations($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      id\n    }\n    locations(first: 50) @skip(if: false) {\n      nodes {\n        id\n        name\n        address {\n          city\n        }\n      }\n    }\n  }\n': {
+    return: PickupLocationsQuery;
+    variables: PickupLocationsQueryVariables;
   };
   '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $personalization: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags @skip(if: false)\n      availableForSale\n      totalInventory @skip(if: false)\n      requiresSellingPlan\n      isGiftCard\n      ...Hidden\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n        maxVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      media(first: $imagesFirst) {\n        nodes {\n          __typename\n          alt\n          previewImage {\n            url(transform: {maxWidth: 1600})\n          }\n          ... on Video {\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n      variants(first: $variantsFirst) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      ...Bundle\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ...Opening\n      ...Disclosed\n      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n        value\n      }\n      shipsOn: metafield(namespace: "custom", key: "ships_on") {\n        value\n      }\n      personalization: metafield(namespace: "custom", key: "personalization")\n        @include(if: $personalization) {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Metaobject {\n            title: field(key: "title") {\n              value\n            }\n            note: field(key: "note") {\n              value\n            }\n            measurements: field(key: "measurements") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Bundle on Product {\n    bundle: variants(first: 20) @include(if: $bundles) {\n      nodes {\n        id\n        components(first: 20) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              image {\n                url\n              }\n              product {\n                title\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: ProductQuery;

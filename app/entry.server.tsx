@@ -2,7 +2,11 @@ import {RemixServer} from '@remix-run/react';
 import type {EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 
-import {documentPolicy, finishDocument} from '~/server/security-policy';
+import {
+  documentPolicy,
+  finishDocument,
+  permissionsPolicy,
+} from '~/server/security-policy';
 import {isOutage, reportError} from '~/server/errors';
 
 import {addLanguages} from './languages/index.server';
@@ -119,6 +123,7 @@ export default async function handleRequest(
       },
     ),
   );
+  headers.set('Permissions-Policy', permissionsPolicy(document.mayLocate));
   const isUnavailable = status === 500 && isOutage(request);
   const shown = isUnavailable ? 503 : failure === undefined ? status : 500;
   const body = new TextEncoder().encode(html);

@@ -2,6 +2,7 @@ import type {GiftNoteView} from '~/gifts';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
 import type {Lettering, LinePrinting} from '~/personalization';
+import type {PickupChoice} from '~/pickup';
 
 /**
  * The data that travels between page and server: the cart, the changes that a page may ask for, and
@@ -128,6 +129,8 @@ export interface CartExtras {
   note: string;
   /** Of an order that is a gift; absent where the shop asks for none. */
   gift?: GiftNoteView;
+  /** How it reaches its buyer; absent where the shop does not ask. */
+  pickup?: PickupChoice;
 }
 
 /** The server cart, reduced to what the drawer and `/cart` show. It carries no secret key. */
@@ -273,6 +276,7 @@ export const EXTRA_KEYS = {
   giftCards: 'extra:gift-cards',
   note: 'extra:note',
   gift: 'extra:gift',
+  pickup: 'extra:pickup',
 } as const;
 
 /**
@@ -295,6 +299,9 @@ export const REMOVE_GIFT_CARD_ACTION = 'CustomGiftCardRemove';
 
 /** Sets the gift note. */
 export const GIFT_NOTE_ACTION = 'CustomGiftNote';
+
+/** Chooses where the cart is picked up. */
+export const PICKUP_ACTION = 'CustomPickup';
 
 /** Applies a cart link or discount link, once the visitor has pressed its button. */
 export const LINK_ACTION = 'CustomLink';

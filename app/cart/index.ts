@@ -5,6 +5,7 @@ export {
   useHeldQuantity,
   useVisitorCountry,
 } from './client/cart-context';
+export {usePickup} from './client/pickup';
 export {AddToCartForm} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';

@@ -4,6 +4,7 @@ import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {MESSAGES as pickup} from '~/pickup/messages';
 import type {MESSAGES as reviews} from '~/reviews/messages';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';
 import type {MESSAGES as server} from '~/server/messages';
@@ -129,6 +130,7 @@ export const GERMAN_ANSWERS = {
       'note-saved': 'Deine Anmerkung ist gespeichert.',
       'note-removed': 'Deine Anmerkung ist entfernt.',
       'gift-note-saved': 'Deine Angaben zum Geschenk sind gespeichert.',
+      'pickup-saved': 'Deine Wahl von Lieferung oder Abholung ist gespeichert.',
       'line-edited': 'Deine Beflockung ist geändert.',
     },
     checkoutClosed:
@@ -188,9 +190,34 @@ export const GERMAN_ANSWERS = {
       save: 'Speichern',
     },
   } satisfies Translation<typeof gifts>,
+  pickup: {
+    ready: ({time, place, also, missing}) =>
+      `${place}: ${time}.${also && ` Auch hier: ${also}.`}${missing && ` Nicht hier: ${missing}.`}`,
+    nowhere: 'Gerade nirgends abzuholen.',
+    dialog: {
+      title: 'Im Laden abholen',
+      open: 'Alle Abholorte',
+      missing: 'Hier nicht vorrätig',
+      choose: 'Hier abholen',
+      chosen: 'Du holst hier ab',
+      deliver: 'Doch liefern lassen',
+      hint: 'Deine Wahl gilt für den ganzen Warenkorb. Die Kasse bestätigt sie.',
+      distances: 'Entfernungen anzeigen',
+      private: 'Dein Standort bleibt auf diesem Gerät.',
+      noPosition: 'Dein Browser sagt nicht, wo du bist.',
+      failed: 'Wir konnten deine Wahl nicht speichern. Bitte versuch es noch einmal.',
+    },
+    cart: {
+      title: 'Im Laden abholen',
+      label: 'Lieferung oder Abholung',
+      delivery: 'Lieferung',
+      save: 'Wahl speichern',
+    },
+  } satisfies Translation<typeof pickup>,
   reviews: {
     title: 'Bewertungen',
     write: 'Bewertung schreiben',
+    read: 'Neueste Bewertungen lesen',
     none: 'Es gibt noch keine Bewertung.',
     unavailable:
       'Bewertungen lassen sich gerade nicht anzeigen. Bitte schau später noch einmal vorbei.',

@@ -4,6 +4,7 @@ import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {MESSAGES as pickup} from '~/pickup/messages';
 import type {MESSAGES as reviews} from '~/reviews/messages';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';
 import type {MESSAGES as server} from '~/server/messages';
@@ -134,6 +135,7 @@ export const FRENCH_ANSWERS = {
       'note-saved': 'Votre note est enregistrée.',
       'note-removed': 'Votre note est supprimée.',
       'gift-note-saved': 'Vos indications pour le cadeau sont enregistrées.',
+      'pickup-saved': 'Votre choix de livraison ou de retrait est enregistré.',
       'line-edited': 'Votre flocage est modifié.',
     },
     checkoutClosed:
@@ -191,9 +193,34 @@ export const FRENCH_ANSWERS = {
       save: 'Enregistrer',
     },
   } satisfies Translation<typeof gifts>,
+  pickup: {
+    ready: ({time, place, also, missing}) =>
+      `${place} : ${time}.${also && ` Aussi à : ${also}.`}${missing && ` Pas à : ${missing}.`}`,
+    nowhere: 'Retrait impossible pour le moment.',
+    dialog: {
+      title: 'Retrait en magasin',
+      open: 'Tous les points de retrait',
+      missing: 'Non disponible ici',
+      choose: 'Retirer ici',
+      chosen: 'Vous retirez ici',
+      deliver: 'Se faire livrer',
+      hint: 'Votre choix vaut pour tout le panier. Le paiement le confirme.',
+      distances: 'Afficher les distances',
+      private: 'Votre position reste sur cet appareil.',
+      noPosition: 'Votre navigateur ne dit pas où vous êtes.',
+      failed: 'Nous n’avons pas pu enregistrer votre choix. Veuillez réessayer.',
+    },
+    cart: {
+      title: 'Retrait en magasin',
+      label: 'Livraison ou retrait',
+      delivery: 'Livraison',
+      save: 'Enregistrer le choix',
+    },
+  } satisfies Translation<typeof pickup>,
   reviews: {
     title: 'Avis',
     write: 'Écrire un avis',
+    read: 'Lire les derniers avis',
     none: 'Il n’y a pas encore d’avis.',
     unavailable:
       'Les avis ne peuvent pas être affichés pour le moment. Revenez plus tard.',

@@ -4,6 +4,7 @@ import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/plural';
+import type {MESSAGES as pickup} from '~/pickup/messages';
 import type {MESSAGES as reviews} from '~/reviews/messages';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';
 import type {MESSAGES as server} from '~/server/messages';
@@ -125,6 +126,7 @@ export const JAPANESE_ANSWERS = {
       'note-saved': '備考を保存しました。',
       'note-removed': '備考を削除しました。',
       'gift-note-saved': 'ギフトの設定を保存しました。',
+      'pickup-saved': '受け取り方法を保存しました。',
       'line-edited': 'プリントの内容を変更しました。',
     },
     checkoutClosed:
@@ -183,9 +185,34 @@ export const JAPANESE_ANSWERS = {
       save: '保存',
     },
   } satisfies Translation<typeof gifts>,
+  pickup: {
+    ready: ({time, place, also, missing}) =>
+      `${place}：${time}。${also && `${also}でも受け取れます。`}${missing && `${missing}では受け取れません。`}`,
+    nowhere: 'ただいま店頭では受け取れません。',
+    dialog: {
+      title: '店頭受け取り',
+      open: '受け取り場所の一覧',
+      missing: 'こちらにはありません',
+      choose: 'ここで受け取る',
+      chosen: 'ここで受け取ります',
+      deliver: '配送に変更する',
+      hint: 'カート全体に適用されます。購入手続きで確定します。',
+      distances: '距離を表示',
+      private: '位置情報はこの端末の外には送られません。',
+      noPosition: 'ブラウザから位置情報を取得できません。',
+      failed: '保存できませんでした。もう一度お試しください。',
+    },
+    cart: {
+      title: '店頭受け取り',
+      label: '配送または店頭受け取り',
+      delivery: '配送',
+      save: '選択を保存',
+    },
+  } satisfies Translation<typeof pickup>,
   reviews: {
     title: 'レビュー',
     write: 'レビューを書く',
+    read: '最新のレビューを読む',
     none: 'まだレビューはありません。',
     unavailable: 'ただいまレビューを表示できません。しばらくしてからご覧ください。',
     stars: (rating) => `5つ星のうち${rating}`,

@@ -20,6 +20,7 @@ const RESOURCES = {
   productData: '/api/products/:handle',
   recommendationsData: '/api/recommendations/:handle',
   reviewsData: '/api/reviews/:product',
+  pickupData: '/api/pickup/:variant',
   calendar: '/api/calendar/:handle.ics',
   manifest: '/manifest.webmanifest',
   commerceProfile: '/.well-known/ucp',

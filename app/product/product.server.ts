@@ -147,6 +147,7 @@ export async function findProduct(
     tag: market.tag,
     now,
     gifts: config.gifts,
+    pickup: config.pickup,
   });
   if (listed.endDate !== null && !isStillSold(listed.endDate, now)) {
     const {title, media, endDate} = listed;
@@ -247,7 +248,7 @@ export function toProduct(
   answer: WithOriginal<ProductAnswer>,
   printing: ReturnType<typeof toPrinting>,
   safe: (html: string) => string,
-  {tag, now, gifts}: {tag: string; now: number; gifts: boolean},
+  {tag, now, gifts, pickup}: {tag: string; now: number; gifts: boolean; pickup: boolean},
 ): Product {
   const rating = ownRating(reviewsOf(answer));
   const bundle = bundleOf(answer, tag);
@@ -309,6 +310,7 @@ export function toProduct(
     }),
     ...(rating && {rating}),
     ...(bundle && {bundle}),
+    ...(pickup && !answer.isGiftCard && {pickup}),
     ...(gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
 }

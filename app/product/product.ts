@@ -75,6 +75,8 @@ export interface Product {
   /** Read by the rules of availability. */
   tags: readonly string[];
   availableForSale: boolean;
+  /** Whether the page says where it can be picked up. */
+  pickup?: true;
   /** Sold by a selling plan alone, which this shop does not offer. */
   isPlanOnly?: boolean;
   /** Epoch milliseconds, or `null`. */

@@ -3,6 +3,8 @@ export const MESSAGES = {
   namespace: 'reviews',
   title: 'Reviews',
   write: 'Write a review',
+  /** The link to the texts for visitors without scripts. */
+  read: 'Read the newest reviews',
   none: 'There is no review yet.',
   unavailable: 'Reviews cannot be shown right now. Please come back later.',
   stars: (rating: number) => `${rating} out of 5 stars`,

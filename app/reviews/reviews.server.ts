@@ -45,8 +45,8 @@ export interface ReviewsView {
  */
 export function reviewSection(context: Context) {
   if (!providerOf(context)) return null;
-  const {title, write} = messagesIn(context.market.tag, MESSAGES);
-  return {title, write};
+  const {title, write, read} = messagesIn(context.market.tag, MESSAGES);
+  return {title, write, read};
 }
 
 export type ReviewSection = NonNullable<ReturnType<typeof reviewSection>>;
@@ -96,7 +96,7 @@ export interface ReviewFormView {
   problems: ReviewField[];
   /** `null` before it was sent. */
   outcome: 'sent' | 'busy' | 'failed' | null;
-  texts: Omit<Texts['form'], 'title'> & {title: string} & Pick<
+  texts: Omit<Texts['form'], 'title'> & {title: string; newest: string} & Pick<
       Texts,
       'problems' | 'outcomes' | 'checked'
     >;
@@ -110,8 +110,16 @@ export function reviewForm(
   product: ReviewedProduct,
 ): ReviewFormView | null {
   if (!providerOf(context)) return null;
-  const {form, problems, outcomes, checked} = messagesIn(context.market.tag, MESSAGES);
-  const texts = {...form, title: form.title(product.title), problems, outcomes, checked};
+  const {title, form, ...others} = messagesIn(context.market.tag, MESSAGES);
+  const {problems, outcomes, checked} = others;
+  const texts = {
+    ...form,
+    title: form.title(product.title),
+    newest: title,
+    problems,
+    outcomes,
+    checked,
+  };
   return {product, form: EMPTY_FORM, problems: [], outcome: null, texts};
 }
 

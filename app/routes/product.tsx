@@ -57,6 +57,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     terms: offerTerms,
     rating: theme.showRating ? context.config.public.rating : null,
   });
+  context.document.mayLocate = context.config.pickup;
   const {product, isStale} = loaded;
   const section = reviewSection(context);
   return {

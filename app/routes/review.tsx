@@ -2,21 +2,27 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import {data} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
+import {numberIn} from '~/lib/global-id';
 import {loadProduct} from '~/product/index.server';
 import {NotFoundPage} from '~/recommendations';
 import {ReviewPage} from '~/reviews';
-import {reviewForm, reviewStatus, writeReview} from '~/reviews/index.server';
+import {loadReviews, reviewForm, reviewStatus, writeReview} from '~/reviews/index.server';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
-/** `/review/{handle}`: the form that writes a review of a product (docs/reviews.md). */
+/**
+ * `/review/{handle}`: the form that writes a review of a product, and the newest reviews, which need
+ * no scripts here (docs/reviews.md).
+ */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const product = await productOf({params, context});
   const view = product && reviewForm(context, product);
   if (!view) return redirectOr404(request, context);
-  return {view, head: {title: view.texts.title, description: '', path: null}};
+  const newest = await loadReviews(context, numberIn(product.id));
+  if (newest && !newest.reviews) context.caching.degraded();
+  return {view, newest, head: {title: view.texts.title, description: '', path: null}};
 }
 
 /** A posted form: what is in it is in no URL and no cookie. */
@@ -38,7 +44,8 @@ export const meta = textMeta;
 export default function WriteReview() {
   const loaded = useLoaderData<typeof loader>();
   const view = useActionData<typeof action>() ?? loaded?.view;
-  return view ? <ReviewPage view={view} /> : <NotFoundPage />;
+  const newest = loaded?.newest ?? null;
+  return view ? <ReviewPage view={view} newest={newest} /> : <NotFoundPage />;
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

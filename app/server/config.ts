@@ -106,6 +106,8 @@ export interface AppConfig extends ShopMarkets {
   readonly bundles: boolean;
   /** Whether gift cards ask for a recipient, and carts for a gift note. */
   readonly gifts: boolean;
+  /** Whether products say where they can be picked up, and carts choose a place. */
+  readonly pickup: boolean;
   /** Whether a grid's page lists sold-out products last. */
   readonly soldOutLast: boolean;
   /** The shop's public origin; `null` where it is not configured. */
@@ -537,6 +539,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     hasDrops: reader.switch('DROPS'),
     bundles: reader.switch('BUNDLES'),
     gifts: reader.switch('GIFTS'),
+    pickup: reader.switch('PICKUP'),
     reviews: reviewsPart(reader),
     savedProducts: reader.switch('SAVED_PRODUCTS'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),

@@ -167,6 +167,8 @@ export function createAppContext(options: ContextOptions) {
       structuredData: null as object | null,
       /** Whether it has a form that leads to the checkout. */
       hasCheckoutForm: false,
+      /** Whether it may ask for the visitor's position. */
+      mayLocate: false,
       /** The document in bytes, `null` before it is rendered: a response gives back copies only. */
       finished: null as Uint8Array<ArrayBuffer> | null,
     },

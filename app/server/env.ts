@@ -224,6 +224,11 @@ export const variables = {
     meaning: 'The page of a fixed bundle lists its parts (docs/bundles.md): “on”.',
     fallback: 'off',
   },
+  PICKUP: {
+    meaning:
+      'Products say in which stores they can be picked up, and carts choose one (docs/pickup.md): “on”.',
+    fallback: 'off',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

@@ -151,17 +151,19 @@ const FIXED = {
   // `no-referrer` would make the shop's own forms post with `Origin: null`, and older browsers say
   // nothing else of theirs.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
-    'midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
+/** What a document may ask the visitor's device for: a position at most. */
+export const permissionsPolicy = (mayLocate: boolean) =>
+  `accelerometer=(), camera=(), geolocation=(${mayLocate ? 'self' : ''}), gyroscope=(), ` +
+  'magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+
 /**
- * Adds the headers of every response, errors included. A document has its own policy; everything
- * else gets the strictest one. A 304 without one gets none: its headers replace those of the
+ * Adds the headers of every response, errors included. A document has its own policies; everything
+ * else gets the strictest ones. A 304 without one gets none: its headers replace those of the
  * visitor's copy. `address` is the URL or origin that the visitor sees. HSTS covers its subdomains
  * only where that is asked for: other software may serve them, and browsers forget it in two years
  * only.
@@ -171,9 +173,12 @@ export function addSecurityHeaders(
   {address, hstsSubdomains}: {address: string; hstsSubdomains: boolean},
 ) {
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
-  if (status !== 304 && !headers.has('Content-Security-Policy')) {
-    headers.set('Content-Security-Policy', BARE_POLICY);
-  }
+  const strictest = {
+    'Content-Security-Policy': BARE_POLICY,
+    'Permissions-Policy': permissionsPolicy(false),
+  };
+  for (const [name, value] of Object.entries(strictest))
+    if (status !== 304 && !headers.has(name)) headers.set(name, value);
   if (address.startsWith('https:')) {
     const others = hstsSubdomains ? '; includeSubDomains' : '';
     headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}${others}`);

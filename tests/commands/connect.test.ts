@@ -137,7 +137,7 @@ describe('by flags', () => {
       ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
       ...['--withdrawal-email', 'returns@shop.example', '--saved-products', 'on'],
       ...['--gifts', 'on', '--reviews', 'stars'],
-      ...['--bundles', 'on'],
+      ...['--pickup', 'on', '--bundles', 'on'],
     ]);
     expect(output).toContain('de-de  Germany, EUR');
     expect(output).toContain('ja-jp  Japan, JPY');
@@ -156,6 +156,7 @@ describe('by flags', () => {
       SAVED_PRODUCTS: 'on',
       GIFTS: 'on',
       REVIEWS: 'stars',
+      PICKUP: 'on',
       BUNDLES: 'on',
     });
     const made = [
@@ -328,6 +329,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(keys.enter);
     await terminal.see('Reviews: stars');
     terminal.type(keys.enter);
+    await terminal.see('Products say in which stores');
+    terminal.type(keys.enter);
     await terminal.see('Bundles list');
     terminal.type(keys.enter);
     await terminal.see('(hidden)');
@@ -378,6 +381,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Hearts with which',
       'Recipients of gift cards',
       'Reviews: stars',
+      'Products say in which stores',
       'Bundles list',
     ]) {
       await terminal.see(question);

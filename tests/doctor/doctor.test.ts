@@ -761,3 +761,17 @@ test('Judge.me must accept the token of reviews', async () => {
   judgeme.closeAllConnections();
   judgeme.close();
 });
+
+test('pickup needs its permission, and a location', async () => {
+  const of = async (env: Record<string, string>) =>
+    (await diagnose(env)).rows.find(({name}) => name === 'pickup');
+  expect(await of({})).toMatchObject({status: 'ok'});
+  expect(await of({PICKUP: 'on'})).toMatchObject({found: 'locations with pickup: 2'});
+  const scope = 'unauthenticated_read_product_pickup_locations';
+  store.control.setScopes(without(scope));
+  expect(await of({PICKUP: 'on'})).toMatchObject({
+    status: 'fault',
+    fix: expect.stringContaining(scope) as string,
+  });
+  expect(await of({})).toMatchObject({status: 'ok'});
+});

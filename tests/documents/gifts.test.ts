@@ -1,14 +1,13 @@
 import {describe, expect, test} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
-import {withGiftCard} from '../support/catalogues';
 import {textOf} from '../support/html';
 import {PlainVisitor} from '../support/plain-visitor';
 import {suiteStore, suiteWorker} from '../support/suite';
 
 /** Gifts as documents. */
 
-const store = suiteStore({catalogue: withGiftCard(createClubCatalogue(new Date()))});
+const store = suiteStore({catalogue: createClubCatalogue(new Date(), {giftCard: true})});
 
 describe('with gifts', () => {
   const worker = suiteWorker(store, {GIFTS: 'on'});

@@ -39,6 +39,22 @@ describe('with reviews', () => {
     expect(judgeme.written).toMatchObject([{body: '<b>Warm</b>', rating: 5}]);
   });
 
+  test('a visitor without scripts reads the newest ones as texts, and of an outage', async () => {
+    const visitor = new PlainVisitor(worker);
+    judgeme.reviews = [judgemeReview({title: '<img src=x onerror=alert(1)>'})];
+    await visitor.open(PAGE);
+    expect(visitor.html).toMatch(/<noscript>.*Read the newest reviews.*<\/noscript>/s);
+    await visitor.open('/review/crest-hoodie');
+    expect(visitor.main).toContain('Kept me dry for ninety minutes.');
+    expect(visitor.main).toContain('<img src=x onerror=alert(1)>');
+    expect(visitor.html).not.toMatch(/<img src=x|kim@example\.com/);
+    judgeme.status = 500;
+    worker.pass(3600);
+    await visitor.open('/review/crest-hoodie');
+    expect(visitor.main).toContain('Reviews cannot be shown right now.');
+    expect(visitor.canPress('Send review')).toBe(true);
+  });
+
   test('the policy allows the pictures of one host, and no script of it', async () => {
     const {response} = await worker.ask(PAGE);
     const policy = response.headers.get('Content-Security-Policy') ?? '';

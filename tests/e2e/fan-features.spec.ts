@@ -3,14 +3,19 @@ import {expectNoSidewaysScroll} from '../support/layout';
 import {live} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
 
-/** Saved products, gifts and reviews on the narrowest phone. Their main paths are in tests/browsers. */
+/**
+ * Saved products, gifts, reviews, bundles and pickup on the narrowest phone. Their main paths are in
+ * tests/browsers.
+ */
 
 test.use({
   viewport: {width: 320, height: 700},
-  catalogueName: 'gifts',
+  catalogueName: 'fans',
   shopEnv: {
     SAVED_PRODUCTS: 'on',
     GIFTS: 'on',
+    BUNDLES: 'on',
+    PICKUP: 'on',
     REVIEWS: 'judgeme',
     JUDGEME_TOKEN: 'token',
     // Nobody answers there.
@@ -27,6 +32,7 @@ test('axe finds nothing, and nothing scrolls sideways', ALL_ONLY, async ({page})
     '/saved',
     '/products/gift-card',
     '/products/crest-hoodie',
+    '/products/match-day-bundle',
     '/review/crest-hoodie',
   ])
     await test.step(path, async () => {
@@ -47,4 +53,23 @@ test('axe finds nothing, and nothing scrolls sideways', ALL_ONLY, async ({page})
   await drawer.getByText('This order is a gift').click();
   await expect(drawer.getByLabel('Gift note')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('pickup says how far the places are, if asked', ALL_ONLY, async ({page}) => {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({latitude: 43.69, longitude: -70.3});
+  await page.goto('/search?q=scarf');
+  await live(page);
+  await page.getByRole('link', {name: 'Bar Scarf'}).first().click();
+  await page.getByRole('button', {name: 'All pickup locations'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Pick up in store'});
+  const places = dialog.getByRole('listitem');
+  await expect(places).toContainText(['Harbour Road', 'Turnstile 4']);
+  await expectAccessible(page);
+  // This document is that of the search, which may not locate: it is loaded again.
+  await dialog.getByRole('button', {name: 'Show distances'}).click();
+  await expect(places).toContainText(['0.8 mi', '3.4 mi']);
+  await expect(page).toHaveURL(/\/products\/bar-scarf$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 'pickup');
 });

@@ -8,7 +8,6 @@ import {loader as collection} from '~/routes/collection';
 import {loader as product} from '~/routes/product';
 import {loader as ofType} from '~/routes/product-type';
 import {CartVisitor} from '../support/cart-route';
-import {withGiftCard} from '../support/catalogues';
 import {callRoute} from '../support/route-call';
 import {captureConsole, suiteStore} from '../support/suite';
 
@@ -20,7 +19,7 @@ const EMAIL = 'kim.berg@example.com';
 const MESSAGE = 'For ninety minutes in the rain';
 
 const {markets} = readMarkets('de-de');
-const store = suiteStore({catalogue: withGiftCard(createClubCatalogue(new Date()))});
+const store = suiteStore({catalogue: createClubCatalogue(new Date(), {giftCard: true})});
 const logged = captureConsole('info', 'warn', 'error');
 // What is written on a gift is in no log, whatever happened.
 afterEach(() => {
@@ -46,7 +45,7 @@ describe('a gift card', () => {
   test('asks for a recipient, and no other product does', async () => {
     const card = await productOf('gift-card', ON);
     expect(card?.recipient?.title).toBe('Send it as a gift');
-    expect(card?.options[0]?.values).toEqual(['$25', '$50']);
+    expect(card?.options[0]?.values).toEqual(['$25', '$50', '$100']);
     expect(await productOf('bar-scarf', ON)).not.toHaveProperty('recipient');
     expect(await productOf('gift-card', {})).not.toHaveProperty('recipient');
   });

@@ -13,7 +13,7 @@ export class PlainVisitor {
   address = '';
   status = 0;
   html = '';
-  private readonly cookies = new Map<string, string>();
+  readonly cookies = new Map<string, string>();
 
   constructor(private readonly worker: WorkerHere) {}
 

@@ -356,6 +356,7 @@ interface Setting {
     | 'savedProducts'
     | 'gifts'
     | 'reviews'
+    | 'pickup'
     | 'bundles';
   variable: VariableName;
   message: string;
@@ -413,6 +414,11 @@ const SETTINGS: readonly Setting[] = [
     question: 'reviews',
     variable: 'REVIEWS',
     message: 'Reviews: stars on cards, or judgeme for texts too, with JUDGEME_TOKEN',
+  },
+  {
+    question: 'pickup',
+    variable: 'PICKUP',
+    message: 'Products say in which stores they can be picked up: on or off',
   },
   {
     question: 'bundles',

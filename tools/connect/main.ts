@@ -42,6 +42,7 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --saved-products <on>   hearts with which visitors save products
   --gifts <on>            recipients of gift cards, and gift notes
   --reviews <name>        stars, or judgeme
+  --pickup <on>           pickup in the store's locations
   --bundles <on>          bundles list their parts
   --file <path>           the file to write instead of .env
   --yes                   asks nothing; so does a run without a terminal
@@ -71,6 +72,7 @@ const OPTIONS = {
   'saved-products': {type: 'string'},
   gifts: {type: 'string'},
   reviews: {type: 'string'},
+  pickup: {type: 'string'},
   bundles: {type: 'string'},
   file: {type: 'string', default: '.env'},
   yes: {type: 'boolean', default: false},
@@ -113,6 +115,7 @@ await runScript(async () => {
     savedProducts: options['saved-products'],
     gifts: options.gifts,
     reviews: options.reviews,
+    pickup: options.pickup,
     bundles: options.bundles,
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;

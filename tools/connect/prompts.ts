@@ -50,6 +50,7 @@ export interface GivenAnswers {
   savedProducts?: string;
   gifts?: string;
   reviews?: string;
+  pickup?: string;
   bundles?: string;
 }
 type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
@@ -166,6 +167,7 @@ const flags: Record<TextAnswer, string> = {
   savedProducts: '--saved-products',
   gifts: '--gifts',
   reviews: '--reviews',
+  pickup: '--pickup',
   bundles: '--bundles',
 };
 
@@ -187,6 +189,7 @@ export function scriptPrompts(
     'savedProducts',
     'gifts',
     'reviews',
+    'pickup',
     'bundles',
   ]);
   const answer = (name: TextAnswer, {initial}: Question): string => {

@@ -7,6 +7,7 @@ import {
   EXTRA_KEYS,
   GIFT_NOTE_ACTION,
   MEANT_CART,
+  PICKUP_ACTION,
   REMOVE_GIFT_CARD_ACTION,
   type CartExtras as Extras,
   type CartMessage,
@@ -14,7 +15,8 @@ import {
 import {useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
-import {GiftNoteFields, NOTE_FIELDS, type GiftNoteView} from '~/gifts';
+import {GiftNoteFields, NOTE_FIELDS} from '~/gifts';
+import {PickupFields} from '~/pickup';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
@@ -26,10 +28,11 @@ interface CartExtrasProps {
 }
 
 /**
- * Discount codes, gift card and note. Each section opens by itself where it has a value or a
+ * Discount codes, gift card, notes and pickup. Each section opens by itself where it has a value or a
  * message.
  */
 export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
+  const {gift, pickup} = extras;
   const part = (at: string) => ({
     at,
     cartId,
@@ -40,7 +43,28 @@ export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
       <DiscountCodes codes={extras.discountCodes} {...part(EXTRA_KEYS.discounts)} />
       <GiftCard cards={extras.giftCards} {...part(EXTRA_KEYS.giftCards)} />
       <Note note={extras.note} {...part(EXTRA_KEYS.note)} />
-      {extras.gift && <GiftNote note={extras.gift} {...part(EXTRA_KEYS.gift)} />}
+      {gift && (
+        <FormSection
+          title={gift.texts.title}
+          count={gift.message || gift.hidesPrices ? 1 : 0}
+          action={GIFT_NOTE_ACTION}
+          fields={Object.values(NOTE_FIELDS)}
+          {...part(EXTRA_KEYS.gift)}
+        >
+          <GiftNoteFields note={gift} />
+        </FormSection>
+      )}
+      {pickup && pickup.places.length > 0 && (
+        <FormSection
+          title={pickup.texts.title}
+          count={pickup.chosen ? 1 : 0}
+          action={PICKUP_ACTION}
+          fields={['pickup']}
+          {...part(EXTRA_KEYS.pickup)}
+        >
+          <PickupFields choice={pickup} />
+        </FormSection>
+      )}
     </div>
   );
 }
@@ -118,36 +142,40 @@ function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
 function Note({note, ...part}: PartProps & {note: string}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   return (
-    <Section title={contents.note} count={note ? 1 : 0} {...part}>
-      <MessageList messages={part.messages.filter(isProblem)} />
-      <ExtraForm action={CartForm.ACTIONS.NoteUpdate} fields={['note']} {...part}>
-        <textarea
-          key={note}
-          name="note"
-          aria-label={contents.noteLabel}
-          placeholder={contents.notePlaceholder}
-          defaultValue={note}
-          maxLength={MAX_NOTE_LENGTH}
-          rows={3}
-          className="field mb-2 block py-3"
-        />
-        <button type="submit" className="button">
-          {contents.saveNote}
-        </button>
-      </ExtraForm>
-    </Section>
+    <FormSection
+      title={contents.note}
+      count={note ? 1 : 0}
+      action={CartForm.ACTIONS.NoteUpdate}
+      fields={['note']}
+      {...part}
+    >
+      <textarea
+        key={note}
+        name="note"
+        aria-label={contents.noteLabel}
+        placeholder={contents.notePlaceholder}
+        defaultValue={note}
+        maxLength={MAX_NOTE_LENGTH}
+        rows={3}
+        className="field mb-2 block py-3"
+      />
+      <button type="submit" className="button">
+        {contents.saveNote}
+      </button>
+    </FormSection>
   );
 }
 
-/** Whether the order is a gift. */
-function GiftNote({note, ...part}: PartProps & {note: GiftNoteView}) {
-  const {message, hidesPrices, texts} = note;
+/** A section that is one form. */
+function FormSection({
+  title,
+  count,
+  ...form
+}: ExtraFormProps & Pick<SectionProps, 'title' | 'count'>) {
   return (
-    <Section title={texts.title} count={message || hidesPrices ? 1 : 0} {...part}>
-      <MessageList messages={part.messages.filter(isProblem)} />
-      <ExtraForm action={GIFT_NOTE_ACTION} fields={Object.values(NOTE_FIELDS)} {...part}>
-        <GiftNoteFields note={note} />
-      </ExtraForm>
+    <Section title={title} count={count} messages={form.messages}>
+      <MessageList messages={form.messages.filter(isProblem)} />
+      <ExtraForm {...form} />
     </Section>
   );
 }

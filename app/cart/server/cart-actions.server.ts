@@ -9,6 +9,7 @@ import {
   LINK_ACTION,
   lineKey,
   MOVE_ACTION,
+  PICKUP_ACTION,
   REMOVE_GIFT_CARD_ACTION,
   type LineAttribute,
 } from '../cart';
@@ -47,6 +48,7 @@ import {answeredStatus} from './outcome.server';
 import type {SaleCheck} from '~/drop/index.server';
 import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/gifts/index.server';
 import type {printLines} from '~/personalization/index.server';
+import {readPlace} from '~/pickup/index.server';
 import {log} from '~/server/log';
 
 /** The input of an action. */
@@ -93,6 +95,7 @@ export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
   [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
   [CartForm.ACTIONS.NoteUpdate]: setNote,
   [GIFT_NOTE_ACTION]: setGiftNote,
+  [PICKUP_ACTION]: setPickup,
   [EDIT_LINE_ACTION]: editLine,
   [LINK_ACTION]: followLink,
   [CHECKOUT_ACTION]: checkOut,
@@ -417,6 +420,17 @@ async function setGiftNote(
   const attributes = withGiftNote(cart.attributes, note);
   const outcome = await gateway.setAttributes(cartId, attributes);
   return extraResult(outcome, 'gift-note-saved', EXTRA_KEYS.gift);
+}
+
+async function setPickup(
+  {gateway, cartId}: ActionContext,
+  inputs: Inputs,
+): Promise<ActionResult> {
+  const place = readPlace(inputs);
+  if (place === null) throw new BadCartForm((form) => form.generic);
+  if (!cartId) return GONE;
+  const outcome = await gateway.setPickup(cartId, place);
+  return extraResult(outcome, 'pickup-saved', EXTRA_KEYS.pickup);
 }
 
 function extraResult(

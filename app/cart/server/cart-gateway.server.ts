@@ -1,4 +1,7 @@
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {
+  CartBuyerIdentityInput,
+  CountryCode,
+} from '@shopify/hydrogen/storefront-api-types';
 import type {
   CartFragment,
   CartLinesFragment,
@@ -8,6 +11,7 @@ import type {
 
 import {
   CART_ATTRIBUTES_MUTATION,
+  CART_BUYER_MUTATION,
   CART_CREATE_MUTATION,
   CART_DISCOUNT_CODES_MUTATION,
   CART_GIFT_CARDS_MUTATION,
@@ -15,7 +19,6 @@ import {
   CART_LINES_ADD_MUTATION,
   CART_LINES_REMOVE_MUTATION,
   CART_LINES_UPDATE_MUTATION,
-  CART_MOVE_MUTATION,
   CART_NOTE_MUTATION,
   CHOSEN_VARIANT_QUERY,
   GET_CART_LINES_QUERY,
@@ -23,6 +26,7 @@ import {
 } from './cart.documents';
 import type {LineAttribute} from '../cart';
 import {askForOpenings} from '~/drop/index.server';
+import {preferencesFor} from '~/pickup/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -121,6 +125,13 @@ export function createCartGateway(
     return edges;
   }
 
+  async function setBuyer(cartId: string, buyerIdentity: CartBuyerIdentityInput) {
+    wasSent = true;
+    const variables = {cartId, buyerIdentity, ...openings};
+    const {cartBuyerIdentityUpdate} = await mutate(CART_BUYER_MUTATION, {variables});
+    return outcomeOf(cartBuyerIdentityUpdate);
+  }
+
   return {
     /** Whether a change of an existing cart has left the worker. */
     wasSent: () => wasSent,
@@ -204,13 +215,12 @@ export function createCartGateway(
     },
 
     /** Moves the cart to the market's country; `null` where the shop has one market. */
-    async move(cartId: string): Promise<CartOutcome | null> {
-      if (!buyer) return null;
-      wasSent = true;
-      const variables = {cartId, buyerIdentity: buyer, ...openings};
-      const {cartBuyerIdentityUpdate} = await mutate(CART_MOVE_MUTATION, {variables});
-      return outcomeOf(cartBuyerIdentityUpdate);
-    },
+    move: (cartId: string): Promise<CartOutcome> | null =>
+      buyer && setBuyer(cartId, buyer),
+
+    /** Prefers pickup at the location with this number; '' for delivery. */
+    setPickup: (cartId: string, place: string) =>
+      setBuyer(cartId, {...buyer, preferences: preferencesFor(place)}),
 
     /** The variant of a choice; `null` when the product or the combination does not exist. */
     async findVariant(

@@ -44,6 +44,7 @@ import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewAddress} from '~/lib/preview-state';
 import {loadPrintedLines, printLines} from '~/personalization/index.server';
+import {pickupChoice, pickupPlaces} from '~/pickup/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -91,7 +92,7 @@ export async function readCart(
   options: ReadOptions = {},
 ): Promise<CartAnswer> {
   const stored = await readStoredCart(request, environment, options);
-  const answer = withCountry(await withPrints(stored, environment), request, environment);
+  const answer = await withRest(stored, request, environment);
   if (!environment.preview) return answer;
   const closed = withoutCheckout(answer, environment.market);
   const {reply} = closed;
@@ -147,11 +148,7 @@ export async function changeCart(
   environment: Environment,
 ): Promise<CartAnswer> {
   const changed = await changeStoredCart(request, environment);
-  const answer = withCountry(
-    await withPrints(changed, environment),
-    request,
-    environment,
-  );
+  const answer = await withRest(changed, request, environment);
   return environment.preview ? withoutCheckout(answer, environment.market) : answer;
 }
 
@@ -308,10 +305,11 @@ function answerOf(
       hasMarkets: config.markets.length > 0,
       isRoot: market.prefix === '',
     });
+  const given = view && config.gifts ? withGifts(view, cart, market.tag) : view;
   const reply: CartReply = {
     status: 'ok',
     cartId: cartId && withoutKey(cartId),
-    cart: view && config.gifts ? withGifts(view, cart, market.tag) : view,
+    cart: cart && given && config.pickup ? withPickup(given, cart, market.tag) : given,
     messages: noticeMessages(notices, cart, market.tag),
     serverTime: new Date(now).toISOString(),
   };
@@ -326,6 +324,40 @@ function withGifts(view: CartView, {attributes}: CartFragment, tag: string): Car
     return labels ? {...line, labels} : line;
   });
   return {...view, lines, extras: {...view.extras, gift}};
+}
+
+/** The view with how it reaches its buyer. */
+function withPickup(
+  view: CartView,
+  {buyerIdentity}: CartFragment,
+  tag: string,
+): CartView {
+  const pickup = pickupChoice(buyerIdentity.preferences, tag);
+  return {...view, extras: {...view.extras, pickup}};
+}
+
+/** The answer with what other calls say of its cart, and with the visitor's country. */
+async function withRest(answer: CartAnswer, request: Request, environment: Environment) {
+  const printed = await withPrints(answer, environment);
+  return withCountry(await withPlaces(printed, environment), request, environment);
+}
+
+/** The answer with the places where its cart may be picked up; with none where they cannot be read. */
+async function withPlaces(
+  answer: CartAnswer,
+  environment: Environment,
+): Promise<CartAnswer> {
+  const {cart} = answer.reply;
+  const choice = cart?.extras.pickup;
+  if (!cart || !choice || cart.lines.length === 0) return answer;
+  try {
+    const pickup = {...choice, places: await pickupPlaces(environment)};
+    const extras = {...cart.extras, pickup};
+    return {...answer, reply: {...answer.reply, cart: {...cart, extras}}};
+  } catch (error) {
+    log('error', 'cart.places_failed', {message: messageOf(error)});
+    return answer;
+  }
 }
 
 function messageOf(error: unknown): string {

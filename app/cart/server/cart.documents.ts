@@ -680,8 +680,8 @@ export const LINKED_VARIANTS_QUERY = `#graphql
   ${OPENING_FRAGMENT}
 ` as const;
 
-/** Moves the cart to a market's country, for Checkout. */
-export const CART_MOVE_MUTATION = `#graphql
+/** Moves the cart to a market's country, for Checkout, or says where it is picked up. */
+export const CART_BUYER_MUTATION = `#graphql
   mutation cartBuyerIdentityUpdate(
     $cartId: ID!
     $buyerIdentity: CartBuyerIdentityInput!

@@ -116,6 +116,7 @@ export const ANSWER_MESSAGES = {
     'note-saved': 'Your note is saved.',
     'note-removed': 'Your note is removed.',
     'gift-note-saved': 'Your gift note is saved.',
+    'pickup-saved': 'Your choice of delivery or pickup is saved.',
     'line-edited': 'Your lettering is changed.',
   },
   /** Why an add of a product that opens later was refused. When it opens is said after it. */

@@ -56,13 +56,14 @@ const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
   'note-saved': 'notice',
   'note-removed': 'notice',
   'gift-note-saved': 'notice',
+  'pickup-saved': 'notice',
   'line-edited': 'notice',
 };
 
-/** The outcome of a discount code, a gift card, the note or an edited line. */
+/** The outcome of a discount code, a gift card, a note, the choice of pickup or an edited line. */
 export type ExtraOutcome = Extract<
   NoticeCode,
-  `${'discount' | 'gift' | 'note' | 'line'}-${string}`
+  `${'discount' | 'gift' | 'note' | 'pickup' | 'line'}-${string}`
 >;
 
 /** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
@@ -141,7 +142,7 @@ function isOwnNotice(code: string): code is NoticeCode {
 }
 
 function isExtra(code: NoticeCode): boolean {
-  return /^(?:discount|gift|note|line)-/.test(code);
+  return /^(?:discount|gift|note|pickup|line)-/.test(code);
 }
 
 /** The message for a warning. `title` and `quantity` are those of its line, if it has one. */

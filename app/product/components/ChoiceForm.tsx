@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {
   Fragment,
+  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -20,6 +21,7 @@ import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import type {PrintHandle} from '~/personalization';
 import {Button, buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
+import {lazyPart} from '~/ui/lazy-part';
 import {QuantityField} from '~/ui/QuantityField';
 import {ShareLink} from '~/ui/ShareLink';
 
@@ -40,6 +42,8 @@ import {choiceMessage, choiceSummary, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
+
+const ProductPickup = lazyPart(() => import('./ProductPickup'));
 
 interface ChoiceFormProps {
   product: Product;
@@ -239,6 +243,11 @@ export function ChoiceForm({
         )}
         {isAnchored && mayLeave && choice.variant?.id && (
           <ShopPayOnProduct variantId={choice.variant.id} quantity={choice.quantity} />
+        )}
+        {isAnchored && product.pickup && (
+          <Suspense>
+            <ProductPickup variant={choice.addDisabled ? null : choice.variant?.id} />
+          </Suspense>
         )}
         {!waits && facts}
       </AddToCartForm>

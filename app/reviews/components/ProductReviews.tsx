@@ -27,6 +27,13 @@ export function ProductReviews({product, handle, section}: ProductReviewsProps) 
       <NearScreen>
         <ReviewList product={product} />
       </NearScreen>
+      <noscript>
+        <p className="mt-4">
+          <Link to={pathFor('review', handle)} className="link">
+            {section.read}
+          </Link>
+        </p>
+      </noscript>
       <p className="mt-4">
         <Link to={pathFor('review', handle)} className="link">
           {section.write}

@@ -17,8 +17,11 @@ export default function ReviewList({product}: {product: string}) {
       .catch(() => undefined);
     return () => request.abort();
   }, [product]);
-  if (!view) return null;
-  const {reviews, texts} = view;
+  return view && <ReviewTexts view={view} />;
+}
+
+/** Reviews, or why there are none. */
+export function ReviewTexts({view: {reviews, texts}}: {view: ReviewsView}) {
   if (!reviews) return <p>{texts.unavailable}</p>;
   if (reviews.length === 0) return <p>{texts.none}</p>;
   return (

@@ -5,13 +5,19 @@ import {addressIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 
 import {MAX_LENGTH, TRAP_FIELD, type ReviewField} from '../reviews';
-import type {ReviewFormView} from '../reviews.server';
+import type {ReviewFormView, ReviewsView} from '../reviews.server';
+import {ReviewTexts} from './ReviewList';
+
+interface ReviewPageProps {
+  view: ReviewFormView;
+  newest: ReviewsView | null;
+}
 
 /**
- * The form that writes a review, and the answer to it. A plain form: nothing of it is in a URL, and
+ * The form that writes a review, the answer to it, and the newest reviews. A plain form: nothing of it is in a URL, and
  * it needs no scripts.
  */
-export function ReviewPage({view}: {view: ReviewFormView}) {
+export function ReviewPage({view, newest}: ReviewPageProps) {
   const {product, problems, outcome, texts} = view;
   const address = addressIn(useMarket(), pathFor('review', product.handle));
   return (
@@ -86,6 +92,14 @@ export function ReviewPage({view}: {view: ReviewFormView}) {
           </Link>
         </p>
       </div>
+      {newest && (
+        <section aria-labelledby="newest" className="mt-10">
+          <h2 id="newest" className="text-heading">
+            {texts.newest}
+          </h2>
+          <ReviewTexts view={newest} />
+        </section>
+      )}
     </div>
   );
 }

@@ -5,13 +5,23 @@ import {buildProduct} from './build-product';
 import {collections} from './collections';
 import {drops} from './drops';
 import {dressed, files} from './front-page';
+import {giftCard as card, giftCollection} from './gift-card';
 import {hoodies} from './hoodies';
 import {guaranteeLabel, makers} from './makers';
 import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
 import {blogs} from './tideline';
-import {delivery, discounts, giftCards, markets, redirects, shop, synonyms} from './shop';
+import {
+  delivery,
+  discounts,
+  giftCards,
+  locations,
+  markets,
+  redirects,
+  shop,
+  synonyms,
+} from './shop';
 import {withComplements} from './recommend';
 import {shirts} from './shirts';
 import {sizeGuides} from './size-guides';
@@ -28,11 +38,12 @@ export {describePicture} from './product-pictures';
  * The club's shop.
  * @param startInstant when the store starts: end dates of drops, and the dates on which goods
  * went on sale, are reckoned from it, so that the shop is never out of date
- * @param options `frontPage` dresses the home page with sections, as a club in season would
+ * @param options `frontPage` dresses the home page with sections, as a club in season would;
+ * `giftCard` sells one, `/products/gift-card`, in the collection `gifts`
  */
 export function createClubCatalogue(
   startInstant: Date,
-  {frontPage = false}: {frontPage?: boolean} = {},
+  {frontPage = false, giftCard = false}: {frontPage?: boolean; giftCard?: boolean} = {},
 ): Catalogue {
   const specs = [
     ...shirts,
@@ -44,12 +55,16 @@ export function createClubCatalogue(
     ...drops(startInstant),
   ];
   const products = withComplements(specs.map((spec) => buildProduct(spec, startInstant)));
+  const cards = giftCard ? [card(startInstant)] : [];
   return {
     shop,
     markets,
     translations: translationsOf(products),
-    products,
-    collections: collections(products, startInstant),
+    products: [...products, ...cards],
+    collections: [
+      ...collections(products, startInstant),
+      ...cards.map((one) => giftCollection(one, products)),
+    ],
     menus,
     metaobjects: [
       ...(frontPage ? themes.map((theme) => dressed(theme, startInstant)) : themes),
@@ -62,6 +77,7 @@ export function createClubCatalogue(
     pages,
     blogs: blogs(startInstant),
     delivery,
+    locations,
     discounts: discounts(startInstant),
     giftCards,
     synonyms,

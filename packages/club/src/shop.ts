@@ -4,7 +4,9 @@ import type {
   DiscountData,
   GiftCardData,
   ImageData,
+  LocationData,
   MarketData,
+  MetafieldData,
   ShopData,
   UrlRedirectData,
 } from '@quillhaven/local-store';
@@ -21,6 +23,8 @@ const mark = (path: string, altText: string): ImageData => ({
 
 /** The Groundsman Zip Hoodie, whose zip comes without the papers for Japan. */
 const groundsmanZipHoodie = 7_904_000_000_027;
+
+const crestHoodie = 7_904_000_000_021;
 
 /** The club's markets abroad. */
 export const markets: MarketData[] = [
@@ -109,6 +113,51 @@ export const delivery: DeliveryRateData[] = [
     price: 0,
   },
 ];
+
+/** Where the club's orders may be collected. The kiosk does not stock the Crest Hoodie. */
+export const locations: LocationData[] = [
+  {
+    id: 70_190_001,
+    name: 'Harbour Road Club Shop',
+    pickUpTime: 'Usually ready in 2 hours',
+    address: {
+      address1: '12 Harbour Road',
+      city: 'Quillhaven',
+      provinceCode: 'ME',
+      zip: '04101',
+      countryCode: 'US',
+      phone: '+1 207 555 0142',
+    },
+    latitude: 43.6571,
+    longitude: -70.2486,
+    metafields: [openingHours('Mon–Sat 10–18\nMatchdays until kick-off')],
+  },
+  {
+    id: 70_190_002,
+    name: 'Turnstile 4 Kiosk',
+    pickUpTime: 'Usually ready in 24 hours',
+    address: {
+      address1: 'Stilts Lane, Turnstile 4',
+      city: 'Quillhaven',
+      provinceCode: 'ME',
+      zip: '04103',
+      countryCode: 'US',
+    },
+    latitude: 43.6802,
+    longitude: -70.2905,
+    notStocked: [crestHoodie],
+    metafields: [openingHours('Matchdays, from two hours before kick-off')],
+  },
+];
+
+function openingHours(value: string): MetafieldData {
+  return {
+    namespace: 'custom',
+    key: 'opening_hours',
+    type: 'multi_line_text_field',
+    value,
+  };
+}
 
 /** @param start the store's start: one code ended a day before it, all others go on */
 export function discounts(start: Date): DiscountData[] {

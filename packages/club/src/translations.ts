@@ -49,7 +49,9 @@ const rows: readonly Row[] = [
   ['Printing', 'Druck', 'Flocage', 'プリント'],
   ['Plain', 'Ohne', 'Sans', 'なし'],
   ['Name and number', 'Name und Nummer', 'Nom et numéro', '名前と背番号'],
+  ['Amount', 'Betrag', 'Montant', '金額'],
   // Products
+  ['Gift Card', 'Gutschein', 'Carte cadeau', 'ギフトカード'],
   ['Match Shirt 26/27', 'Trikot 26/27', 'Maillot de match 26/27', 'マッチシャツ 26/27'],
   ['Heron Cap', 'Reiher-Kappe', 'Casquette Héron', 'ヘロン キャップ'],
   [

@@ -261,6 +261,29 @@ export interface DeliveryRateData {
   freeFrom?: number;
 }
 
+/** A place where orders are collected. It has what is available, but for the products it does not stock. */
+export interface LocationData {
+  id: number;
+  name: string;
+  /** For example `Usually ready in 2 hours`. */
+  pickUpTime: string;
+  address: {
+    address1: string;
+    city: string;
+    zip: string;
+    /** ISO 3166 alpha-2. */
+    countryCode: string;
+    provinceCode?: string;
+    phone?: string;
+  };
+  /** Degrees. */
+  latitude?: number;
+  longitude?: number;
+  /** Ids of products. */
+  notStocked?: number[];
+  metafields?: MetafieldData[];
+}
+
 export interface GiftCardData {
   id: number;
   code: string;
@@ -322,6 +345,8 @@ export interface Catalogue {
   blogs?: BlogData[];
   /** Ways of delivery, the first one the default; a free and a fast one when absent. */
   delivery?: DeliveryRateData[];
+  /** Where orders may be collected; nowhere when absent. */
+  locations?: LocationData[];
   discounts: DiscountData[];
   giftCards: GiftCardData[];
   /** Pictures among the store's files, as merchandisers choose them; those that something shows need not be listed. */

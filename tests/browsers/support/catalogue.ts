@@ -2,12 +2,11 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {createExtremesCatalogue} from '@quillhaven/club/extremes';
 
 import type {StoreOptions} from '../../../tools/store/club-store';
-import {withGiftCard} from '../../support/catalogues';
 
 /** The club's shop, a collection in it that is longer than a page, `/collections/long`, and a gift card. */
 export function createLongCatalogue(): NonNullable<StoreOptions['catalogue']> {
   const now = new Date();
-  const club = withGiftCard(createClubCatalogue(now));
+  const club = createClubCatalogue(now, {giftCard: true});
   const more = createExtremesCatalogue(now).products.slice(-60);
   const long = {
     id: 482_910_399,

@@ -56,10 +56,12 @@ export const fields: Check = {
 };
 
 /** Each field once, whichever operations read it. */
-function questionsFor({documents}: Context, samples: Samples): Question[] {
+function questionsFor({documents, config}: Context, samples: Samples): Question[] {
   const schema = schemaOf('2025-01');
   const questions = new Map<string, Question>();
   for (const {operation, ast} of documents) {
+    // A shop without pickup never asks: its token needs no permission for it.
+    if (operation.startsWith('Pickup') && !config.pickup) continue;
     const queries = fieldQueries(schema, ast);
     if (queries.length === 0) continue;
     const all = variablesFor(ast, samples);

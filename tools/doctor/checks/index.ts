@@ -9,6 +9,7 @@ import {redirects, storeLinks} from './links';
 import {disclosures, withdrawal} from './law';
 import {language, markets} from './markets';
 import {personalization} from './personalization';
+import {pickup} from './pickup';
 import {reviews} from './reviews';
 import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
@@ -49,5 +50,6 @@ export const checks: readonly Check[] = [
   events,
   disclosures,
   reviews,
+  pickup,
   staff,
 ];

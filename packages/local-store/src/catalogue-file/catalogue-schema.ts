@@ -209,6 +209,25 @@ export const catalogueSchema: JsonSchema = {
           {freeFrom: count},
         ),
       ),
+      locations: list(
+        record(
+          {
+            id,
+            name: text,
+            pickUpTime: text,
+            address: record(
+              {address1: text, city: text, zip: text, countryCode: text},
+              {provinceCode: text, phone: text},
+            ),
+          },
+          {
+            latitude: {type: 'number'},
+            longitude: {type: 'number'},
+            notStocked: list(id),
+            metafields,
+          },
+        ),
+      ),
       discounts: list(
         record(
           {

@@ -87,6 +87,15 @@ function deliveryCharge(
   if (!option || !needsDelivery(cart)) return {title: 'No delivery needed', price: 0};
   const market = context.market(buyerCountry(cart, context));
   const {currencyCode} = context.catalogue.shop.data;
+  const place = pickupPlace(cart, context.catalogue);
+  if (place) return {title: `Pick up at ${place}`, price: 0};
   const {minor} = deliveryPrice(option, subtotal, market, currencyCode);
   return {title: option.title, price: minor};
+}
+
+/** Where the buyer prefers to collect; nothing for a handle that is the number of no location. */
+function pickupPlace({buyerIdentity}: Cart, {locations}: StoreContext['catalogue']) {
+  const {deliveryMethod, pickupHandle} = buyerIdentity.preferences?.delivery ?? {};
+  if (!deliveryMethod?.includes('PICK_UP')) return undefined;
+  return locations.find(({data}) => pickupHandle?.includes(String(data.id)))?.data.name;
 }

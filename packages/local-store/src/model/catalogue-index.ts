@@ -6,6 +6,7 @@ import type {
   BlogRecord,
   CatalogueNode,
   CollectionRecord,
+  LocationRecord,
   MediaImageRecord,
   MenuRecord,
   MetaobjectRecord,
@@ -28,6 +29,8 @@ export interface CatalogueIndex {
   policies: PolicyRecord[];
   metaobjects: MetaobjectRecord[];
   redirects: UrlRedirectRecord[];
+  /** By city and name. */
+  locations: LocationRecord[];
   synonyms: readonly (readonly string[])[];
   /** The resource with a global id, plain or base64; undefined when there is none. */
   node(gid: string): CatalogueNode | undefined;
@@ -79,6 +82,7 @@ function writtenRecords({
   policies,
   metaobjects,
   redirects,
+  locations = [],
 }: Catalogue) {
   return {
     menus: menus.map((data): MenuRecord => ({...identity('Menu', data.id), data})),
@@ -104,8 +108,13 @@ function writtenRecords({
       ...identity('UrlRedirect', data.id),
       data,
     })),
+    locations: locations
+      .map((data): LocationRecord => ({...identity('Location', data.id), data}))
+      .sort((a, b) => placeOf(a).localeCompare(placeOf(b))),
   };
 }
+
+const placeOf = ({data: {address, name}}: LocationRecord) => `${address.city} ${name}`;
 
 function lookups(
   {products, collections}: {products: ProductRecord[]; collections: CollectionRecord[]},

@@ -7,6 +7,7 @@ import type {
   BlogData,
   CollectionData,
   ImageData,
+  LocationData,
   MenuData,
   MetaobjectData,
   PageData,
@@ -120,6 +121,12 @@ export interface UrlRedirectRecord {
   data: UrlRedirectData;
 }
 
+export interface LocationRecord {
+  __typename: 'Location';
+  gid: string;
+  data: LocationData;
+}
+
 export interface ShopRecord {
   __typename: 'Shop';
   gid: string;
@@ -140,4 +147,5 @@ export type CatalogueNode =
   | MenuRecord
   | MetaobjectRecord
   | UrlRedirectRecord
+  | LocationRecord
   | ShopRecord;

@@ -12,6 +12,7 @@ import {productOptionResolvers} from './product-options';
 import {productsResolvers} from './products';
 import {variantResolvers} from './variant';
 import {localizationResolvers} from './localization';
+import {locationResolvers} from './location';
 import {menuResolvers} from './menu';
 import {metaobjectResolvers} from './metaobject';
 import {pageResolvers} from './page';
@@ -57,6 +58,7 @@ const modules: Resolvers[] = [
   productsResolvers,
   variantResolvers,
   localizationResolvers,
+  locationResolvers,
   menuResolvers,
   metaobjectResolvers,
   pageResolvers,

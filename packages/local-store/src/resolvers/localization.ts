@@ -1,7 +1,6 @@
 /** Where and in which language the shop sells. */
 import {countryName} from '../model/countries';
 import {toGid} from '../model/global-id';
-import {connectionOf, type ConnectionArguments} from '../model/connection';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 
@@ -79,7 +78,5 @@ export const localizationResolvers: Resolvers = {
         market: marketOf(current),
       };
     },
-    // Nothing can be picked up: the shop has no locations to show.
-    locations: (_: unknown, args: ConnectionArguments) => connectionOf([], args),
   },
 };

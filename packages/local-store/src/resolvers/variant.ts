@@ -4,6 +4,7 @@ import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {toGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
+import {storeAvailability} from './location';
 import {metafieldFields} from './metafield';
 import {money, pricedFor, type Priced} from './money';
 import {variantAllocations} from './selling-plan';
@@ -20,7 +21,7 @@ const compareAtPrice = (variant: PricedVariant, _: unknown, context: StoreContex
   return amount === null ? null : money(context, amount, variant);
 };
 
-/** For what the catalogue has none of: volume prices, pick-up. */
+/** The catalogue has no volume prices. */
 const noItems = (_: VariantRecord, args: ConnectionArguments) => connectionOf([], args);
 
 const facts: Resolvers[string] = {
@@ -100,6 +101,6 @@ export const variantResolvers: Resolvers = {
       ),
     quantityPriceBreaks: noItems,
     sellingPlanAllocations: variantAllocations,
-    storeAvailability: noItems,
+    storeAvailability,
   },
 };

@@ -1,0 +1,138 @@
+import {useCallback, useEffect, useState} from 'react';
+
+import {Button} from '~/ui/Button';
+import {Dialog, DialogClose} from '~/ui/Dialog';
+import {openDialog} from '~/ui/dialog-control';
+import {usePageTag} from '~/ui/language';
+
+import {distance, distanceText, type Coordinates} from '../distance';
+import type {PickupPlace, PickupView} from '../pickup.server';
+
+export interface PickupChoiceProps {
+  /** Number of the location where the cart is picked up; '' for delivery. */
+  chosen: string;
+  /** Chooses for the cart. Resolves to what came of it, for people; '' for no answer. */
+  onChoose: (place: string) => Promise<string>;
+}
+
+interface PickupDialogProps extends PickupChoiceProps {
+  id: string;
+  view: PickupView;
+}
+
+/**
+ * All places where a variant can be picked up, with the choice of one for the cart. Distances are
+ * computed on the device, from a position that does not leave it.
+ */
+export function PickupDialog({id, view, chosen, onChoose}: PickupDialogProps) {
+  const {places, texts} = view;
+  const tag = usePageTag();
+  const [here, setHere] = useState<Coordinates | null>(null);
+  const [outcome, setOutcome] = useState('');
+  const {noPosition} = texts;
+  const locate = useCallback(async () => {
+    const found = await position();
+    setHere(found);
+    setOutcome(found ? '' : noPosition);
+  }, [noPosition]);
+  useEffect(() => {
+    if (!takeRequest()) return;
+    openDialog(id);
+    void locate();
+  }, [id, locate]);
+  const choose = async (place: string) =>
+    setOutcome((await onChoose(place)) || texts.failed);
+  const away = ({at}: PickupPlace) => (here && at ? distance(here, at) : Infinity);
+  const sorted = here ? [...places].sort((a, b) => away(a) - away(b)) : places;
+  const hasPositions = places.some(({at}) => at !== null);
+  const titleId = `${id}-title`;
+  return (
+    <Dialog id={id} kind="sheet" labelledBy={titleId} className="max-w-[34rem]">
+      <div className="options-head">
+        <h2 id={titleId}>{texts.title}</h2>
+        <DialogClose id={id} />
+      </div>
+      <div className="grid gap-4 px-5 pb-6">
+        <div>
+          <p className="text-sm text-soft">{texts.hint}</p>
+          <p role="status" className="font-semibold">
+            {outcome}
+          </p>
+        </div>
+        <ul className="grid gap-4">
+          {sorted.map((place) => (
+            <li key={place.id} className="grid gap-1 border-t border-edge pt-4">
+              <h3 className="font-semibold" dir="auto">
+                {place.name}
+              </h3>
+              {here && place.at && <p>{distanceText(away(place), tag)}</p>}
+              <p>{place.ready ?? texts.missing}</p>
+              <p className="text-sm text-soft" dir="auto">
+                {[...place.address, place.phone].filter(Boolean).join(', ')}
+              </p>
+              {place.hours && (
+                <p className="text-sm whitespace-pre-line text-soft" dir="auto">
+                  {place.hours}
+                </p>
+              )}
+              {place.id === chosen ? (
+                <p className="font-semibold">{texts.chosen}</p>
+              ) : (
+                place.ready !== null && (
+                  <Button className="mt-2" onClick={() => void choose(place.id)}>
+                    {texts.choose}
+                  </Button>
+                )
+              )}
+            </li>
+          ))}
+        </ul>
+        {hasPositions && !here && (
+          <div>
+            <Button onClick={() => (mayLocate() ? void locate() : locateInOwnDocument())}>
+              {texts.distances}
+            </Button>
+            <p className="mt-1 text-sm text-soft">{texts.private}</p>
+          </div>
+        )}
+        {chosen && <Button onClick={() => void choose('')}>{texts.deliver}</Button>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The visitor's position; `null` where the visitor or the device does not tell it. */
+function position(): Promise<Coordinates | null> {
+  return new Promise((resolve) =>
+    navigator.geolocation.getCurrentPosition(
+      ({coords}) => resolve(coords),
+      () => resolve(null),
+      {timeout: 10_000, maximumAge: 300_000},
+    ),
+  );
+}
+
+/** Hash of an address whose visitor has asked for distances. */
+const REQUEST_HASH = '#pickup';
+
+/** Whether the document was loaded by such an address, which loses its hash. */
+function takeRequest(): boolean {
+  if (location.hash !== REQUEST_HASH) return false;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
+}
+
+/** Chromium's own interface to the Permissions-Policy of a document. */
+interface WithPolicy {
+  featurePolicy?: {allowsFeature(name: string): boolean};
+}
+
+const mayLocate = () =>
+  (document as Document & WithPolicy).featurePolicy?.allowsFeature('geolocation') !==
+  false;
+
+/** Only the document of a product's page may locate: after a move within the shop it is loaded anew. */
+function locateInOwnDocument() {
+  history.replaceState(history.state, '', REQUEST_HASH);
+  location.reload();
+}

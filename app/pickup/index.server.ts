@@ -1,0 +1,7 @@
+export {
+  loadPickup,
+  pickupChoice,
+  pickupPlaces,
+  preferencesFor,
+  readPlace,
+} from './pickup.server';

@@ -1,0 +1,3 @@
+export {PickupFields} from './components/LazyPickupFields';
+export {PickupLine} from './components/PickupLine';
+export type {PickupChoice} from './pickup.server';

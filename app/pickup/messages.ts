@@ -1,0 +1,37 @@
+/** Texts of pickup in a store. Only the worker has them: pages and carts get theirs with their data. */
+export const MESSAGES = {
+  namespace: 'pickup',
+  /** Below the button that adds. `time` is the store's: `Usually ready in 2 hours`. */
+  ready: ({time, place, also, missing}: PickupSentence) =>
+    `${time} at ${place}${also && `, also at ${also}`}${missing && `; not at ${missing}`}.`,
+  nowhere: 'Not available for pickup right now.',
+  dialog: {
+    title: 'Pick up in store',
+    open: 'All pickup locations',
+    missing: 'Not available here',
+    choose: 'Pick up here',
+    chosen: 'You pick up here',
+    deliver: 'Have it delivered instead',
+    hint: 'Your choice holds for the whole cart. The checkout confirms it.',
+    distances: 'Show distances',
+    private: 'Your position stays on this device.',
+    noPosition: 'Your browser does not say where you are.',
+    failed: 'We could not save your choice. Please try again.',
+  },
+  cart: {
+    title: 'Pick up in store',
+    label: 'Delivery or pickup',
+    delivery: 'Delivery',
+    save: 'Save choice',
+  },
+} as const;
+
+/** What is said of a variant that some place has; '' for none. */
+export interface PickupSentence {
+  time: string;
+  place: string;
+  /** Further places that have it. */
+  also: string;
+  /** Those that do not. */
+  missing: string;
+}

@@ -1,0 +1,49 @@
+/** Where a variant can be picked up. Opening hours are a metafield of the merchant's. */
+export const PICKUP_AVAILABILITY_QUERY = `#graphql
+  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    node(id: $id) {
+      ... on ProductVariant {
+        id
+        storeAvailability(first: 50) @skip(if: false) {
+          nodes {
+            available
+            pickUpTime
+            location {
+              id
+              name
+              address {
+                formatted
+                phone
+                latitude
+                longitude
+              }
+              hours: metafield(namespace: "custom", key: "opening_hours") {
+                value
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+/** The places among which a cart chooses. */
+export const PICKUP_LOCATIONS_QUERY = `#graphql
+  query PickupLocations($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    shop {
+      id
+    }
+    locations(first: 50) @skip(if: false) {
+      nodes {
+        id
+        name
+        address {
+          city
+        }
+      }
+    }
+  }
+` as const;

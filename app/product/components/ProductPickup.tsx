@@ -1,0 +1,9 @@
+import {usePickup} from '~/cart';
+import {numberIn} from '~/lib/global-id';
+import {PickupLine} from '~/pickup';
+
+/** Where the chosen variant can be picked up. A chunk of its own (hence the default export). */
+export default function ProductPickup({variant}: {variant: string | null | undefined}) {
+  const {chosen, choose} = usePickup();
+  return <PickupLine variant={numberIn(variant)} chosen={chosen} onChoose={choose} />;
+}

@@ -1,0 +1,62 @@
+import {describe, expect, test} from 'vitest';
+
+import {PlainVisitor} from '../support/plain-visitor';
+import {suiteStore, suiteWorker} from '../support/suite';
+
+/** Pickup as documents. */
+
+const PAGE = '/products/crest-hoodie';
+
+const store = suiteStore();
+
+describe('with pickup', () => {
+  const worker = suiteWorker(store, {PICKUP: 'on'});
+
+  test('a visitor without scripts chooses in the cart', async () => {
+    const visitor = new PlainVisitor(worker);
+    await visitor.open('/products/bar-scarf');
+    await visitor.press('Add to cart');
+    expect(visitor.main).toContain('Pick up in store');
+    await visitor.press('Save choice', {pickup: '70190002'});
+    expect(visitor.main).toContain('Your choice of delivery or pickup is saved.');
+    expect(visitor.html).toMatch(/<option[^>]* value="70190002"[^>]* selected=""/);
+    expect(visitor.address).not.toContain('70190002');
+  });
+
+  test('only the page of a product may ask for a position, also from a cache', async () => {
+    const policyOf = async (path: string, headers: Record<string, string> = {}) => {
+      const {response} = await worker.ask(path, {headers});
+      return {response, policy: response.headers.get('Permissions-Policy')};
+    };
+    expect((await policyOf('/')).policy).toContain('geolocation=()');
+    expect((await policyOf('/api/pickup/1')).policy).toContain('geolocation=()');
+    const {response, policy} = await policyOf(PAGE);
+    expect(policy).toContain('geolocation=(self)');
+    const tag = response.headers.get('ETag') ?? '';
+    const again = await policyOf(PAGE, {'If-None-Match': tag});
+    expect(again.response.status).toBe(304);
+    expect(again.policy).toBe(policy);
+  });
+
+  test('a document says nothing of where it is available', async () => {
+    const {body} = await worker.ask(PAGE);
+    expect(body).toContain('data-pickup');
+    expect(body).not.toMatch(/Harbour Road|Usually ready/);
+  });
+});
+
+describe('without', () => {
+  const worker = suiteWorker(store);
+
+  test('no page has an element, a script or a permission of it', async () => {
+    const visitor = new PlainVisitor(worker);
+    await visitor.open(PAGE);
+    expect(visitor.html).not.toMatch(/data-pickup|"pickup"|ProductPickup/);
+    await visitor.open('/products/bar-scarf');
+    await visitor.press('Add to cart');
+    expect(visitor.html).not.toMatch(/data-pickup|name="pickup"|PickupFields/);
+    const {response} = await worker.ask(PAGE);
+    expect(response.headers.get('Permissions-Policy')).toContain('geolocation=()');
+    expect((await worker.ask('/api/pickup/1')).response.status).toBe(404);
+  });
+});
