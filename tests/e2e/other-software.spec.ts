@@ -137,7 +137,8 @@ test(
     await field.fill('hoodie');
     await expect(page.getByRole('option', {name: /Hoodie/}).first()).toBeVisible();
     await wrap('[role=option]');
-    await field.fill('tote');
+    await field.clear();
+    await field.pressSequentially('tote');
     await expect(page.getByRole('option', {name: /Tote/}).first()).toBeVisible();
     await expect(field).toHaveValue('tote');
 
