@@ -47,19 +47,20 @@ export function PickupDialog({id, view, chosen, onChoose}: PickupDialogProps) {
   const hasPositions = places.some(({at}) => at !== null);
   const titleId = `${id}-title`;
   return (
-    <Dialog id={id} kind="sheet" labelledBy={titleId} className="max-w-[34rem]">
+    // It looks like the size guide, which is on the same page.
+    <Dialog id={id} kind="sheet" labelledBy={titleId} className="size-guide">
       <div className="options-head">
         <h2 id={titleId}>{texts.title}</h2>
         <DialogClose id={id} />
       </div>
-      <div className="grid gap-4 px-5 pb-6">
+      <div className="size-guide-body">
         <div>
           <p className="text-sm text-soft">{texts.hint}</p>
           <p role="status" className="font-semibold">
             {outcome}
           </p>
         </div>
-        <ul className="grid gap-4">
+        <ul className="grid gap-3">
           {sorted.map((place) => (
             <li key={place.id} className="grid gap-1 border-t border-edge pt-4">
               <h3 className="font-semibold" dir="auto">

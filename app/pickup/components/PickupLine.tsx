@@ -17,8 +17,8 @@ export function PickupLine({variant, ...choice}: PickupLineProps) {
   const view = usePickupView(variant);
   const id = `pickup${useId()}`;
   return (
-    // Room for a line and the button: nothing below moves when they come.
-    <div className="min-h-16 text-sm text-soft" data-pickup>
+    // Room for what comes: little below moves.
+    <div className="min-h-(--target) text-sm text-soft" data-pickup>
       <p role="status">{view?.line}</p>
       {view && view.places.length > 0 && (
         <>

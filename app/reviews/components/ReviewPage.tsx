@@ -93,7 +93,7 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
         </p>
       </div>
       {newest && (
-        <section aria-labelledby="newest" className="mt-10">
+        <section aria-labelledby="newest" className="mt-6">
           <h2 id="newest" className="text-heading">
             {texts.newest}
           </h2>
