@@ -45,7 +45,7 @@ export function genericPicture(): Drawing {
 }
 
 /** An SVG document of `width` × `height` pixels over a canvas of its own units. */
-export function document(
+function document(
   width: number,
   height: number,
   unitsX: number,
