@@ -127,21 +127,6 @@ test(
     await expect(page).toHaveURL('/hoodies');
     await expect(page.getByRole('link', {name: 'Crest Hoodie'}).first()).toBeVisible();
 
-    await page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: 'Search'})
-      .click();
-    const field = page
-      .getByRole('dialog', {name: 'Search'})
-      .getByLabel('Search products');
-    await field.fill('hoodie');
-    await expect(page.getByRole('option', {name: /Hoodie/}).first()).toBeVisible();
-    await wrap('[role=option]');
-    await field.clear();
-    await field.pressSequentially('tote');
-    await expect(page.getByRole('option', {name: /Tote/}).first()).toBeVisible();
-    await expect(field).toHaveValue('tote');
-
     await page.goto(`${HOODIE}&Size=M`);
     await page.getByRole('button', {name: 'Add to cart'}).click();
     const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
