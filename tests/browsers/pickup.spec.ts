@@ -34,17 +34,3 @@ test('a shopper chooses where to pick up, and the checkout shows it', async ({
   await visitor.press({role: 'button', name: 'Checkout', within: drawer});
   await visitor.sees({role: 'main', text: 'Pick up at Harbour Road Club Shop'});
 });
-
-test('a product is whole where the store does not say where it is', async ({
-  visitor,
-  shop: {store},
-}) => {
-  store.control.addFault({
-    operation: 'PickupAvailability',
-    fault: {kind: 'status', status: 500},
-  });
-  await openLive(visitor, '/products/bar-scarf');
-  await visitor.press({role: 'button', name: 'Add to cart'});
-  await visitor.sees({role: 'listitem', text: 'Bar Scarf', within: drawer});
-  await visitor.misses({role: 'button', name: 'All pickup locations'});
-});

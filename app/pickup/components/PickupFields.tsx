@@ -2,8 +2,8 @@ import {useId} from 'react';
 
 import type {PickupChoice} from '../pickup.server';
 
-/** Delivery or a place, in a form of the cart. A chunk of its own (hence the default export). */
-export default function PickupFields({choice}: {choice: PickupChoice}) {
+/** Delivery or a place, in a form of the cart: too small for a chunk of its own. */
+export function PickupFields({choice}: {choice: PickupChoice}) {
   const {chosen, places, texts} = choice;
   const id = useId();
   return (
