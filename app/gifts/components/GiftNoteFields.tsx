@@ -3,14 +3,12 @@ import {useId} from 'react';
 import {MAX_GIFT_NOTE, NOTE_FIELDS} from '../gift-note';
 import type {GiftNoteView} from '../gifts.server';
 
-/**
- * The fields of a gift note, in a form of the cart. A chunk of its own (hence the default export).
- */
-export default function GiftNoteFields({note}: {note: GiftNoteView}) {
+/** The fields of a gift note, in a form of the cart: too small for a chunk of its own. */
+export function GiftNoteFields({note}: {note: GiftNoteView}) {
   const {message, hidesPrices, texts} = note;
   const id = useId();
   return (
-    <div className="grid gap-3" data-gift-note>
+    <div className="grid gap-3">
       <label htmlFor={id}>{texts.message}</label>
       <textarea
         key={message}
