@@ -59,7 +59,7 @@ const ALL_ONLY_SUITES = [
   'tests/contract/execution.test.ts',
   'tests/documents/{consent,markets,online-store}.test.ts',
   'tests/faults/{cart,last-good}.test.ts',
-  'tests/routes/missing-access.test.ts',
+  'tests/routes/{missing-access,structured-data}.test.ts',
   'tests/security/{costs,preview,secrets,staff,theme-values}.test.ts',
 ];
 

@@ -1,114 +1,73 @@
-/**
- * The terms of schema.org's vocabulary that the shop's structured data may use: each type's properties and the kinds of their values.
- * Taken from schema.org 30.0 of 2026-03-19 (schemaorg-current-https.jsonld), for the types and properties below. A term that is missing
- * here is a problem: look it up there, and add it.
- */
-const THING = 'name:Text description:Text url:URL image:URL sameAs:URL';
-const PRODUCT = `${THING} brand:Brand sku:Text gtin:Text color:Text size:Text material:Text pattern:Text category:Text aggregateRating:AggregateRating offers:Offer isVariantOf:ProductGroup`;
-const OFFER = `${THING} priceCurrency:Text availability:ItemAvailability availabilityStarts:DateTime priceValidUntil:Date hasMerchantReturnPolicy:MerchantReturnPolicy shippingDetails:OfferShippingDetails`;
-const SHIPPING = 'shippingRate:MonetaryAmount shippingDestination:DefinedRegion';
-const LIST = 'itemListElement:ListItem numberOfItems:Number';
-
-const TYPES: Readonly<Record<string, string>> = {
-  Product: PRODUCT,
-  ProductGroup: `${PRODUCT} hasVariant:Product variesBy:Text productGroupID:Text`,
-  Offer: `${OFFER} price:Number`,
-  AggregateOffer: `${OFFER} lowPrice:Number highPrice:Number offerCount:Number`,
-  AggregateRating: 'ratingValue:Number reviewCount:Number bestRating:Number',
-  Brand: THING,
-  OfferShippingDetails: SHIPPING,
-  MonetaryAmount: 'value:Number minValue:Number currency:Text',
-  DefinedRegion: 'addressCountry:Text',
-  MerchantReturnPolicy:
-    'applicableCountry:Text returnPolicyCategory:MerchantReturnEnumeration merchantReturnDays:Number',
-  ShippingService:
-    'fulfillmentType:FulfillmentTypeEnumeration shippingConditions:ShippingConditions',
-  ShippingConditions: `${SHIPPING} orderValue:MonetaryAmount`,
-  Organization: `${THING} logo:URL hasMerchantReturnPolicy:MerchantReturnPolicy hasShippingService:ShippingService`,
-  // `query-input` is Google's own.
-  WebSite: `${THING} publisher:Organization potentialAction:SearchAction`,
-  SearchAction: 'target:EntryPoint query-input:Text',
-  EntryPoint: 'urlTemplate:Text',
-  BreadcrumbList: `${THING} ${LIST}`,
-  ItemList: `${THING} ${LIST}`,
-  ListItem: `${THING} position:Number item:URL`,
-  BlogPosting: `${THING} headline:Text datePublished:DateTime author:Person publisher:Organization`,
-  Person: THING,
-};
-
-const SUBTYPES: Readonly<Record<string, string>> = {
-  AggregateOffer: 'Offer',
-  ProductGroup: 'Product',
-};
-
-const ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
-  ItemAvailability: ['BackOrder', 'InStock', 'OutOfStock', 'PreOrder', 'SoldOut'],
-  MerchantReturnEnumeration: [
-    'MerchantReturnFiniteReturnWindow',
-    'MerchantReturnNotPermitted',
-    'MerchantReturnUnlimitedWindow',
-  ],
-  FulfillmentTypeEnumeration: ['FulfillmentTypeDelivery'],
-};
-
-const isAbsolute = (text: string) => /^https?:/.test(text) && URL.canParse(text);
-
-const VALUES: Readonly<Record<string, (value: unknown) => boolean>> = {
-  Text: (value) => typeof value === 'string' && value.trim() !== '',
-  URL: (value) => typeof value === 'string' && isAbsolute(value),
-  Number: (value) =>
-    typeof value === 'number' ||
-    (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)),
-  Date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
-  DateTime: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value),
-};
+import ts from 'typescript';
 
 export type Node = {[property: string]: unknown};
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value];
+/** Properties whose text is an absolute URL here. schema.org takes any text. */
+const URLS = new Set(['@id', 'url', 'image', 'logo', 'item', 'sameAs']);
 
-/** What a document of structured data says against the vocabulary, a sentence each. */
+/** A module with one document of structured data, typed by schema.org's vocabulary (the package `schema-dts`). */
+const FILE = `${import.meta.dirname}/structured-data.ts`;
+const source = (document: Node) =>
+  `import type {Graph} from 'schema-dts';\nexport const data: Graph = ${JSON.stringify(document, null, 1)};`;
+
+let content = '';
+let version = 0;
+const service = ts.createLanguageService({
+  ...ts.sys,
+  useCaseSensitiveFileNames: () => true,
+  getCompilationSettings: () => ({strict: true, skipLibCheck: true, noEmit: true}),
+  getScriptFileNames: () => [FILE],
+  getScriptVersion: (name) => (name === FILE ? String(version) : '1'),
+  getScriptSnapshot(name) {
+    const text = name === FILE ? content : ts.sys.readFile(name);
+    return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+  },
+  getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+});
+
+/** What a document of structured data says against schema.org's vocabulary, a sentence each. */
 export function vocabularyProblems(document: Node): string[] {
-  const nodes = listOf(document['@graph']).filter(isNode);
-  const ids = nodes.map((node) => node['@id']);
-  const problems: string[] = [];
-  const read = (node: Node, path: string) => {
-    const type = String(node['@type']);
-    const properties = TYPES[type];
-    if (properties === undefined)
-      return void problems.push(`${path} has no type ${type}`);
-    const kinds = new Map(
-      properties.split(' ').map((one) => one.split(':', 2) as [string, string]),
-    );
-    for (const [name, value] of Object.entries(node)) {
-      if (name.startsWith('@')) continue;
-      const kind = kinds.get(name);
-      if (kind === undefined) problems.push(`${path}: ${type} has no ${name}`);
-      else for (const one of listOf(value)) readValue(one, kind, `${path}.${name}`);
-    }
-  };
-  const readValue = (value: unknown, kind: string, path: string) => {
-    const members = ENUMERATIONS[kind]?.map((name) => `https://schema.org/${name}`);
-    const isRight = VALUES[kind] ?? members?.includes.bind(members);
-    if (isRight) {
-      if (!isRight(value as string))
-        problems.push(`${path} is no ${kind}: ${String(value)}`);
-    } else if (!isNode(value)) problems.push(`${path} is no ${kind}`);
-    else if (Object.keys(value).join() === '@id') {
-      if (!ids.includes(value['@id'])) problems.push(`${path} refers to nothing`);
-    } else {
-      const type = String(value['@type']);
-      if (type !== kind && SUBTYPES[type] !== kind)
-        problems.push(`${path} is no ${kind}`);
-      read(value, path);
-    }
-  };
-  for (const node of nodes) read(node, String(node['@type']));
-  return problems;
+  content = source(withoutGoogles(document) as Node);
+  version += 1;
+  const problems = [
+    ...service.getSyntacticDiagnostics(FILE),
+    ...service.getSemanticDiagnostics(FILE),
+  ].map(({messageText, start = 0}) => {
+    const line = content.slice(0, start).split('\n').length;
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+    return `${content.split('\n')[line - 1]?.trim()}: ${text.slice(0, 400)}`;
+  });
+  const known = new Set(idsIn(document['@graph']));
+  return [...problems, ...textProblems(document['@graph'], known)];
+}
+
+/** Without `query-input`, which is Google's own. */
+function withoutGoogles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGoogles);
+  if (!isNode(value)) return value;
+  const own = Object.entries(value).filter(([name]) => name !== 'query-input');
+  return Object.fromEntries(own.map(([name, each]) => [name, withoutGoogles(each)]));
+}
+
+const idsIn = (graph: unknown) =>
+  Array.isArray(graph) ? graph.filter(isNode).map((node) => node['@id']) : [];
+
+/** Empty texts, relative URLs, and references to nothing: no matter of the vocabulary's types. */
+function textProblems(value: unknown, known: ReadonlySet<unknown>): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => textProblems(each, known));
+  if (!isNode(value)) return [];
+  const isReference = Object.keys(value).join() === '@id';
+  if (isReference)
+    return known.has(value['@id']) ? [] : [`${String(value['@id'])} is nowhere`];
+  return Object.entries(value).flatMap(([name, each]) => {
+    if (typeof each !== 'string') return textProblems(each, known);
+    if (each.trim() === '') return [`${name} is empty`];
+    const isAbsolute = /^https?:/.test(each) && URL.canParse(each);
+    return URLS.has(name) && !isAbsolute ? [`${name} is no URL: ${each}`] : [];
+  });
 }
 
 /** Google's required properties, and the recommended ones that every product of a store can have (product variants, merchant listing). */
