@@ -28,6 +28,7 @@ export default [
   route('saved', 'routes/saved.tsx'),
   route('review/:handle', 'routes/review.tsx'),
   route('api/reviews/:product', 'routes/api.reviews.ts'),
+  route('preview', 'routes/preview.tsx'),
   route('pages/:handle', 'routes/page.tsx'),
   route('policies', 'routes/policies.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),

@@ -414,6 +414,9 @@ describe('in a preview', () => {
     expect(visitor.status).toBe(403);
     expect(visitor.main).toContain('not the password');
     await visitor.press('Preview the shop', {name: 'Ann', password: PREVIEW_SECRET});
+    expect(visitor.main).toContain('The editor is loading');
+    const [shop = ''] = linksTo('See the shop in the preview');
+    await visitor.open(shop);
     expect(textOf(visitor.html)).toContain('Staff preview of a draft.');
     const [shirts = ''] = linksTo('Shirts');
     expect(shirts).toBe('/shirts?preview=1');

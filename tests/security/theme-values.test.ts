@@ -87,7 +87,7 @@ test('a text is escaped, and has no bidirectional marks', async () => {
         new RegExp(`<(?:script|img|svg)[^>]*${MARK}|<script>${MARK}`),
       );
       expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028]/);
-      // The panel is handed what was typed, as data that cannot end its element.
+      // The app is handed what was typed, as data that cannot end its element.
       const [element = '', data = ''] = DATA_SCRIPT.exec(rest) ?? [];
       expect(JSON.parse(data)).toContain(MARK);
       expect(data).not.toContain('<');

@@ -156,14 +156,10 @@ const PICTURES: readonly (readonly [state: string, width: number])[] = [
   ['product-first-screen', 390],
   ['options-dialog', 390],
   ['cart-drawer', 390],
-  ['theme-preview-panel', 1440],
+  ['theme-preview-editor', 1440],
   ['theme-preview-words', 390],
-  ['theme-preview-drafts', 1440],
   ['theme-preview-publish', 1440],
-  ['theme-preview-schedule', 1440],
-  ['theme-preview-moment', 1440],
-  ['sections-panel', 1440],
-  ['sections-panel', 390],
+  ['sections-editor', 1440],
   ...KINDS.map(({id}) => [`section-${id}`, 1440] as const),
 ];
 

@@ -1,90 +1,71 @@
 import {imageUrl} from '~/lib/images';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
-import {contrastResults, FIELDS, MAX_RADIUS, shownEntry} from '~/theme';
+import {contrastResults, FIELDS, MAX_RADIUS} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
-import {isUnsaved} from '../session';
-import {Field, TextField} from './panel-fields';
-import {changesBetween} from './preview-theme';
+import {ChoiceField, Field, LineField, TextField} from './fields';
+import {FooterLinks, SocialLinks} from './links-setting';
 import {bannerLines, bannersOf, nameOf} from './settings-text';
-import type {Panel} from './use-panel';
+import type {Editing} from './use-editing';
 
-/** The theme that the draft starts from, and how the draft differs. */
-export function ThemePart({panel: {data, state, shown, change}}: {panel: Panel}) {
+/** The theme that the draft starts from. */
+export function ThemePart({editing}: {editing: Editing}) {
+  const {data, state, changes, change} = editing;
   const {entries, live, published} = data;
   const known = entries.some(({handle}) => handle === state.theme);
-  const base = shownEntry({view: 'draft', theme: state.theme}, entries, live);
-  const changes = changesBetween(base?.texts ?? {}, shown.own).length;
   const isPlanOn = live?.handle !== published?.handle;
   return (
-    <div className="pv-part">
-      <Field label="Start from">
-        {(ties) => (
-          <select
-            {...ties}
-            value={known ? (state.theme ?? '') : ''}
-            onChange={({target}) =>
-              change(
-                {
-                  view: 'draft',
-                  theme: target.value || null,
-                  edits: {},
-                  draft: null,
-                  isSaved: false,
-                },
-                'theme',
-              )
-            }
-          >
-            <option value="">
-              {isPlanOn ? 'The planned theme that is on' : 'The published theme'}
-            </option>
-            {entries
-              .filter(({handle}) => handle !== published?.handle)
-              .map(({handle}) => (
-                <option key={handle} value={handle}>
-                  {nameOf(handle)}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
+    <div className="pv-start">
+      <ChoiceField
+        label="Start from"
+        value={known ? (state.theme ?? '') : ''}
+        options={[
+          ['', isPlanOn ? 'The planned theme that is on' : 'The published theme'],
+          ...entries
+            .filter(({handle}) => handle !== published?.handle)
+            .map(({handle}) => [handle, nameOf(handle)] as const),
+        ]}
+        onChange={(handle) =>
+          change(
+            {
+              view: 'draft',
+              theme: handle || null,
+              edits: {},
+              draft: null,
+              name: handle && nameOf(handle),
+              isSaved: false,
+            },
+            'theme',
+          )
+        }
+      />
       {state.view === 'draft' && changes > 0 && (
-        <p className="pv-note">
-          <span>
-            {(changes === 1 ? 'One change' : `${changes} changes`) +
-              (isUnsaved(state) ? ', not saved.' : '.')}
-          </span>{' '}
-          <button
-            type="button"
-            className="pv-link"
-            onClick={() => change({edits: {}, isSaved: false}, 'theme')}
-          >
-            Discard
-          </button>
-        </p>
+        <button
+          type="button"
+          className="pv-link"
+          onClick={() => change({edits: {}, isSaved: false}, 'theme')}
+        >
+          Discard the changes
+        </button>
       )}
     </div>
   );
 }
 
 /** Accent color with its WCAG contrast, corner radius, font. */
-export function AppearancePart({panel}: {panel: Panel}) {
-  const {data, shown, edit, problemOf} = panel;
+export function AppearancePart({editing}: {editing: Editing}) {
+  const {data, shown, edit, problemOf} = editing;
   const {texts, theme} = shown;
   return (
     <>
       <div className="pv-row">
-        <Field label={FIELDS.accent_color.label} problem={problemOf('accent_color')}>
-          {(ties) => (
-            <input
-              {...ties}
-              value={texts.accent_color ?? ''}
-              spellCheck={false}
-              onChange={({target}) => edit('accent_color', target.value)}
-            />
-          )}
-        </Field>
+        <LineField
+          label={FIELDS.accent_color.label}
+          problem={problemOf('accent_color')}
+          value={texts.accent_color ?? ''}
+          spellCheck={false}
+          onChange={(text) => edit('accent_color', text)}
+        />
         <input
           type="color"
           aria-label="Pick the accent color"
@@ -93,34 +74,22 @@ export function AppearancePart({panel}: {panel: Panel}) {
         />
       </div>
       <Contrast accent={theme.accent} onPick={(accent) => edit('accent_color', accent)} />
-      <Field
+      <LineField
         label={`${FIELDS.border_radius.label}: ${theme.radius} px`}
         problem={problemOf('border_radius')}
-      >
-        {(ties) => (
-          <input
-            {...ties}
-            type="range"
-            min={0}
-            max={MAX_RADIUS}
-            value={theme.radius}
-            onChange={({target}) => edit('border_radius', target.value)}
-          />
-        )}
-      </Field>
-      <Field label={FIELDS.font.label} problem={problemOf('font')}>
-        {(ties) => (
-          <select
-            {...ties}
-            value={theme.font}
-            onChange={({target}) => edit('font', target.value)}
-          >
-            {data.fonts.map(({name}) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+        type="range"
+        min={0}
+        max={MAX_RADIUS}
+        value={theme.radius}
+        onChange={(text) => edit('border_radius', text)}
+      />
+      <ChoiceField
+        label={FIELDS.font.label}
+        problem={problemOf('font')}
+        value={theme.font}
+        options={data.fonts.map(({name}) => [name, name])}
+        onChange={(name) => edit('font', name)}
+      />
     </>
   );
 }
@@ -176,14 +145,44 @@ function Contrast({accent, onPick}: ContrastProps) {
   );
 }
 
-/** The shop's texts. */
-export function TextsPart({panel}: {panel: Panel}) {
+/** The bar above every page. */
+export function AnnouncementPart({editing}: {editing: Editing}) {
+  return <TextField editing={editing} field="announcement" rows={2} />;
+}
+
+/** The shop's icon. Its name and its menus are set elsewhere. */
+export function HeaderPart({editing}: {editing: Editing}) {
+  const {shown, edit, problemOf} = editing;
+  return (
+    <LineField
+      label={FIELDS.icon.label}
+      problem={problemOf('icon')}
+      hint="Address of a picture of the store. Menus are under Content → Menus in the Shopify admin."
+      value={shown.texts.icon ?? ''}
+      spellCheck={false}
+      onChange={(text) => edit('icon', text)}
+    />
+  );
+}
+
+/** The words and the picture at the top of home. */
+export function BannerPart({editing}: {editing: Editing}) {
   return (
     <>
-      <TextField panel={panel} field="hero_title" rows={2} shownIn=".hero-text h1" />
-      <TextField panel={panel} field="hero_subtitle" rows={3} shownIn=".hero-text p" />
-      <TextField panel={panel} field="tagline" shownIn=".footer-name" />
-      <TextField panel={panel} field="announcement" shownIn=".announcement" />
+      <TextField editing={editing} field="hero_title" rows={2} />
+      <TextField editing={editing} field="hero_subtitle" rows={3} />
+      <PicturesPart editing={editing} />
+    </>
+  );
+}
+
+/** The tagline, and the footer's links. */
+export function FooterPart({editing}: {editing: Editing}) {
+  return (
+    <>
+      <TextField editing={editing} field="tagline" />
+      <FooterLinks editing={editing} />
+      <SocialLinks editing={editing} />
     </>
   );
 }
@@ -191,8 +190,8 @@ export function TextsPart({panel}: {panel: Panel}) {
 const THUMB = {width: 240, height: 120, crop: 'center', quality: 80} as const;
 
 /** The hero's banner, and the list of all. */
-export function PicturesPart({panel}: {panel: Panel}) {
-  const {data, shown, edit, problemOf} = panel;
+function PicturesPart({editing}: {editing: Editing}) {
+  const {data, shown, edit, problemOf} = editing;
   const {banners} = shown.theme;
   const listed = data.entries.flatMap(({texts}) => splitBanners(texts.banners ?? ''));
   const known = [...new Set([...listed, ...banners])];

@@ -1,22 +1,17 @@
 import {languageKey} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 import {THEME_FONTS} from '~/theme';
-import {configuredTexts, FONT_FILES, type ShopTheme} from '~/theme/index.server';
+import {configuredTexts, FONT_FILES, loadTheme} from '~/theme/index.server';
 
-import type {PreviewData} from './preview-data';
+import type {EditorData} from './editor-data';
 
-/** The data of the preview panel; `null` for shoppers. */
-export function previewDataFor(
-  {
-    preview,
-    previewLeft,
-    config,
-    market,
-  }: Pick<AppContext, 'preview' | 'previewLeft' | 'config' | 'market'>,
-  {live, published, entries}: ShopTheme,
-): PreviewData | null {
+/** The data of the editor; `null` for shoppers. */
+export async function loadEditor(context: AppContext): Promise<EditorData | null> {
+  const {preview, previewLeft, config, market} = context;
   if (!preview) return null;
+  const {live, published, entries} = await loadTheme(context);
   return {
+    shopName: config.public.storeName,
     state: preview.state,
     role: preview.role,
     endsIn: previewLeft,
@@ -24,6 +19,7 @@ export function previewDataFor(
     published,
     entries,
     fallback: configuredTexts(config.public, market.tag),
+    prefixes: config.markets.map(({prefix}) => prefix),
     languages: [...new Set(config.markets.map(languageKey))].filter(
       (code) => code !== languageKey(config.root),
     ),

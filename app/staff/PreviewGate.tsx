@@ -2,19 +2,17 @@ import {lazy, Suspense, useEffect, useState} from 'react';
 
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
-import type {PreviewProps} from './Preview';
+const FrameRefresh = lazy(() => import('./FrameRefresh'));
 
-const Preview = lazy(() => import('./Preview'));
-
-/** Loads the preview's scripts after hydration. Shoppers download nothing but this. */
-export function PreviewGate(props: PreviewProps) {
+/** Loads the script of a preview's page after hydration. Shoppers download nothing but this. */
+export function PreviewGate(props: {now: number}) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
     alive && (
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <Preview {...props} />
+          <FrameRefresh {...props} />
         </Suspense>
       </ErrorBoundary>
     )
