@@ -160,8 +160,11 @@ describe('a saved draft', () => {
 });
 
 describe('a new section', () => {
-  const file = {handle: '', title: '', picture: null};
-  const collections = ['a', 'b', 'c', 'd', 'e'].map((id) => ({...file, id}));
+  const collections = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    id,
+    handle: '',
+    title: '',
+  }));
   const choices = {collections, products: [], pinned: [], files: [], canUpload: false};
   const settingsOf = (id: string) => {
     const kind = kindOf(id);
