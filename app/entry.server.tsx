@@ -51,15 +51,17 @@ addLanguages();
 
 export {reportError as handleError} from '~/server/errors';
 
-/** JSON for a `<script>` element. Escapes every `<`: not all crawlers parse HTML as a browser does. */
+/**
+ * JSON for a `<script>` element. Escapes every `<`: not all crawlers parse HTML as a browser does.
+ */
 const scriptJson = (value: object) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) =>
     char === '<' ? '\\u003c' : `\\u${char.charCodeAt(0).toString(16)}`,
   );
 
 /**
- * Renders a page. The whole document is rendered before it is sent: its headers carry the hashes of its inline scripts
- * and styles, and its entity tag covers all of it.
+ * Renders a page. The whole document is rendered before it is sent: its headers carry the hashes of
+ * its inline scripts and styles, and its entity tag covers all of it.
  */
 export default async function handleRequest(
   request: Request,

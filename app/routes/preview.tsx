@@ -7,7 +7,10 @@ import {redirectOr404} from '~/shell/index.server';
 import {EditorPage} from '~/staff';
 import {loadEditor} from '~/staff/index.server';
 
-/** `/preview`: staff's editor, in a preview. Elsewhere the path is not found, unless the password is asked for. */
+/**
+ * `/preview`: staff's editor, in a preview. Elsewhere the path is not found, unless the password
+ * is asked for.
+ */
 export async function loader({request, context}: LoaderFunctionArgs) {
   return (await loadEditor(context)) ?? redirectOr404(request, context);
 }

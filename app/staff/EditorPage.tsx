@@ -9,7 +9,7 @@ import {IconSprite} from '~/ui/Icon';
 import {loadStyles} from '~/ui/load-styles';
 
 import styles from './editor/editor.css?url';
-import type {EditorData} from './editor-data';
+import type {EditorData} from './editor-data.server';
 
 const Editor = lazy(async () => {
   const [editor] = await Promise.all([import('./editor/Editor'), loadStyles(styles)]);

@@ -4,8 +4,9 @@ import {useEffect, useRef} from 'react';
 import {useClock} from '~/ui/clock';
 
 /**
- * Renders a preview's page anew when the bridge says so (bridge.ts). A chunk of its own, loaded in previews only (hence
- * the default export). `now` is when the server made the page, in epoch milliseconds.
+ * Renders a preview's page anew when the bridge says so (bridge.ts). A chunk of its own, loaded in
+ * previews only (hence the default export). `now` is when the server made the page, in epoch
+ * milliseconds.
  */
 export default function FrameRefresh({now}: {now: number}) {
   const clock = useClock();

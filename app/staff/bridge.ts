@@ -1,16 +1,15 @@
 /**
- * The script of a preview's document, inline behind its bar (build/inline-script.ts compiles it). It needs nothing of the
- * app's scripts, which may fail.
+ * The script of a preview's document, inline behind its bar (build/inline-script.ts compiles it).
+ * It needs nothing of the app's scripts, which may fail.
  *
- * - The document stays in the preview: each address that it asks for gets the preview parameter, since the edge answers
- *   others with shoppers' pages.
- * - In the editor's frame it reports what is clicked and where the page went, and does what the editor says
- *   (frame-messages.ts). Elsewhere it leaves when the preview ends.
+ * - The document stays in the preview: each address that it asks for gets the preview parameter,
+ *   since the edge answers others with shoppers' pages.
+ * - In the editor's frame it reports what is clicked and where the page went, and does what the
+ *   editor says (frame-messages.ts). Elsewhere it leaves when the preview ends.
  */
 import type {FromFrame, TargetKey, ToFrame} from './frame-messages';
 
 const PARAM = 'preview';
-const OUTLINE = '3px solid #1463ff';
 
 /** Elements outside sections, by the setting that they show. */
 const PLACES: readonly (readonly [selector: string, key: TargetKey])[] = [
@@ -98,8 +97,9 @@ function keyOf(element: Element): TargetKey | null {
 function shownBy(key: TargetKey): HTMLElement | null {
   const [kind, id = '', setting] = key.split(':');
   if (kind !== 'section') {
-    const selector = PLACES.find(([, known]) => known === key)?.[0];
-    return selector ? document.querySelector(selector) : null;
+    const selector = PLACES.find(([, known]) => known === key)?.[0] ?? 'none';
+    const found = [...document.querySelectorAll<HTMLElement>(selector)];
+    return found.find((element) => !element.closest('[data-section]')) ?? null;
   }
   const section = document.querySelector<HTMLElement>(
     `[data-section="${CSS.escape(id)}"]`,
@@ -111,19 +111,38 @@ function shownBy(key: TargetKey): HTMLElement | null {
 }
 
 let isSelecting = false;
-let outlined: HTMLElement | null = null;
+let selected: TargetKey | null = null;
 
-function outline(element: HTMLElement | null) {
-  if (outlined) outlined.style.outline = outlined.style.outlineOffset = '';
-  outlined = element;
-  if (!element) return;
-  element.style.outline = OUTLINE;
-  element.style.outlineOffset = '-3px';
+/** A frame around what is selected. An outline would lie below the pictures of a banner. */
+const frame = document.createElement('div');
+frame.id = 'preview-selected';
+Object.assign(frame.style, {
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  zIndex: '60',
+  boxSizing: 'border-box',
+  border: '3px solid #1463ff',
+  pointerEvents: 'none',
+});
+
+/** Keeps the frame in its place while the page scrolls, loads, or is rendered anew. */
+function followSelected() {
+  const element = selected === null ? null : shownBy(selected);
+  frame.hidden = !element;
+  if (element) {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    frame.style.translate = `${x}px ${y}px`;
+    frame.style.width = `${width}px`;
+    frame.style.height = `${height}px`;
+  }
+  if (selected !== null) requestAnimationFrame(followSelected);
 }
 
 function show(key: TargetKey | null) {
+  const wasOff = selected === null;
+  selected = key;
+  if (wasOff) followSelected();
   const element = key === null ? null : shownBy(key);
-  outline(element);
   element?.scrollIntoView({
     block: element.offsetHeight > innerHeight ? 'start' : 'nearest',
   });
@@ -143,7 +162,9 @@ function applyTheme({variables, font}: Extract<ToFrame, {type: 'theme'}>) {
   );
 }
 
-/** The app renders the page anew where it runs (FrameRefresh.tsx); else the page is loaded again. */
+/**
+ * The app renders the page anew where it runs (FrameRefresh.tsx); else the page is loaded again.
+ */
 function refresh() {
   if (dispatchEvent(new Event('preview:refresh', {cancelable: true}))) location.reload();
 }
@@ -160,6 +181,8 @@ if (!isFramed) {
   setTimeout(() => location.replace(unmarked()), Number(bar?.dataset.endsIn));
 } else {
   if (bar) bar.hidden = true;
+  frame.hidden = true;
+  document.documentElement.append(frame);
   // Phones have overlay scrollbars; this machine may not.
   document.documentElement.style.scrollbarWidth = 'thin';
   addEventListener('message', ({data, origin, source}) => {

@@ -1,13 +1,19 @@
-/** What the editor and the shop in its frame tell each other, by `postMessage` on the shop's own origin. */
+/**
+ * What the editor and the shop in its frame tell each other, by `postMessage` on the shop's own
+ * origin.
+ */
 
 /**
- * Names what can be selected in the page: `section:ID`, with `:SETTING` for one of its settings; `field:KEY` for a field of
- * the theme; `part:header`, `part:grid` and `part:footer` for the rest.
+ * Names what can be selected in the page: `section:ID`, with `:SETTING` for one of its settings;
+ * `field:KEY` for a field of the theme; `part:header`, `part:grid` and `part:footer` for the rest.
  */
 export type TargetKey = string;
 
 export type ToFrame =
-  /** Applies the theme's colors, radius and font at once. `font` is one that the stylesheet does not load. */
+  /**
+   * Applies the theme's colors, radius and font at once. `font` is one that the stylesheet does
+   * not load.
+   */
   | {
       type: 'theme';
       variables: Readonly<Record<string, string>>;

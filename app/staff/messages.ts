@@ -30,9 +30,10 @@ export const messages = {
   nearlyFull: 'The sections of all pages are nearly as long as can be saved.',
   tooLong:
     'The sections of all pages are too long to be saved. Please shorten texts or remove a section.',
-  noSection: 'This section is not on the page that is shown.',
   gridOfCollection:
     'Which products these are, and in which order, is set under Products → Collections in the Shopify admin.',
+  header:
+    'Addresses of pictures of the store. Menus are under Content → Menus in the Shopify admin.',
   nothingToSet: 'This has no settings. Clear “Select” to use the page as shoppers do.',
   gridCollection: 'Its products are home’s. Youth and ended products stay out.',
   allPinned: (most: number) => `There are ${most} products already: that is the most.`,

@@ -33,9 +33,9 @@ interface Finished {
 }
 
 /**
- * A preview's document: its links stay in the preview, a bar says what it shows and leads out of it, and the bridge
- * (bridge.ts) serves the editor. They are the last elements of the body, which React ignores. The editor's own document and
- * shoppers' are returned as they are.
+ * A preview's document: its links stay in the preview, a bar says what it shows and leads out of
+ * it, and the bridge (bridge.ts) serves the editor. They are the last elements of the body, which
+ * React ignores. The editor's own document and shoppers' are returned as they are.
  */
 export function previewDocument<Document extends Finished>(
   finished: Document,

@@ -12,7 +12,10 @@ import {checkoutAddress, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {captureConsole, suiteStore, suiteWorker} from '../support/suite';
 
-/** A visitor without scripts uses the links and forms in the HTML. Tests that need a browser are in tests/e2e. */
+/**
+ * A visitor without scripts uses the links and forms in the HTML. Tests that need a browser are in
+ * tests/e2e.
+ */
 
 const GIFT_CARD = 'HERON-GIFT-SOME-0750';
 const HOODIE = '/products/harbour-heavyweight-hoodie';

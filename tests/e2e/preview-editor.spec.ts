@@ -3,12 +3,14 @@ import type {Page, Request} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {hold} from '../support/hold';
 import {
+  awaitEditor,
   barOf,
   editorOf,
   enterAsStaff,
   enterEditor,
   heroOf,
   openPart,
+  partOf,
   shopOf,
 } from '../support/editor';
 import {previewLinkTo, sessionValue, STAFF_SHOP} from '../support/preview';
@@ -167,6 +169,21 @@ test(
     await expect(other.locator('.footer-name')).toHaveText('Shared by link.');
     await expect(other.getByRole('article', {name: 'Stilts End Hoodie'})).toBeVisible();
     await expect(barOf(other)).toContainText(/“Spring tide”, as of .+ not the present/);
+    await barOf(other).getByRole('link', {name: 'Edit'}).click();
+    await awaitEditor(other);
+    await expect(editorOf(other).getByText(/^You came in with a link/)).toBeVisible();
+    await expect(partOf(other, 'Save')).toHaveCount(0);
+    await openPart(other, 'Footer');
+    await editorOf(other).getByLabel('Tagline').fill('By a guest.');
+    await expect(shopOf(other).locator('.footer-name')).toHaveText('By a guest.');
+    await openPart(other, 'Links and settings');
+    await editorOf(other)
+      .getByRole('button', {name: 'Make a link to this draft'})
+      .click();
+    await expect(editorOf(other).getByText(/^Your own changes stay/)).toBeVisible();
+    await editorOf(other).getByRole('button', {name: 'Undo'}).click();
+    await expect(shopOf(other).locator('.footer-name')).toHaveText('Shared by link.');
+    await other.goto('/hoodies?preview=1');
     // The link alone opens a preview: what the first browser does now is its own.
     await editor.getByRole('button', {name: 'Leave the preview'}).click();
     await expect(page).toHaveURL('/hoodies');
@@ -325,12 +342,25 @@ test(
 );
 
 test(
+  'when a preview is over the editor asks for the password',
+  ALL_ONLY,
+  async ({page, context, shop, store}) => {
+    const value = await sessionValue(store, {}, 8000, 'staff');
+    await context.addCookies([{name: 'preview', value, url: shop.origin}]);
+    await page.goto('/preview');
+    await page.mouse.move(10, 10);
+    await expect(page.getByLabel('Preview password')).toBeVisible();
+  },
+);
+
+test(
   'leaving gives up a change that is being saved, whose answer would begin the preview again',
   ALL_ONLY,
   async ({page, store}) => {
     await enterEditor(page, await previewLinkTo(store));
     const releaseChange = await hold(page, '**/preview/session**');
-    // The page stays: leaving it would break the request off too, but only once the next page has come.
+    // The page stays: leaving it would break the request off too, but only once the next page has
+    // come.
     await page.evaluate(() =>
       addEventListener('submit', (event) => event.preventDefault()),
     );

@@ -58,11 +58,15 @@ test(
     await editor.getByRole('button', {name: /^See Derby night as of/}).click();
     await expect(heroOf(page)).toHaveText(PLANNED);
 
-    // The clock moves on: an editor that is open would ask for news of colleagues, in a preview that has ended.
+    // The clock moves on: an editor that is open would ask for news of colleagues, in a preview
+    // that has ended.
     const leave = () => page.goto('about:blank');
     await leave();
 
-    /** The hero that a shopper sees who comes for the first time, and whether the page cache had it. */
+    /**
+     * The hero that a shopper sees who comes for the first time, and whether the page cache had
+     * it.
+     */
     const visit = async (instant: number) => {
       await shop.setClock(instant - Date.now());
       const shopper = await browser.newPage({baseURL: shop.origin});

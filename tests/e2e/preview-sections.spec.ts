@@ -138,7 +138,10 @@ test(
     const title = editor.getByLabel('Title', {exact: true});
     await expect(title).toBeFocused();
     await expect(title).toHaveValue('First words');
-    await expect(heading(page, 'First words')).toHaveCSS('outline-style', 'solid');
+    const box = (name: string) => shopOf(page).locator(name).boundingBox();
+    await expect
+      .poll(async () => (await box('#preview-selected'))?.y)
+      .toBe((await heading(page, 'First words').boundingBox())?.y);
     await title.fill('Words as they are typed');
     await expect(heading(page, 'Words as they are typed')).toBeVisible();
     await shopOf(page).getByRole('heading', {level: 1}).click();

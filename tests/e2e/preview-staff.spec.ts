@@ -22,8 +22,8 @@ test(
     await enterAsStaff(page, {store, shop});
     const editor = editorOf(page);
     await writeTitle(page, 'Built for the derby');
-    await openPart(page, 'Drafts');
-    await expect(editor.getByLabel('Name of a new draft')).toBeInViewport();
+    await openPart(page, 'Save');
+    await expect(editor.getByLabel('Name of a new draft')).toBeFocused();
     await editor.getByLabel('Name of a new draft').fill('Derby');
     await editor.getByRole('button', {name: 'Save as a new draft'}).click();
     await expect(editor.getByText('“Derby” is saved.')).toBeVisible();

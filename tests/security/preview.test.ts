@@ -15,7 +15,10 @@ import {previewLinkTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {captureConsole} from '../support/suite';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 
-/** Previews stay with those who are in them: the built worker behind a page cache, and in this process, where time stands still. */
+/**
+ * Previews stay with those who are in them: the built worker behind a page cache, and in this
+ * process, where time stands still.
+ */
 
 const DRAFT = {
   accent_color: '#c0ffee',
@@ -53,7 +56,10 @@ const PATHS = [
   '/sitemap.xml',
 ];
 
-/** Names of what differs between two answers to one question: the request's number, the clock, and how old the edge's copy is. */
+/**
+ * Names of what differs between two answers to one question: the request's number, the clock, and
+ * how old the edge's copy is.
+ */
 const DIFFERS = [
   'x-request-id',
   'server-timing',
@@ -63,7 +69,10 @@ const DIFFERS = [
   'oxygen-full-page-cache',
 ];
 
-/** The instant a page was made at stands in its data, its countdowns, its tag and the hash of its data. */
+/**
+ * The instant a page was made at stands in its data, its countdowns, its tag and the hash of its
+ * data.
+ */
 function withoutInstant({status, headers, body}: WireAnswer) {
   const rest = Object.entries(headers).filter(
     ([name]) => !DIFFERS.includes(name) && name !== 'etag',
@@ -87,7 +96,10 @@ async function asShoppers(ask: (path: string) => Promise<unknown>) {
 
 const fromEdge = async (path: string) => withoutInstant(await shop.ask(path));
 
-/** A worker's answer to a shopper, of which only the request's number and times differ from another one at the same instant. */
+/**
+ * A worker's answer to a shopper, of which only the request's number and times differ from another
+ * one at the same instant.
+ */
 async function from(asked: WorkerHere, path: string, init?: RequestInit) {
   const {response, body} = await asked.ask(path, init);
   const headers = [...response.headers].filter(([name]) => !DIFFERS.includes(name));

@@ -5,7 +5,10 @@ import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '../../app/theme/fields
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {captureConsole, suiteStore, suiteWorker} from '../support/suite';
 
-/** Pages made from any values of a theme's fields. A preview's draft takes the same way as an entry of the store. */
+/**
+ * Pages made from any values of a theme's fields. A preview's draft takes the same way as an entry
+ * of the store.
+ */
 const store = suiteStore();
 const worker = suiteWorker(store, {PREVIEW_SECRET});
 // Of each value that is ignored.

@@ -17,7 +17,9 @@ import {KINDS} from '../../app/sections/kinds';
 import {previewStates, PREVIEW_PASSWORD} from './preview-states';
 import {screenStates} from './states';
 
-/** The local store draws each picture on its first request, which may take minutes for all of them. */
+/**
+ * The local store draws each picture on its first request, which may take minutes for all of them.
+ */
 const TIMEOUT_MS = 180_000;
 
 interface Shop {
@@ -26,10 +28,12 @@ interface Shop {
 }
 
 /**
- * `npm run screenshots`: pictures of every state at every width, of the last build, in screenshots/.
+ * `npm run screenshots`: pictures of every state at every width, of the last build, in
+ * screenshots/.
  *
- * `npm run screenshots -- cart --widths 320,820` takes the states whose name contains a word, at these widths;
- * `npm run screenshots -- --readme` takes those of the README and of the guides again, and stores them small in docs/images/.
+ * `npm run screenshots -- cart --widths 320,820` takes the states whose name contains a word, at
+ * these widths; `npm run screenshots -- --readme` takes those of the README and of the guides
+ * again, and stores them small in docs/images/.
  */
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({

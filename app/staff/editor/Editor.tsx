@@ -3,11 +3,11 @@ import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'r
 
 import type {PreviewState} from '~/lib/preview-state';
 import {sectionsOf} from '~/sections';
-import {HOME_PAGE, PLACES, themeVariables, type ThemeKey} from '~/theme';
+import {HOME_PAGE, PLACES, themeVariables} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
 import type {Choices} from '../files';
-import type {EditorData} from '../editor-data';
+import type {EditorData} from '../editor-data.server';
 import type {TargetKey} from '../frame-messages';
 import {messages} from '../messages';
 import {isUnsaved} from '../session';
@@ -18,14 +18,7 @@ import {Outline} from './outline';
 import {SectionPart} from './section-settings';
 import {sectionName} from './settings-text';
 import {DraftsPart, openDraft, PlansPart, PublishPart, StaffNote} from './staff-parts';
-import {
-  AnnouncementPart,
-  AppearancePart,
-  BannerPart,
-  FooterPart,
-  HeaderPart,
-  ThemePart,
-} from './theme-parts';
+import {THEME_PARTS, ThemeFields, ThemePart} from './theme-parts';
 import {useEditing, useExpiry, type Editing} from './use-editing';
 import {useFrame, type Frame} from './use-frame';
 import {pathIn, useChoices, useSections, type Sections} from './use-sections';
@@ -40,15 +33,6 @@ const SCREENS: readonly (readonly [name: string, width: number | null])[] = [
   ['Desktop', 1440],
 ];
 
-/** The part of the editor that sets a field of the theme. */
-const PART_OF: Partial<Record<ThemeKey, TargetKey>> = {
-  announcement: 'part:announcement',
-  hero_title: 'part:banner',
-  hero_subtitle: 'part:banner',
-  banners: 'part:banner',
-  tagline: 'part:footer',
-};
-
 /** What the settings are about: a part of the page, or of the editor. */
 interface Selection {
   key: TargetKey;
@@ -60,8 +44,11 @@ interface Selection {
 function selectionOf(clicked: TargetKey): Selection {
   const [kind, id = ''] = clicked.split(':');
   if (kind === 'section') return {key: `section:${id}`, focus: clicked};
-  const key = kind === 'field' ? PART_OF[id as ThemeKey] : clicked;
-  return {key: key ?? 'part:theme', focus: clicked};
+  const parts = Object.keys(THEME_PARTS);
+  const part = parts.find((name) =>
+    THEME_PARTS[name]?.fields.some((field) => field === id),
+  );
+  return {key: kind === 'field' && part ? `part:${part}` : clicked, focus: clicked};
 }
 
 interface EditorProps {
@@ -70,7 +57,10 @@ interface EditorProps {
   page: string;
 }
 
-/** Staff's editor: the shop in a frame, its outline, and the settings of what is selected. A chunk of its own. */
+/**
+ * Staff's editor: the shop in a frame, its outline, and the settings of what is selected. A chunk
+ * of its own.
+ */
 export default function Editor({data, page}: EditorProps) {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [isSelecting, setSelecting] = useState(true);
@@ -103,14 +93,15 @@ export default function Editor({data, page}: EditorProps) {
   const sections = useSections(editing, frame.path);
   const {choices, reload} = useChoices();
   useExpiry(data.endsIn);
-  const select = (key: TargetKey) => {
+  const select = (key: TargetKey, focus: TargetKey | null = null) => {
     setHint('');
-    setSelection({key, focus: null});
+    setSelection({key, focus});
     frame.show(key);
   };
   const shared = {editing, frame, staff, sections, choices, reload};
+  const open = selection && partOf(selection.key, shared);
   return (
-    <div className="pv" data-selected={selection ? '' : undefined}>
+    <div className="pv" data-selected={open ? '' : undefined}>
       <TopBar {...shared} {...{width, setWidth, isSelecting, setSelecting, select}} />
       <Notices {...shared} hint={hint} />
       <nav className="pv-outline" aria-label="Outline">
@@ -118,15 +109,14 @@ export default function Editor({data, page}: EditorProps) {
         {!staff && <StaffNote staff={staff} />}
         <Outline
           {...{sections, choices}}
-          selected={selection?.key ?? null}
+          selected={open ? selection.key : null}
           onSelect={select}
         />
       </nav>
       <Stage frame={frame} width={width} />
-      {selection && (
+      {selection && open && (
         <Settings
-          {...shared}
-          selection={selection}
+          {...{selection, frame, ...open}}
           onClose={() => {
             setSelection(null);
             frame.show(null);
@@ -151,7 +141,7 @@ interface TopBarProps extends Shared {
   setWidth: (width: number | null) => void;
   isSelecting: boolean;
   setSelecting: (isSelecting: boolean) => void;
-  select: (key: TargetKey) => void;
+  select: (key: TargetKey, focus?: TargetKey) => void;
 }
 
 function TopBar(props: TopBarProps) {
@@ -174,30 +164,29 @@ function TopBar(props: TopBarProps) {
           <span>{draft?.name ?? (state.name || data.shopName)}</span>
           <small>{stateInWords(editing)}</small>
         </h1>
-        <TimeLeft endsIn={data.endsIn} />
-        <div className="pv-steps">
-          <PanelButton disabled={!undo} onPress={() => undo?.()}>
-            Undo
-          </PanelButton>
-          <PanelButton disabled={!redo} onPress={() => redo?.()}>
-            Redo
-          </PanelButton>
-          {staff && (
-            <>
-              <PanelButton
-                disabled={staff.isPending}
-                onPress={() => (isOpen ? void staff.save() : select('part:drafts'))}
-              >
-                Save
-              </PanelButton>
-              <PanelButton isMain onPress={() => select('part:publish')}>
-                Publish…
-              </PanelButton>
-            </>
-          )}
-        </div>
+        {staff && (
+          <>
+            <PanelButton
+              disabled={staff.isPending}
+              onPress={() =>
+                isOpen ? void staff.save() : select('part:drafts', 'draft:name')
+              }
+            >
+              Save
+            </PanelButton>
+            <PanelButton isMain onPress={() => select('part:publish')}>
+              Publish…
+            </PanelButton>
+          </>
+        )}
       </div>
       <div className="pv-tools">
+        <PanelButton disabled={!undo} onPress={() => undo?.()}>
+          Undo
+        </PanelButton>
+        <PanelButton disabled={!redo} onPress={() => redo?.()}>
+          Redo
+        </PanelButton>
         <PageChooser {...{frame, choices}} prefixes={data.prefixes} />
         <Switch<PreviewState['view']>
           legend="What is shown"
@@ -234,6 +223,7 @@ function TopBar(props: TopBarProps) {
           </>
         )}
         <PanelButton onPress={() => select('part:share')}>Links and settings</PanelButton>
+        <TimeLeft endsIn={data.endsIn} />
       </div>
       <p
         role="status"
@@ -370,16 +360,20 @@ function Stage({frame, width}: {frame: Frame; width: number | null}) {
   );
 }
 
-interface SettingsProps extends Shared {
+interface OpenPart {
+  title: string;
+  content: ReactNode;
+}
+
+interface SettingsProps extends OpenPart {
   selection: Selection;
+  frame: Frame;
   onClose: () => void;
 }
 
 /** The settings of what is selected. A control in focus is outlined in the page. */
-function Settings({selection, onClose, ...shared}: SettingsProps) {
-  const {frame} = shared;
+function Settings({selection, title, content, frame, onClose}: SettingsProps) {
   const root = useRef<HTMLElement>(null);
-  const {title, content} = partOf(selection.key, shared);
   useEffect(() => {
     const focused = selection.focus && CSS.escape(selection.focus);
     const holder = root.current?.querySelector<HTMLElement>(`[data-for="${focused}"]`);
@@ -414,18 +408,17 @@ function Settings({selection, onClose, ...shared}: SettingsProps) {
   );
 }
 
-/** A part's heading and its settings. */
-function partOf(key: TargetKey, shared: Shared): {title: string; content: ReactNode} {
+/** A part's heading and its settings; `null` for a section that is not on the page. */
+function partOf(key: TargetKey, shared: Shared): OpenPart | null {
   const {editing, frame, staff, sections, choices, reload} = shared;
   const {page, arrangement} = sections;
-  const [kind, id] = key.split(':');
+  const [kind, id = ''] = key.split(':');
   if (kind === 'section') {
     const found = page === null ? null : sectionsOf(arrangement, page);
     const section = PLACES.flatMap((place) => found?.[place] ?? []).find(
       (each) => each.id === id,
     );
-    if (!section || page === null)
-      return {title: 'Section', content: <p className="pv-note">{messages.noSection}</p>};
+    if (!section || page === null) return null;
     const {languages} = editing.data;
     return {
       title: sectionName(section),
@@ -437,18 +430,12 @@ function partOf(key: TargetKey, shared: Shared): {title: string; content: ReactN
       ),
     };
   }
+  const part = THEME_PARTS[id];
+  if (part) return {title: part.title, content: <ThemeFields {...{editing, part}} />};
   const themes = staff?.themes;
   const forStaff = (part: (all: Parameters<typeof DraftsPart>[0]) => ReactNode) =>
     staff && themes ? part({editing, staff, themes}) : <StaffNote staff={staff} />;
   switch (id) {
-    case 'announcement':
-      return {title: 'Announcement', content: <AnnouncementPart editing={editing} />};
-    case 'header':
-      return {title: 'Header', content: <HeaderPart editing={editing} />};
-    case 'banner':
-      return {title: 'Banner', content: <BannerPart editing={editing} />};
-    case 'footer':
-      return {title: 'Footer', content: <FooterPart editing={editing} />};
     case 'grid':
       return {
         title: 'Products',
@@ -473,6 +460,6 @@ function partOf(key: TargetKey, shared: Shared): {title: string; content: ReactN
         content: <SharePart editing={editing} path={frame.path} />,
       };
     default:
-      return {title: 'Colors and font', content: <AppearancePart editing={editing} />};
+      return null;
   }
 }

@@ -110,18 +110,19 @@ interface TextFieldProps {
   editing: Editing;
   /** The theme's field. */
   field: ThemeKey;
-  rows?: number;
 }
 
 /** A text field of the draft. */
-export function TextField({editing, field, rows = 1}: TextFieldProps) {
+export function TextField({editing, field}: TextFieldProps) {
+  const {label, type} = FIELDS[field];
   return (
-    <Field label={FIELDS[field].label} problem={editing.problemOf(field)}>
+    <Field label={label} problem={editing.problemOf(field)}>
       {(ties) => (
         <textarea
           {...ties}
           data-for={`field:${field}`}
-          rows={rows}
+          rows={2}
+          spellCheck={!type.endsWith('file_reference')}
           value={editing.shown.texts[field] ?? ''}
           onChange={({target}) => editing.edit(field, target.value.replaceAll('\n', ' '))}
         />

@@ -15,8 +15,9 @@ import {HOME_PAGE, MAX_ARRANGEMENT_BYTES, type Place, type StoredSection} from '
 import type {Choices} from '../files';
 import type {TargetKey} from '../frame-messages';
 import {messages} from '../messages';
-import {whereIs} from './section-settings';
+import {moveBy} from './section-settings';
 import {sectionName} from './settings-text';
+import {THEME_PARTS} from './theme-parts';
 import {firstSettings, type Sections} from './use-sections';
 
 const GRIP_HINT = 'section-grip';
@@ -28,13 +29,16 @@ interface OutlineProps {
   onSelect: (key: TargetKey) => void;
 }
 
-/** The page's outline: its parts from top to bottom, of which one can be selected, and sections added and moved. */
+/**
+ * The page's outline: its parts from top to bottom, of which one can be selected, and sections
+ * added and moved.
+ */
 export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
   const {page, arrangement, problem, bytes} = sections;
-  const part = (key: TargetKey, name: string) => (
-    <li key={key}>
-      <OutlineButton {...{selected, onSelect}} target={key}>
-        {name}
+  const part = (id: string) => (
+    <li key={id}>
+      <OutlineButton {...{selected, onSelect}} target={`part:${id}`}>
+        {THEME_PARTS[id]?.title}
       </OutlineButton>
     </li>
   );
@@ -74,10 +78,10 @@ export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
       <ol className="pv-outline-list">
         {/* One list, so that a row keeps its focus on its way past the grid. */}
         {[
-          part('part:theme', 'Colors and font'),
-          part('part:announcement', 'Announcement'),
-          part('part:header', 'Header'),
-          page === HOME_PAGE && part('part:banner', 'Banner'),
+          part('theme'),
+          part('announcement'),
+          part('header'),
+          page === HOME_PAGE && part('banner'),
           ...rows('above'),
           adder('above'),
           page !== null && (
@@ -89,7 +93,7 @@ export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
           ),
           ...rows('below'),
           adder('below'),
-          part('part:footer', 'Footer'),
+          part('footer'),
         ]}
       </ol>
       <p id={GRIP_HINT} hidden>
@@ -187,15 +191,12 @@ interface SectionRowProps extends Pick<OutlineProps, 'selected' | 'onSelect'> {
 
 function SectionRow({section, sections, page, selected, onSelect}: SectionRowProps) {
   const {id, isHidden, from, until} = section;
-  const {arrangement, change} = sections;
   const name = sectionName(section);
   const grip = useDrag(section, sections, page);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    const moved = moveSection(arrangement, page, id, event.key === 'ArrowUp' ? -1 : 1);
-    if (moved !== arrangement)
-      change(moved, undefined, messages.moved(name, whereIs(moved, page, id)));
+    moveBy(sections, page, section, event.key === 'ArrowUp' ? -1 : 1);
   };
   const notes = [
     isHidden && 'hidden',
@@ -223,7 +224,10 @@ function SectionRow({section, sections, page, selected, onSelect}: SectionRowPro
   );
 }
 
-/** Drags a section by its grip: it takes the place of the row under the pointer. One step of undo, however far. */
+/**
+ * Drags a section by its grip: it takes the place of the row under the pointer. One step of undo,
+ * however far.
+ */
 function useDrag({id}: StoredSection, sections: Sections, page: string) {
   const latest = useRef(sections);
   latest.current = sections;

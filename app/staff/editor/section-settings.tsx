@@ -24,7 +24,7 @@ import {sectionName} from './settings-text';
 import type {Sections} from './use-sections';
 
 /** A section's place in words. */
-export function whereIs(arrangement: Arrangement, page: string, id: string): string {
+function whereIs(arrangement: Arrangement, page: string, id: string): string {
   const sections = sectionsOf(arrangement, page);
   for (const place of PLACES) {
     const index = sections[place].findIndex((section) => section.id === id);
@@ -32,6 +32,19 @@ export function whereIs(arrangement: Arrangement, page: string, id: string): str
       return `${index + 1} of ${sections[place].length} ${place} the products`;
   }
   return '';
+}
+
+/** Moves a section up (-1) or down, past the products as well, and says where it is. */
+export function moveBy(
+  {arrangement, change}: Sections,
+  page: string,
+  section: StoredSection,
+  step: -1 | 1,
+) {
+  const moved = moveSection(arrangement, page, section.id, step);
+  if (moved === arrangement) return;
+  const where = whereIs(moved, page, section.id);
+  change(moved, undefined, messages.moved(sectionName(section), where));
 }
 
 interface SectionPartProps {
@@ -50,10 +63,7 @@ export function SectionPart(props: SectionPartProps) {
   const {arrangement, change} = sections;
   const name = sectionName(section);
   const to = (arranged: Arrangement, said: string) => change(arranged, undefined, said);
-  const move = (step: -1 | 1) => {
-    const moved = moveSection(arrangement, page, id, step);
-    if (moved !== arrangement) to(moved, messages.moved(name, whereIs(moved, page, id)));
-  };
+  const move = (step: -1 | 1) => moveBy(sections, page, section, step);
   const toggled = changeSection(arrangement, page, id, {isHidden: !isHidden});
   const copyId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
   const actions: readonly [label: string, act: () => void][] = [

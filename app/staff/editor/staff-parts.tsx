@@ -11,7 +11,7 @@ import {ConfirmButton, LineField, PanelButton} from './fields';
 import type {Editing} from './use-editing';
 import type {Staff} from './use-staff';
 
-export interface StaffPartProps {
+interface StaffPartProps {
   editing: Editing;
   staff: Staff;
   themes: Themes;
@@ -97,6 +97,7 @@ export function DraftsPart({editing, staff, themes}: StaffPartProps) {
       >
         <LineField
           label="Name of a new draft"
+          data-for="draft:name"
           value={name}
           maxLength={60}
           required
@@ -196,15 +197,8 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
 }
 
 /** The fields that a publication changes. */
-function FieldChanges({
-  from,
-  to,
-  label = 'What changes for shoppers',
-}: {
-  from: ThemeTexts;
-  to: ThemeTexts;
-  label?: string;
-}) {
+function FieldChanges(props: {from: ThemeTexts; to: ThemeTexts; label?: string}) {
+  const {from, to, label = 'What changes for shoppers'} = props;
   const changes = changesBetween(from, to);
   if (changes.length === 0) return <p className="pv-note">{messages.nothingChanges}</p>;
   return (
@@ -224,15 +218,7 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
   const {shown, data} = editing;
   const {texts: live, revision: expected} = themes.published;
   const publish = (name: string, texts: ThemeTexts) =>
-    void staff.run(
-      {
-        action: 'publish',
-        name,
-        texts,
-        expected,
-      },
-      messages.published,
-    );
+    void staff.run({action: 'publish', name, texts, expected}, messages.published);
   return (
     <>
       {data.live?.handle !== data.published?.handle && (

@@ -1,8 +1,11 @@
+import type {ComponentType} from 'react';
+
 import {imageUrl} from '~/lib/images';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
-import {contrastResults, FIELDS, MAX_RADIUS} from '~/theme';
+import {contrastResults, FIELDS, MAX_RADIUS, type ThemeKey} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
+import {messages} from '../messages';
 import {ChoiceField, Field, LineField, TextField} from './fields';
 import {FooterLinks, SocialLinks} from './links-setting';
 import {bannerLines, bannersOf, nameOf} from './settings-text';
@@ -52,10 +55,14 @@ export function ThemePart({editing}: {editing: Editing}) {
   );
 }
 
-/** Accent color with its WCAG contrast, corner radius, font. */
-export function AppearancePart({editing}: {editing: Editing}) {
-  const {data, shown, edit, problemOf} = editing;
+interface FieldProps {
+  editing: Editing;
+}
+
+/** The accent color with its WCAG contrast. */
+function AccentColor({editing: {shown, edit, problemOf}}: FieldProps) {
   const {texts, theme} = shown;
+  const set = (accent: string) => edit('accent_color', accent);
   return (
     <>
       <div className="pv-row">
@@ -64,33 +71,44 @@ export function AppearancePart({editing}: {editing: Editing}) {
           problem={problemOf('accent_color')}
           value={texts.accent_color ?? ''}
           spellCheck={false}
-          onChange={(text) => edit('accent_color', text)}
+          onChange={set}
         />
         <input
           type="color"
           aria-label="Pick the accent color"
           value={theme.accent}
-          onChange={({target}) => edit('accent_color', target.value)}
+          onChange={({target}) => set(target.value)}
         />
       </div>
-      <Contrast accent={theme.accent} onPick={(accent) => edit('accent_color', accent)} />
-      <LineField
-        label={`${FIELDS.border_radius.label}: ${theme.radius} px`}
-        problem={problemOf('border_radius')}
-        type="range"
-        min={0}
-        max={MAX_RADIUS}
-        value={theme.radius}
-        onChange={(text) => edit('border_radius', text)}
-      />
-      <ChoiceField
-        label={FIELDS.font.label}
-        problem={problemOf('font')}
-        value={theme.font}
-        options={data.fonts.map(({name}) => [name, name])}
-        onChange={(name) => edit('font', name)}
-      />
+      <Contrast accent={theme.accent} onPick={set} />
     </>
+  );
+}
+
+function Radius({editing: {shown, edit, problemOf}}: FieldProps) {
+  const {radius} = shown.theme;
+  return (
+    <LineField
+      label={`${FIELDS.border_radius.label}: ${radius} px`}
+      problem={problemOf('border_radius')}
+      type="range"
+      min={0}
+      max={MAX_RADIUS}
+      value={radius}
+      onChange={(text) => edit('border_radius', text)}
+    />
+  );
+}
+
+function Font({editing: {data, shown, edit, problemOf}}: FieldProps) {
+  return (
+    <ChoiceField
+      label={FIELDS.font.label}
+      problem={problemOf('font')}
+      value={shown.theme.font}
+      options={data.fonts.map(({name}) => [name, name])}
+      onChange={(name) => edit('font', name)}
+    />
   );
 }
 
@@ -145,53 +163,10 @@ function Contrast({accent, onPick}: ContrastProps) {
   );
 }
 
-/** The bar above every page. */
-export function AnnouncementPart({editing}: {editing: Editing}) {
-  return <TextField editing={editing} field="announcement" rows={2} />;
-}
-
-/** The shop's icon. Its name and its menus are set elsewhere. */
-export function HeaderPart({editing}: {editing: Editing}) {
-  const {shown, edit, problemOf} = editing;
-  return (
-    <LineField
-      label={FIELDS.icon.label}
-      problem={problemOf('icon')}
-      hint="Address of a picture of the store. Menus are under Content → Menus in the Shopify admin."
-      value={shown.texts.icon ?? ''}
-      spellCheck={false}
-      onChange={(text) => edit('icon', text)}
-    />
-  );
-}
-
-/** The words and the picture at the top of home. */
-export function BannerPart({editing}: {editing: Editing}) {
-  return (
-    <>
-      <TextField editing={editing} field="hero_title" rows={2} />
-      <TextField editing={editing} field="hero_subtitle" rows={3} />
-      <PicturesPart editing={editing} />
-    </>
-  );
-}
-
-/** The tagline, and the footer's links. */
-export function FooterPart({editing}: {editing: Editing}) {
-  return (
-    <>
-      <TextField editing={editing} field="tagline" />
-      <FooterLinks editing={editing} />
-      <SocialLinks editing={editing} />
-    </>
-  );
-}
-
 const THUMB = {width: 240, height: 120, crop: 'center', quality: 80} as const;
 
 /** The hero's banner, and the list of all. */
-function PicturesPart({editing}: {editing: Editing}) {
-  const {data, shown, edit, problemOf} = editing;
+function Banners({editing: {data, shown, edit, problemOf}}: FieldProps) {
   const {banners} = shown.theme;
   const listed = data.entries.flatMap(({texts}) => splitBanners(texts.banners ?? ''));
   const known = [...new Set([...listed, ...banners])];
@@ -231,6 +206,48 @@ function PicturesPart({editing}: {editing: Editing}) {
           />
         )}
       </Field>
+    </>
+  );
+}
+
+/** The controls of fields that are not plain text. */
+const CONTROLS: Partial<Record<ThemeKey, ComponentType<FieldProps>>> = {
+  accent_color: AccentColor,
+  border_radius: Radius,
+  font: Font,
+  banners: Banners,
+  footer_links: FooterLinks,
+  social_links: SocialLinks,
+};
+
+interface Part {
+  title: string;
+  fields: readonly ThemeKey[];
+  note?: string;
+}
+
+/** The parts of the outline that set fields of the theme. */
+export const THEME_PARTS: Readonly<Record<string, Part>> = {
+  theme: {title: 'Colors and font', fields: ['accent_color', 'border_radius', 'font']},
+  announcement: {title: 'Announcement', fields: ['announcement']},
+  header: {title: 'Header', fields: ['logo', 'icon'], note: messages.header},
+  banner: {title: 'Banner', fields: ['hero_title', 'hero_subtitle', 'banners']},
+  footer: {title: 'Footer', fields: ['tagline', 'footer_links', 'social_links']},
+};
+
+/** The fields of a part. */
+export function ThemeFields({editing, part}: FieldProps & {part: Part}) {
+  return (
+    <>
+      {part.fields.map((key) => {
+        const Control = CONTROLS[key];
+        return Control ? (
+          <Control key={key} editing={editing} />
+        ) : (
+          <TextField key={key} editing={editing} field={key} />
+        );
+      })}
+      {part.note && <p className="pv-note">{part.note}</p>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import {EDITOR_PATH, type PreviewState} from '~/lib/preview-state';
 import {DRAFT_SOURCE, shownEntry, type ThemeKey} from '~/theme';
 
-import type {EditorData} from '../editor-data';
+import type {EditorData} from '../editor-data.server';
 import {messages} from '../messages';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {saveState} from './preview-api';
@@ -18,13 +18,15 @@ export interface Editing {
   /** How many fields and pages differ from the theme that the draft starts from. */
   changes: number;
   /**
-   * Changes the state. Consecutive changes with the same `what` (typing in one field) are one undo step. `said` announces
-   * the change, until another one or its undo.
+   * Changes the state. Consecutive changes with the same `what` (typing in one field) are one undo
+   * step. `said` announces the change, until another one or its undo.
    */
   change: (part: Partial<PreviewState>, what: string, said?: string) => void;
   /** Edits a field of the draft. */
   edit: (key: ThemeKey, text: string) => void;
-  /** Records that a draft was saved: with these edits, or (`null`) with texts that are not on show. */
+  /**
+   * Records that a draft was saved: with these edits, or (`null`) with texts that are not on show.
+   */
   markSaved: (
     draft: NonNullable<PreviewState['draft']> & {name: string},
     edits: PreviewState['edits'] | null,
@@ -89,7 +91,10 @@ function useKeptState(state: PreviewState, onKept: () => void) {
   const [isSending, setSending] = useState(false);
   /** The state in the session; `null` while unknown. */
   const keptState = useRef<PreviewState | null>(state);
-  /** An answer that came after that of leaving would begin the preview again: its cookie holds the session. */
+  /**
+   * An answer that came after that of leaving would begin the preview again: its cookie holds the
+   * session.
+   */
   const [isLeaving, setLeaving] = useState(false);
   const latest = useRef({revalidate, onKept});
   latest.current = {revalidate, onKept};

@@ -3,6 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import {previewAddress} from '~/lib/preview-state';
 
 import {isInReach} from '../plans';
+import {messages} from '../messages';
 import {
   fromLocalInput,
   instantText,
@@ -10,7 +11,6 @@ import {
   suggestedDates,
   toLocalInput,
 } from './as-of';
-import {messages} from '../messages';
 import {shareState} from './preview-api';
 import {leavePreview} from './use-editing';
 import {settingsText} from './settings-text';
@@ -81,13 +81,8 @@ export function AsOfPart({editing: {state, change}}: {editing: Editing}) {
 }
 
 /** A link to share the page at `path`, and the settings for the Shopify admin. */
-export function SharePart({
-  editing: {state, shown},
-  path,
-}: {
-  editing: Editing;
-  path: string;
-}) {
+export function SharePart({editing, path}: {editing: Editing; path: string}) {
+  const {state, shown} = editing;
   const [link, setLink] = useState('');
   const [notice, setNotice] = useState('');
   async function share() {
@@ -186,7 +181,7 @@ export function TimeLeft({endsIn}: {endsIn: number}) {
   return (
     <>
       <p className="pv-left">{`${minutes} min left`}</p>
-      <p role="status" className="pv-last">
+      <p role="status" className="visually-hidden">
         {minutes <= WARNING_MINUTES &&
           `This preview ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`}
       </p>
