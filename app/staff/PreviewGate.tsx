@@ -1,8 +1,8 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {Suspense, useEffect, useState} from 'react';
 
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
+import {lazyPart} from '~/ui/lazy-part';
 
-const FrameRefresh = lazy(() => import('./FrameRefresh'));
+const FrameRefresh = lazyPart(() => import('./FrameRefresh'));
 
 /** Loads the script of a preview's page after hydration. Shoppers download nothing but this. */
 export function PreviewGate(props: {now: number}) {
@@ -10,11 +10,9 @@ export function PreviewGate(props: {now: number}) {
   useEffect(() => setAlive(true), []);
   return (
     alive && (
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <FrameRefresh {...props} />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        <FrameRefresh {...props} />
+      </Suspense>
     )
   );
 }

@@ -125,8 +125,11 @@ Object.assign(frame.style, {
   pointerEvents: 'none',
 });
 
+let nextFrame = 0;
+
 /** Keeps the frame in its place while the page scrolls, loads, or is rendered anew. */
 function followSelected() {
+  cancelAnimationFrame(nextFrame);
   const element = selected === null ? null : shownBy(selected);
   frame.hidden = !element;
   if (element) {
@@ -135,13 +138,12 @@ function followSelected() {
     frame.style.width = `${width}px`;
     frame.style.height = `${height}px`;
   }
-  if (selected !== null) requestAnimationFrame(followSelected);
+  if (selected !== null) nextFrame = requestAnimationFrame(followSelected);
 }
 
 function show(key: TargetKey | null) {
-  const wasOff = selected === null;
   selected = key;
-  if (wasOff) followSelected();
+  followSelected();
   const element = key === null ? null : shownBy(key);
   element?.scrollIntoView({
     block: element.offsetHeight > innerHeight ? 'start' : 'nearest',
@@ -182,7 +184,8 @@ if (!isFramed) {
 } else {
   if (bar) bar.hidden = true;
   frame.hidden = true;
-  document.documentElement.append(frame);
+  // React ignores what follows its own in the body.
+  document.body.append(frame);
   // Phones have overlay scrollbars; this machine may not.
   document.documentElement.style.scrollbarWidth = 'thin';
   addEventListener('message', ({data, origin, source}) => {

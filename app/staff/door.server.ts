@@ -89,7 +89,9 @@ export async function handlePreview(
     request.method === 'POST'
       ? await answerPost(visit, open)
       : ((await followLink(visit, signed)) ??
-        (session ? null : await showEntrance(visit)));
+        (session || visit.url.pathname !== EDITOR_PATH
+          ? null
+          : await entrance(visit, '', null, 200)));
   return {session, answer};
 }
 
@@ -99,10 +101,7 @@ async function startSession(visit: Visit, session: PreviewSession, location: str
   const {request, settings, now} = visit;
   const cookie = await sessionCookie(session, settings, request, now);
   log('info', 'preview.began', {role: session.role});
-  return privateResponse(null, 303, {
-    Location: location,
-    'Set-Cookie': cookie,
-  });
+  return privateResponse(null, 303, {Location: location, 'Set-Cookie': cookie});
 }
 
 /** The link in a token, if it is one that may still be followed. */
@@ -131,27 +130,27 @@ async function followLink(
       replacePage(brand, {token, path, kept: pageAfter(path, session)}),
       200,
     );
-  return startSession(
-    visit,
-    await sessionAfter(link, session, visit),
-    pageAfter(path, session),
-  );
+  return openLink(link, session, path, visit);
 }
 
 /** Staff see a link's page in the editor, guests by itself. */
 const pageAfter = (path: string, session: PreviewSession | null) =>
   session?.role === 'staff' ? editorAddress(path) : previewAddress(path);
 
-/** The session of somebody who follows a link; staff stay staff. */
-async function sessionAfter(
+/** Shows what a link shows; staff stay staff. */
+async function openLink(
   link: PreviewLink,
   session: PreviewSession | null,
-  {now, texts}: Visit,
+  path: string,
+  visit: Visit,
 ) {
-  if (session?.role === 'staff') return changeSession(session, link.state, now);
+  const {now, texts} = visit;
+  const location = pageAfter(path, session);
+  if (session?.role === 'staff')
+    return startSession(visit, changeSession(session, link.state, now), location);
   const guest = guestSession(link, '', now);
   const {state} = (await openLongTexts(guest, texts)).session;
-  return {...guest, linkEdits: await digestOf(state)};
+  return startSession(visit, {...guest, linkEdits: await digestOf(state)}, location);
 }
 
 /** A digest of a state's edits, whatever their order. */
@@ -168,15 +167,7 @@ async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Resp
   const link = await linkIn(String(form.get('link')), visit);
   // The link has ended while the question was open: the edits stay.
   if (!link) return privateResponse(null, 303, {Location: pageAfter(path, session)});
-  return startSession(
-    visit,
-    await sessionAfter(link, session, visit),
-    pageAfter(path, session),
-  );
-}
-
-async function showEntrance(visit: Visit): Promise<Response | null> {
-  return visit.url.pathname === EDITOR_PATH ? entrance(visit, '', null, 200) : null;
+  return openLink(link, session, path, visit);
 }
 
 async function entrance(

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
 
 import {expectAccessible} from '../support/accessibility';
@@ -138,10 +138,11 @@ test(
     const title = editor.getByLabel('Title', {exact: true});
     await expect(title).toBeFocused();
     await expect(title).toHaveValue('First words');
-    const box = (name: string) => shopOf(page).locator(name).boundingBox();
+    const topOf = async (element: Locator) =>
+      Math.round((await element.boundingBox())?.y ?? 0);
     await expect
-      .poll(async () => (await box('#preview-selected'))?.y)
-      .toBe((await heading(page, 'First words').boundingBox())?.y);
+      .poll(() => topOf(shopOf(page).locator('#preview-selected')))
+      .toBe(await topOf(heading(page, 'First words')));
     await title.fill('Words as they are typed');
     await expect(heading(page, 'Words as they are typed')).toBeVisible();
     await shopOf(page).getByRole('heading', {level: 1}).click();

@@ -33,6 +33,16 @@ const SCREENS: readonly (readonly [name: string, width: number | null])[] = [
   ['Desktop', 1440],
 ];
 
+/** Titles of the parts that set no field of the theme. */
+const TOOLS: Readonly<Record<string, string>> = {
+  grid: 'Products',
+  publish: 'Publish',
+  'as-of': 'As-of date',
+  drafts: 'Drafts',
+  plans: 'Plans',
+  share: 'Links and settings',
+};
+
 /** What the settings are about: a part of the page, or of the editor. */
 interface Selection {
   key: TargetKey;
@@ -212,17 +222,16 @@ function TopBar(props: TopBarProps) {
           <span>Select</span>
           <span className="visually-hidden"> what is clicked in the page</span>
         </label>
-        <PanelButton onPress={() => select('part:as-of')}>As-of date</PanelButton>
+        {(staff ? ['as-of', 'drafts', 'plans', 'share'] : ['as-of', 'share']).map(
+          (id) => (
+            <PanelButton key={id} onPress={() => select(`part:${id}`)}>
+              {TOOLS[id]}
+            </PanelButton>
+          ),
+        )}
         {state.asOf !== null && (
-          <span className="pv-note">{instantText(state.asOf)}</span>
+          <span className="pv-note">{`As of ${instantText(state.asOf)}`}</span>
         )}
-        {staff && (
-          <>
-            <PanelButton onPress={() => select('part:drafts')}>Drafts</PanelButton>
-            <PanelButton onPress={() => select('part:plans')}>Plans</PanelButton>
-          </>
-        )}
-        <PanelButton onPress={() => select('part:share')}>Links and settings</PanelButton>
         <TimeLeft endsIn={data.endsIn} />
       </div>
       <p
@@ -435,31 +444,18 @@ function partOf(key: TargetKey, shared: Shared): OpenPart | null {
   const themes = staff?.themes;
   const forStaff = (part: (all: Parameters<typeof DraftsPart>[0]) => ReactNode) =>
     staff && themes ? part({editing, staff, themes}) : <StaffNote staff={staff} />;
-  switch (id) {
-    case 'grid':
-      return {
-        title: 'Products',
-        content:
-          page === HOME_PAGE ? (
-            <HomeGridPart sections={sections} />
-          ) : (
-            <p className="pv-note">{messages.gridOfCollection}</p>
-          ),
-      };
-    case 'drafts':
-      return {title: 'Drafts', content: forStaff((all) => <DraftsPart {...all} />)};
-    case 'publish':
-      return {title: 'Publish', content: forStaff((all) => <PublishPart {...all} />)};
-    case 'plans':
-      return {title: 'Plans', content: forStaff((all) => <PlansPart {...all} />)};
-    case 'as-of':
-      return {title: 'As-of date', content: <AsOfPart editing={editing} />};
-    case 'share':
-      return {
-        title: 'Links and settings',
-        content: <SharePart editing={editing} path={frame.path} />,
-      };
-    default:
-      return null;
-  }
+  const contents: Readonly<Record<string, ReactNode>> = {
+    grid:
+      page === HOME_PAGE ? (
+        <HomeGridPart sections={sections} />
+      ) : (
+        <p className="pv-note">{messages.gridOfCollection}</p>
+      ),
+    drafts: forStaff((all) => <DraftsPart {...all} />),
+    publish: forStaff((all) => <PublishPart {...all} />),
+    plans: forStaff((all) => <PlansPart {...all} />),
+    'as-of': <AsOfPart editing={editing} />,
+    share: <SharePart editing={editing} path={frame.path} />,
+  };
+  return {title: TOOLS[id] ?? '', content: contents[id]};
 }
