@@ -1,17 +1,17 @@
 import {useSearchParams} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {Suspense, useEffect, useState} from 'react';
 
 import {localPath} from '~/lib/local-path';
 import {previewAddress} from '~/lib/preview-state';
 import {EarlyScripts} from '~/ui/document';
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
+import {lazyPart} from '~/ui/lazy-part';
 import {loadStyles} from '~/ui/load-styles';
 
 import styles from './editor/editor.css?url';
 import type {EditorData} from './editor-data.server';
 
-const Editor = lazy(async () => {
+const Editor = lazyPart(async () => {
   const [editor] = await Promise.all([import('./editor/Editor'), loadStyles(styles)]);
   return editor;
 });
@@ -22,32 +22,24 @@ export function EditorPage({data}: {data: EditorData}) {
   const page = localPath(search.get('page')) ?? '/';
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const withoutEditor = (
-    <Plain page={page}>The editor is loading. It needs JavaScript.</Plain>
-  );
+  const withoutEditor = <Plain page={page} />;
   return (
     <>
       <EarlyScripts />
       <IconSprite />
-      {alive ? (
-        <ErrorBoundary fallback={withoutEditor}>
-          <Suspense fallback={withoutEditor}>
-            <Editor data={data} page={page} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        withoutEditor
-      )}
+      <Suspense fallback={withoutEditor}>
+        {alive ? <Editor data={data} page={page} /> : withoutEditor}
+      </Suspense>
     </>
   );
 }
 
 /** What there is without the editor: the shop in the preview, and the way out. */
-function Plain({page, children}: {page: string; children: ReactNode}) {
+function Plain({page}: {page: string}) {
   return (
     <main className="page">
       <h1>Theme editor</h1>
-      <p>{children}</p>
+      <p>The editor is loading. It needs JavaScript.</p>
       <p>
         <a href={previewAddress(page)}>See the shop in the preview</a>
       </p>
