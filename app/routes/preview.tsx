@@ -12,7 +12,7 @@ import {loadEditor} from '~/staff/index.server';
  * is asked for.
  */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  return (await loadEditor(context)) ?? redirectOr404(request, context);
+  return (await loadEditor(request, context)) ?? redirectOr404(request, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>

@@ -1,7 +1,5 @@
-import {useSearchParams} from '@remix-run/react';
 import {Suspense, useEffect, useState} from 'react';
 
-import {localPath} from '~/lib/local-path';
 import {previewAddress} from '~/lib/preview-state';
 import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
@@ -16,19 +14,17 @@ const Editor = lazyPart(async () => {
   return editor;
 });
 
-/** The editor's page. `?page=` names the shop's page in its frame. */
+/** The editor's page. */
 export function EditorPage({data}: {data: EditorData}) {
-  const [search] = useSearchParams();
-  const page = localPath(search.get('page')) ?? '/';
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const withoutEditor = <Plain page={page} />;
+  const withoutEditor = <Plain page={data.page} />;
   return (
     <>
       <EarlyScripts />
       <IconSprite />
       <Suspense fallback={withoutEditor}>
-        {alive ? <Editor data={data} page={page} /> : withoutEditor}
+        {alive ? <Editor data={data} /> : withoutEditor}
       </Suspense>
     </>
   );

@@ -1,3 +1,4 @@
+import {localPath} from '~/lib/local-path';
 import {languageKey} from '~/lib/market';
 import type {PreviewRole, PreviewState} from '~/lib/preview-state';
 import type {AppContext} from '~/server/context';
@@ -9,6 +10,8 @@ import type {ThemeSources} from './editor/preview-theme';
 /** The data of the editor. */
 export interface EditorData extends ThemeSources {
   shopName: string;
+  /** The shop's page in the frame at the start. */
+  page: string;
   state: PreviewState;
   role: PreviewRole;
   /** The published theme, which a scheduled one may cover; `null` where the store has none. */
@@ -23,13 +26,17 @@ export interface EditorData extends ThemeSources {
   fonts: {name: string; family: string; file: string | null}[];
 }
 
-/** The data of the editor; `null` for shoppers. */
-export async function loadEditor(context: AppContext): Promise<EditorData | null> {
+/** The data of the editor, of which `?page=` names the page in its frame; `null` for shoppers. */
+export async function loadEditor(
+  request: Request,
+  context: AppContext,
+): Promise<EditorData | null> {
   const {preview, previewLeft, config, market} = context;
   if (!preview) return null;
   const {live, published, entries} = await loadTheme(context);
   return {
     shopName: config.public.storeName,
+    page: localPath(new URL(request.url).searchParams.get('page')) ?? '/',
     state: preview.state,
     role: preview.role,
     endsIn: previewLeft,

@@ -61,17 +61,11 @@ function selectionOf(clicked: TargetKey): Selection {
   return {key: kind === 'field' && part ? `part:${part}` : clicked, focus: clicked};
 }
 
-interface EditorProps {
-  data: EditorData;
-  /** The page in the frame at the start. */
-  page: string;
-}
-
 /**
  * Staff's editor: the shop in a frame, its outline, and the settings of what is selected. A chunk
  * of its own.
  */
-export default function Editor({data, page}: EditorProps) {
+export default function Editor({data}: {data: EditorData}) {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [isSelecting, setSelecting] = useState(true);
   const [hint, setHint] = useState('');
@@ -81,7 +75,7 @@ export default function Editor({data, page}: EditorProps) {
   const {state, shown} = editing;
   const font = data.fonts.find(({name}) => name === shown.theme.font);
   const frame = useFrame({
-    page,
+    page: data.page,
     theme: {
       variables: themeVariables(shown.theme),
       font: font?.file ? {family: font.family, file: font.file} : null,
