@@ -417,12 +417,12 @@ for (const [name, visitor] of Object.entries(axeVisitors)) {
       await enterEditor(page, await previewLinkTo(store, {asOf: Date.now()}));
       const editor = editorOf(page);
       await expectAccessible(page);
-      await openPart(page, 'Colors and font');
-      await editor.getByLabel('Accent color', {exact: true}).fill('#ffd400');
-      await expectAccessible(page);
       await openPart(page, 'Links and settings');
       await editor.getByRole('button', {name: 'Make a link to this draft'}).click();
       await expect(editor.getByRole('textbox', {name: 'Link'})).toBeVisible();
+      await expectAccessible(page);
+      await openPart(page, 'Colors and font');
+      await editor.getByLabel('Accent color', {exact: true}).fill('#ffd400');
       await expectAccessible(page);
       await editor.getByRole('radio', {name: 'Tablet'}).check({force: true});
       await openPart(page, 'Footer');

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {SESSION_MS} from '../../app/staff/session';
 import type {RunningStore} from '../../tools/store/club-store';
 import type {RunningWorker} from '../../tools/worker/start-worker';
+import {openLive} from './live';
 import {sessionValue} from './preview';
 import {expect} from './test';
 
@@ -42,7 +43,7 @@ export async function awaitEditor(page: Page) {
 
 /** Opens a preview's page, and the editor from its bar. */
 export async function enterEditor(page: Page, address: string) {
-  await page.goto(address);
+  await openLive(page, address);
   await barOf(page).getByRole('link', {name: 'Edit'}).click();
   await awaitEditor(page);
 }
