@@ -429,7 +429,7 @@ for (const [name, visitor] of Object.entries(axeVisitors)) {
       await openPart(page, 'Colors and font');
       await editor.getByLabel('Accent color', {exact: true}).fill('#ffd400');
       await expectAccessible(page);
-      await editor.getByRole('radio', {name: 'Tablet'}).check({force: true});
+      await editor.getByText('Tablet', {exact: true}).click();
       await openPart(page, 'Footer');
       await expectAccessible(page);
       const overflow = await page.evaluate(
