@@ -7039,25 +7039,8 @@ export type SectionChoicesQueryVariables = StorefrontAPI.Exact<{
 
 export type SectionChoicesQuery = {
   pinned: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'title'>>>;
-  collections: {
-    nodes: Array<
-      Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'> & {
-        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-        products: {
-          nodes: Array<{
-            featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-          }>;
-        };
-      }
-    >;
-  };
-  products: {
-    nodes: Array<
-      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
-        featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-      }
-    >;
-  };
+  collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'>>};
+  products: {nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'title'>>};
 };
 
 export type ThemeEntryFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
@@ -7371,7 +7354,7 @@ interface GeneratedQueryTypes {
     return: SitemapArticlesQuery;
     variables: SitemapArticlesQueryVariables;
   };
-  '#graphql\n  query SectionChoices(\n    $collections: Int!\n    $products: Int!\n    $words: String\n    $pinned: [ID!]!\n  ) {\n    pinned: nodes(ids: $pinned) {\n      ... on Product {\n        id\n        title\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n        image {\n          url\n        }\n        products(first: 1) {\n          nodes {\n            featuredImage {\n              url\n            }\n          }\n        }\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        handle\n        title\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query SectionChoices(\n    $collections: Int!\n    $products: Int!\n    $words: String\n    $pinned: [ID!]!\n  ) {\n    pinned: nodes(ids: $pinned) {\n      ... on Product {\n        id\n        title\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        title\n      }\n    }\n  }\n': {
     return: SectionChoicesQuery;
     variables: SectionChoicesQueryVariables;
   };

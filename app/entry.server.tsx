@@ -11,11 +11,10 @@ import {isOutage, reportError} from '~/server/errors';
 
 import {addLanguages} from './languages/index.server';
 import {languageOf} from './lib/messages';
-import type {PreviewState} from './lib/preview-state';
 import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';
 import nativeDialogs from './server/document/native-dialogs.ts?inline-script';
-import {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './staff/index.server';
+import {previewDocument} from './staff/index.server';
 import styles from './styles/app.css?inline';
 import languageStyles from './styles/languages.css?inline';
 import {DocumentContext, type PageSheet} from './ui/document';
@@ -56,22 +55,17 @@ addLanguages();
 
 export {reportError as handleError} from '~/server/errors';
 
-/** JSON for a `<script>` element. Escapes every `<`: not all crawlers parse HTML as a browser does. */
+/**
+ * JSON for a `<script>` element. Escapes every `<`: not all crawlers parse HTML as a browser does.
+ */
 const scriptJson = (value: object) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) =>
     char === '<' ? '\\u003c' : `\\u${char.charCodeAt(0).toString(16)}`,
   );
 
-/** A preview's document: its links stay in the preview, and a bar leads out of it. */
-function withPreviewBar(html: string, state: PreviewState, url: string): string {
-  // In development React would complain about links that it did not render.
-  const linkedHtml = import.meta.env.DEV ? html : withPreviewLinks(html);
-  return linkedHtml + previewBar(state, url);
-}
-
 /**
- * Renders a page. The whole document is rendered before it is sent: its headers carry the hashes of its inline scripts
- * and styles, and its entity tag covers all of it.
+ * Renders a page. The whole document is rendered before it is sent: its headers carry the hashes of
+ * its inline scripts and styles, and its entity tag covers all of it.
  */
 export default async function handleRequest(
   request: Request,
@@ -105,28 +99,23 @@ export default async function handleRequest(
   );
   await stream.allReady;
   if (failure !== undefined) reportError(failure, {request, context});
-  const finished = finishDocument(await new Response(stream).text(), nonce);
-  const html = preview
-    ? withPreviewBar(finished.html, preview.state, request.url)
-    : finished.html;
+  const rendered = finishDocument(await new Response(stream).text(), nonce);
+  const finished = previewDocument(rendered, context, request.url);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    await documentPolicy(
-      preview ? {...finished, styles: [...finished.styles, PREVIEW_BAR_STYLE]} : finished,
-      {
-        config,
-        assets: remix.manifest.entry.module,
-        hasCheckoutForm: document.hasCheckoutForm,
-        isPreview: preview !== null,
-        isDevelopment: import.meta.env.DEV,
-      },
-    ),
+    await documentPolicy(finished, {
+      config,
+      assets: remix.manifest.entry.module,
+      hasCheckoutForm: document.hasCheckoutForm,
+      isPreview: preview !== null,
+      isDevelopment: import.meta.env.DEV,
+    }),
   );
   headers.set('Permissions-Policy', permissionsPolicy(document.mayLocate));
   const isUnavailable = status === 500 && isOutage(request);
   const shown = isUnavailable ? 503 : failure === undefined ? status : 500;
-  const body = new TextEncoder().encode(html);
+  const body = new TextEncoder().encode(finished.html);
   document.finished = body;
   return new Response(body, {headers, status: shown});
 }

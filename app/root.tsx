@@ -32,8 +32,8 @@ import {DocumentScripts, DocumentStyles} from '~/ui/document';
 import {PageTag} from '~/ui/language';
 
 /** Shop settings for every page. A shop without an id does not start (§4): its pages are errors. */
-export async function loader({context}: LoaderFunctionArgs) {
-  const root = await loadRoot(context);
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const root = await loadRoot(context, request.url);
   return data(root, {status: root.store.id ? 200 : 500});
 }
 
@@ -82,7 +82,7 @@ export function Layout({children}: {children: ReactNode}) {
           {root ? (
             <ServerClock now={root.now}>
               {children}
-              {root.preview && <PreviewGate now={root.now} data={root.preview} />}
+              {root.preview && <PreviewGate now={root.now} />}
             </ServerClock>
           ) : (
             children
@@ -98,6 +98,7 @@ export default function App() {
   const root = useRootData();
   const failed = useStoreHeadFailed();
   if (!root?.store.id || failed) return <ErrorPage />;
+  if (root.preview?.isEditor) return <Outlet />;
   return (
     <ComparesLowest.Provider value={root.disclosure?.lowestOnly === true}>
       <Shop data={root}>

@@ -29,6 +29,7 @@ export default [
   route('review/:handle', 'routes/review.tsx'),
   route('api/reviews/:product', 'routes/api.reviews.ts'),
   route('api/pickup/:variant', 'routes/api.pickup.ts'),
+  route('preview', 'routes/preview.tsx'),
   route('pages/:handle', 'routes/page.tsx'),
   route('policies', 'routes/policies.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),

@@ -9,6 +9,8 @@ export interface PreviewState {
   asOf: number | null;
   /** The open saved draft and its revision; `null` when nothing is saved. */
   draft: {id: string; revision: string} | null;
+  /** Name of the draft or version that the edits come from; '' for none. */
+  name: string;
   /**
    * Whether the edits are kept elsewhere too: in the open draft, a version, or the link that
    * brought them.
@@ -53,6 +55,17 @@ export function previewInstant({state, since}: PreviewSession, now: number): num
  * `1` afterwards.
  */
 export const PREVIEW_PARAM = 'preview';
+
+/** Path of the editor, and of the page that asks for the password. */
+export const EDITOR_PATH = '/preview';
+
+/** Whether the document or the data at `url` is the editor's. */
+export const isEditorAddress = (url: string) =>
+  URL.canParse(url) && new URL(url).pathname === EDITOR_PATH;
+
+/** The editor with the page at `address` in its frame. */
+export const editorAddress = (address: string) =>
+  `${EDITOR_PATH}?${new URLSearchParams({page: shopperAddress(address)})}`;
 
 /** The parameter's value once the invitation has been taken. */
 export const PREVIEW_MARK = '1';

@@ -4,7 +4,6 @@ import type {PriceDisclosure} from '~/disclosure';
 import type {Payment} from '~/payment';
 import type {SiteData} from '~/seo';
 import type {Theme} from '~/theme';
-import type {PreviewData} from '~/staff';
 import type {AnalyticsSettings} from '~/analytics';
 
 import type {Navigation} from './menus';
@@ -37,8 +36,8 @@ export interface RootData extends SiteData {
   analytics?: AnalyticsSettings;
   /** Percentage of visits whose figures are sent; absent for none. */
   vitalsSample?: number;
-  /** Only in a staff preview. */
-  preview?: PreviewData;
+  /** Only in a staff preview: whether the page is the editor itself. */
+  preview?: {isEditor: boolean};
 }
 
 /** The root route's data; undefined only where its loader itself failed. */

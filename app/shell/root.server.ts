@@ -6,12 +6,12 @@ import {policyLinks} from '~/content';
 import type {PriceDisclosure} from '~/disclosure';
 import {GUARANTEE_PAGE, priceDisclosure} from '~/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
+import {isEditorAddress} from '~/lib/preview-state';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {consentWords} from '~/notify/index.server';
 import type {Payment} from '~/payment';
 import {paymentOf} from '~/payment/index.server';
-import {previewDataFor} from '~/staff/index.server';
 import type {AppContext} from '~/server/context';
 import {savedLinks} from '~/saved/index.server';
 import {themeStyles, loadTheme} from '~/theme/index.server';
@@ -132,7 +132,7 @@ function serviceLinks({shop, pages}: NavigationQuery, tag: string): MenuLink[] {
 }
 
 /** The root loader's data: two store calls, in parallel with the page's own. Never rejects. */
-export async function loadRoot(context: AppContext): Promise<RootData> {
+export async function loadRoot(context: AppContext, url = ''): Promise<RootData> {
   const {config, market, now, siteOrigin} = context;
   const shop = config.public;
   const [shopTheme, shell, {choices}] = await Promise.all([
@@ -144,7 +144,6 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
   const {hasAccent} = shopTheme;
   const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
   delete theme.sections;
-  const preview = previewDataFor(context, shopTheme);
   const newsletterConsent = consentWords(context, 'newsletter');
   return {
     now,
@@ -173,6 +172,6 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
       }),
     ...(config.vitalsSample > 0 &&
       !context.preview && {vitalsSample: config.vitalsSample}),
-    ...(preview && {preview}),
+    ...(context.preview && {preview: {isEditor: isEditorAddress(url)}}),
   };
 }

@@ -1,4 +1,7 @@
-/** The choices for sections: collections, and products by words; with the titles of pinned products. */
+/**
+ * The choices for sections: collections, and products by words; with the titles of pinned
+ * products.
+ */
 export const CHOICES_QUERY = `#graphql
   query SectionChoices(
     $collections: Int!
@@ -17,26 +20,12 @@ export const CHOICES_QUERY = `#graphql
         id
         handle
         title
-        image {
-          url
-        }
-        products(first: 1) {
-          nodes {
-            featuredImage {
-              url
-            }
-          }
-        }
       }
     }
     products(first: $products, query: $words) {
       nodes {
         id
-        handle
         title
-        featuredImage {
-          url
-        }
       }
     }
   }

@@ -74,18 +74,8 @@ async function listChoices(
     listed.has(id) ? [] : [{id, alt: '', url, isVideo: false}],
   );
   return {
-    collections: collections.nodes.map(({id, handle, title, image, products: own}) => ({
-      id,
-      handle,
-      title,
-      picture: image?.url ?? own.nodes[0]?.featuredImage?.url ?? null,
-    })),
-    products: products.nodes.map(({id, handle, title, featuredImage}) => ({
-      id,
-      handle,
-      title,
-      picture: featuredImage?.url ?? null,
-    })),
+    collections: collections.nodes,
+    products: products.nodes,
     pinned: known.flatMap((node) =>
       node && 'title' in node ? [{id: node.id, title: node.title}] : [],
     ),

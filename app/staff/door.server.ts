@@ -1,5 +1,7 @@
 import {localPath} from '~/lib/local-path';
 import {
+  EDITOR_PATH,
+  editorAddress,
   PREVIEW_PARAM,
   previewAddress,
   shopperAddress,
@@ -86,20 +88,20 @@ export async function handlePreview(
   const answer =
     request.method === 'POST'
       ? await answerPost(visit, open)
-      : ((await followLink(visit, signed)) ?? (await showEntrance(visit)));
+      : ((await followLink(visit, signed)) ??
+        (session || visit.url.pathname !== EDITOR_PATH
+          ? null
+          : await entrance(visit, '', null, 200)));
   return {session, answer};
 }
 
 const refused = (problem: string, status: number) => previewJson({problem}, status);
 
-async function startSession(visit: Visit, session: PreviewSession, path: string) {
+async function startSession(visit: Visit, session: PreviewSession, location: string) {
   const {request, settings, now} = visit;
   const cookie = await sessionCookie(session, settings, request, now);
   log('info', 'preview.began', {role: session.role});
-  return privateResponse(null, 303, {
-    Location: previewAddress(path),
-    'Set-Cookie': cookie,
-  });
+  return privateResponse(null, 303, {Location: location, 'Set-Cookie': cookie});
 }
 
 /** The link in a token, if it is one that may still be followed. */
@@ -123,20 +125,32 @@ async function followLink(
   if (!link) return null;
   const path = url.pathname + url.search;
   if (session && isUnsaved(session.state))
-    return staffPage(brand, replacePage(brand, {token, path}), 200);
-  return startSession(visit, await sessionAfter(link, session, visit), path);
+    return staffPage(
+      brand,
+      replacePage(brand, {token, path, kept: pageAfter(path, session)}),
+      200,
+    );
+  return openLink(link, session, path, visit);
 }
 
-/** The session of somebody who follows a link; staff stay staff. */
-async function sessionAfter(
+/** Staff see a link's page in the editor, guests by itself. */
+const pageAfter = (path: string, session: PreviewSession | null) =>
+  session?.role === 'staff' ? editorAddress(path) : previewAddress(path);
+
+/** Shows what a link shows; staff stay staff. */
+async function openLink(
   link: PreviewLink,
   session: PreviewSession | null,
-  {now, texts}: Visit,
+  path: string,
+  visit: Visit,
 ) {
-  if (session?.role === 'staff') return changeSession(session, link.state, now);
+  const {now, texts} = visit;
+  const location = pageAfter(path, session);
+  if (session?.role === 'staff')
+    return startSession(visit, changeSession(session, link.state, now), location);
   const guest = guestSession(link, '', now);
   const {state} = (await openLongTexts(guest, texts)).session;
-  return {...guest, linkEdits: await digestOf(state)};
+  return startSession(visit, {...guest, linkEdits: await digestOf(state)}, location);
 }
 
 /** A digest of a state's edits, whatever their order. */
@@ -152,12 +166,8 @@ async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Resp
   const path = localPath(form.get('path')) ?? '/';
   const link = await linkIn(String(form.get('link')), visit);
   // The link has ended while the question was open: the edits stay.
-  if (!link) return privateResponse(null, 303, {Location: previewAddress(path)});
-  return startSession(visit, await sessionAfter(link, session, visit), path);
-}
-
-async function showEntrance(visit: Visit): Promise<Response | null> {
-  return visit.url.pathname === '/preview' ? entrance(visit, '', null, 200) : null;
+  if (!link) return privateResponse(null, 303, {Location: pageAfter(path, session)});
+  return openLink(link, session, path, visit);
 }
 
 async function entrance(
@@ -182,7 +192,7 @@ async function answerPost(
   open: OpenSession | null,
 ): Promise<Response | null> {
   const {pathname} = visit.url;
-  if (pathname === '/preview') return checkPassword(visit);
+  if (pathname === EDITOR_PATH) return checkPassword(visit);
   if (!open) return null;
   if (pathname === '/preview/session') return saveState(visit, open);
   if (pathname === '/preview/open') return replaceEdits(visit, open.session);
@@ -200,7 +210,7 @@ async function checkPassword(visit: Visit): Promise<Response> {
   const given = form.get('password');
   const name = readStaffName(form.get('name'));
   if (typeof given === 'string' && (await isSameSecret(given, settings.secret))) {
-    return startSession(visit, staffSession(name, now), '/');
+    return startSession(visit, staffSession(name, now), EDITOR_PATH);
   }
   log('warn', 'preview.wrong_password');
   return entrance(visit, name, WRONG, 403);
@@ -254,11 +264,12 @@ async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
   const {request, url, settings, now} = visit;
   const {session} = open;
   const form = await request.formData();
-  const state = postedState(form);
-  if (!state) return refused(UNREADABLE, 400);
+  const posted = postedState(form);
+  if (!posted) return refused(UNREADABLE, 400);
   const isGuest = session.role === 'guest';
-  if (isGuest && (await digestOf(state)) !== session.linkEdits)
+  if (isGuest && (await digestOf(posted)) !== session.linkEdits)
     return refused(messages.guestLink, 403);
+  const state = isGuest ? {...posted, name: ''} : posted;
   const path = localPath(form.get('path')) ?? '/';
   const {expires} = sharedLink(state, session, now);
   const sign = (shown: PreviewState) =>

@@ -1,6 +1,5 @@
 import {escapeMarkup} from '~/lib/escape-markup';
 
-import {previewAddress} from '~/lib/preview-state';
 import {PLAIN_PAGE_STYLE} from '~/server/errors';
 
 import {MAX_STAFF_NAME} from './session';
@@ -71,11 +70,11 @@ export function entrancePage(brand: Brand, name: string, problem: string | null)
 
 /**
  * The page that asks before a link replaces edits that are kept nowhere else. `path` is where the
- * link leads.
+ * link leads, `kept` where the edits are.
  */
 export function replacePage(
   brand: Brand,
-  {token, path}: {token: string; path: string},
+  {token, path, kept}: {token: string; path: string; kept: string},
 ): string {
   const field = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
@@ -85,7 +84,7 @@ export function replacePage(
     '<p>This link shows another draft. Opening it gives up the changes in your preview, which are saved nowhere.</p>' +
       '<form method="post" action="/preview/open">' +
       `${field('link', token)}${field('path', path)}<button>Give up my changes and open the link</button></form>` +
-      `<p><a href="${escapeMarkup(previewAddress(path))}">Keep my changes</a></p>` +
+      `<p><a href="${escapeMarkup(kept)}">Keep my changes</a></p>` +
       '<p class="note">To have both, keep your changes, save them as a draft, and open the link again.</p>',
   );
 }

@@ -2,7 +2,10 @@ import type {AdminClient} from '~/server/admin-client';
 
 import type {StoreFile, UploadTarget} from './files';
 
-/** Pictures and videos among the store's files, through the Admin API (scopes `read_files`, `write_files`). */
+/**
+ * Pictures and videos among the store's files, through the Admin API (scopes `read_files`,
+ * `write_files`).
+ */
 
 const LIST = `query StaffFiles($first: Int!, $query: String!) {
   files(first: $first, query: $query, sortKey: CREATED_AT, reverse: true) {
@@ -88,16 +91,17 @@ export async function createFile(
   return fileCreate.files[0]?.id ?? null;
 }
 
-/** A file once the store has made its pictures; `'failed'` where it could not, `null` while it does. @throws AdminError */
+/**
+ * A file once the store has made its pictures; `'failed'` where it could not, `null` while it
+ * does. @throws AdminError
+ */
 export async function readyFile(
   admin: AdminClient,
   id: string,
 ): Promise<StoreFile | 'failed' | null> {
   const {node} = await admin.ask<{node: (FileNode & {fileStatus: string}) | null}>(
     STATUS,
-    {
-      id,
-    },
+    {id},
   );
   if (!node || node.fileStatus === 'FAILED') return 'failed';
   return node.fileStatus === 'READY' ? (fileOf(node)[0] ?? null) : null;

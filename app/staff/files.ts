@@ -15,19 +15,17 @@ export interface UploadTarget {
 }
 
 /** A collection or a product to choose. */
-export interface Choice {
+interface Choice {
   id: string;
   title: string;
-  handle: string;
-  picture: string | null;
 }
 
-/** The choices that the panel offers for sections. */
+/** The choices that the editor offers for sections. */
 export interface Choices {
-  collections: Choice[];
+  collections: (Choice & {handle: string})[];
   products: Choice[];
   /** Titles of the products that stand first in home's grid. */
-  pinned: Pick<Choice, 'id' | 'title'>[];
+  pinned: Choice[];
   files: StoreFile[];
   /** Whether pictures can be uploaded. */
   canUpload: boolean;

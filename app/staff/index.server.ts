@@ -5,8 +5,8 @@ import {answerChoices, CHOICES_PATH} from './choices.server';
 import {longTexts} from './long-texts.server';
 import {answerStaff, STAFF_PATH} from './staff-api.server';
 
-export {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './preview-bar.server';
-export {previewDataFor} from './preview-data.server';
+export {loadEditor} from './editor-data.server';
+export {previewDocument} from './preview-bar.server';
 
 /** The worker's door to this room. */
 export const staffDoor: StaffDoor = {

@@ -1,2 +1,2 @@
-export {PreviewGate} from './editor/PreviewGate';
-export type {PreviewData} from './preview-data';
+export {EditorPage} from './EditorPage';
+export {PreviewGate} from './PreviewGate';

@@ -1,15 +1,18 @@
 import type {PreviewSession, PreviewState} from '~/lib/preview-state';
 import {createAdminClient, hasAdmin, type AdminSettings} from '~/server/admin-client';
 
-import {TYPES} from './definitions';
+import {TYPES} from './metaobject-types';
 import {MAX_LINK_MS} from './session';
 
 /**
- * Sections that are too long for a cookie or a link, kept in the store while they are tried: a cookie then names their entry. Entries of
- * their own, as a draft is saved only when somebody says so.
+ * Sections that are too long for a cookie or a link, kept in the store while they are tried: a
+ * cookie then names their entry. Entries of their own, as a draft is saved only when somebody says
+ * so.
  */
 
-/** How a state names a text in the store: `work-…` belongs to one session, `link-…` never changes. */
+/**
+ * How a state names a text in the store: `work-…` belongs to one session, `link-…` never changes.
+ */
 const REFERENCE = /^@((?:work|link)-[\da-f-]{36})$/;
 
 /** How long an entry is kept: longer than any link works. */
@@ -77,7 +80,10 @@ const withSections = (state: PreviewState, sections: string): PreviewState => ({
   edits: {...state.edits, sections},
 });
 
-/** A session with its texts, and the entry that one of them came from. Where the store does not answer, the state keeps the name alone. */
+/**
+ * A session with its texts, and the entry that one of them came from. Where the store does not
+ * answer, the state keeps the name alone.
+ */
 export async function openLongTexts(
   session: PreviewSession,
   texts: LongTexts | null,
@@ -90,8 +96,8 @@ export async function openLongTexts(
 }
 
 /**
- * The state with its sections in the store. A guest may pass on what the link showed, and write nothing; `null` where that is not enough.
- * @throws AdminError
+ * The state with its sections in the store. A guest may pass on what the link showed, and write
+ * nothing; `null` where that is not enough. @throws AdminError
  */
 export async function closeLongTexts(
   state: PreviewState,

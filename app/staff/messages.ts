@@ -27,8 +27,14 @@ export const messages = {
     isShown ? `${name} is shown again.` : `${name} is hidden, and kept.`,
   duplicated: (name: string) => `${name} is there twice.`,
   removed: (name: string) => `${name} is removed. Undo brings it back.`,
-  bytesUsed: (bytes: number, limit: number) =>
-    `${(bytes / 1024).toFixed(1)} of ${limit / 1024} KB are used${bytes > limit ? ': too much to be saved. Please shorten texts or remove a section.' : '.'}`,
+  nearlyFull: 'The sections of all pages are nearly as long as can be saved.',
+  tooLong:
+    'The sections of all pages are too long to be saved. Please shorten texts or remove a section.',
+  gridOfCollection:
+    'Which products these are, and in which order, is set under Products → Collections in the Shopify admin.',
+  header:
+    'Addresses of pictures of the store. Menus are under Content → Menus in the Shopify admin.',
+  nothingToSet: 'This has no settings. Clear “Select” to use the page as shoppers do.',
   gridCollection: 'Its products are home’s. Youth and ended products stay out.',
   allPinned: (most: number) => `There are ${most} products already: that is the most.`,
   uploading: 'The picture is on its way…',
@@ -56,6 +62,8 @@ export const messages = {
     `A colleague${named(by)} has published ${name === null ? 'another theme' : `“${name}”`}.`,
   colleagueSaved: (name: string, by: string) =>
     `A colleague${named(by)} has saved “${name}”. Save yours as a new draft, or open theirs.`,
+  outdated: (name: string, by: string) =>
+    `A colleague${named(by)} has saved “${name}” since you opened it. Yours would change this of theirs:`,
   colleagueDeleted: (name: string) =>
     `A colleague has deleted “${name}”. What you see is still here: save it as a new draft to keep it.`,
   colleaguePlanned: (name: string, by: string) =>

@@ -21,7 +21,10 @@ export const LATEST = Date.UTC(2100, 0, 1);
 /** Whether a preview or a plan may name the instant. */
 export const isInReach = (instant: number) => instant >= EARLIEST && instant <= LATEST;
 
-/** Why a theme cannot be planned for this period, as a sentence; `null` where it can. A start may be this very minute. */
+/**
+ * Why a theme cannot be planned for this period, as a sentence; `null` where it can. A start may
+ * be this very minute.
+ */
 export function periodProblem({startsAt, endsAt}: Period, now: number): string | null {
   if (![startsAt, endsAt ?? startsAt].every(isInReach))
     return 'Please choose times before the year 2100.';

@@ -1,21 +1,23 @@
 import {escapeMarkup} from '~/lib/escape-markup';
 import {
+  editorAddress,
+  isEditorAddress,
   PREVIEW_MARK,
   PREVIEW_PARAM,
   shopperAddress,
-  type PreviewState,
 } from '~/lib/preview-state';
+import type {AppContext} from '~/server/context';
 
-/** Id of the element that the panel replaces. */
-export const PREVIEW_BAR_ID = 'preview-bar';
+import bridge from './bridge.ts?inline-script';
 
-/** The bar's one inline style; its hash is in the policy of a preview's documents. */
-export const PREVIEW_BAR_STYLE =
-  `#${PREVIEW_BAR_ID}{position:fixed;inset:auto 0 0;z-index:60;display:flex;flex-wrap:wrap;align-items:center;` +
+const BAR_ID = 'preview-bar';
+
+const BAR_STYLE =
+  `#${BAR_ID}:not([hidden]){position:fixed;inset:auto 0 0;z-index:60;display:flex;flex-wrap:wrap;align-items:center;` +
   'justify-content:center;gap:.25rem 1.25rem;padding:.5rem 1rem;font:500 .9375rem/1.4 system-ui,sans-serif;' +
   'color:#fff;background:#131312}' +
-  `#${PREVIEW_BAR_ID} button{min-height:2.75rem;padding:0 1rem;font:inherit;color:inherit;text-decoration:underline;` +
-  'text-underline-offset:.25em}';
+  `#${BAR_ID} :is(a,button){display:grid;place-items:center;min-height:2.75rem;padding:0 .5rem;font:inherit;` +
+  'color:inherit;text-decoration:underline;text-underline-offset:.25em}';
 
 const INSTANT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
@@ -23,28 +25,60 @@ const INSTANT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+/** A document, and the text of its inline elements, which its policy names. */
+interface Finished {
+  html: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
- * A bar that marks a document as a preview and leads out of it, without JavaScript too. It is the last element of the
- * body, which React ignores.
+ * A preview's document: its links stay in the preview, a bar says what it shows and leads out of
+ * it, and the bridge (bridge.ts) serves the editor. They are the last elements of the body, which
+ * React ignores. The editor's own document and shoppers' are returned as they are.
  */
-export function previewBar({view, asOf}: PreviewState, address: string): string {
-  const what = view === 'live' ? 'what shoppers see' : 'a draft';
+export function previewDocument<Document extends Finished>(
+  finished: Document,
+  {preview, previewLeft}: Pick<AppContext, 'preview' | 'previewLeft'>,
+  address: string,
+): Document {
+  if (!preview || isEditorAddress(address)) return finished;
+  const url = new URL(address);
+  const {html, scripts, styles} = finished;
+  // In development React would complain about links that it did not render.
+  const linkedHtml = import.meta.env.DEV ? html : withPreviewLinks(html);
+  return {
+    ...finished,
+    html: linkedHtml + previewBar(preview.state, previewLeft, url.pathname + url.search),
+    scripts: [...scripts, bridge],
+    styles: [...styles, BAR_STYLE],
+  };
+}
+
+function previewBar(
+  {view, asOf, name}: NonNullable<AppContext['preview']>['state'],
+  endsIn: number,
+  path: string,
+): string {
+  const draft = name === '' ? 'a draft' : `“${escapeMarkup(name)}”`;
+  const what = view === 'live' ? 'what shoppers see' : draft;
   const when =
     asOf === null ? '' : `, as of ${INSTANT.format(asOf)} (UTC), not the present`;
   return (
-    `<style>${PREVIEW_BAR_STYLE}</style>` +
-    `<section id="${PREVIEW_BAR_ID}" aria-label="Preview"><p>Staff preview of ${what}${when}.</p>` +
+    `<style>${BAR_STYLE}</style>` +
+    `<section id="${BAR_ID}" aria-label="Preview" data-ends-in="${endsIn}"><p>Staff preview of ${what}${when}.</p>` +
+    `<a href="${escapeMarkup(editorAddress(path))}">Edit</a>` +
     '<form method="post" action="/preview/leave">' +
-    `<input type="hidden" name="back" value="${escapeMarkup(shopperAddress(address))}">` +
-    '<button>Leave the preview</button></form></section>'
+    `<input type="hidden" name="back" value="${escapeMarkup(shopperAddress(path))}">` +
+    `<button>Leave the preview</button></form></section><script>${bridge}</script>`
   );
 }
 
 /** Links of a document that stay on this origin: `<a … href="/…">`. */
 const OWN_LINK = /(<a\b[^<>]*?\shref=")(\/(?!\/)[^"#]*)(#[^"]*)?(")/g;
 
-/** The document with the parameter on its links, so that a click before hydration stays in the preview too. */
-export function withPreviewLinks(html: string): string {
+/** The document with the parameter on its links, for browsers without scripts. */
+function withPreviewLinks(html: string): string {
   return html.replace(
     OWN_LINK,
     (_, start: string, path: string, hash: string | undefined, end: string) => {

@@ -26,7 +26,10 @@ function signedText({use, shop}: TokenScope, payload: string) {
   return encoder.encode(`preview.${use}.2\n${shop}\n${payload}`);
 }
 
-/** `value` as a token that `readToken` accepts in the same scope alone: its JSON and an HMAC (SHA-256), in base64url. */
+/**
+ * `value` as a token that `readToken` accepts in the same scope alone: its JSON and an HMAC
+ * (SHA-256), in base64url.
+ */
 export async function writeToken(value: unknown, scope: TokenScope): Promise<string> {
   const payload = toText(encoder.encode(JSON.stringify(value)));
   const key = await derivedKey(scope.secret, 'preview-tokens');
@@ -34,7 +37,10 @@ export async function writeToken(value: unknown, scope: TokenScope): Promise<str
   return `${payload}.${toText(new Uint8Array(mac))}`;
 }
 
-/** The value in a token signed for this scope; `undefined` for every other text. Compares in constant time, never throws. */
+/**
+ * The value in a token signed for this scope; `undefined` for every other text. Compares in
+ * constant time, never throws.
+ */
 export async function readToken(text: string, scope: TokenScope): Promise<unknown> {
   if (text.length > MAX_TOKEN_LENGTH) return undefined;
   const [payload = '', signature = '', ...rest] = text.split('.');

@@ -16,6 +16,7 @@ export const INITIAL_STATE: PreviewState = {
   edits: {},
   asOf: null,
   draft: null,
+  name: '',
   isSaved: false,
 };
 
@@ -68,19 +69,21 @@ export function readState(value: unknown): PreviewState | null {
   if (theme !== null && !isHandle(theme)) return null;
   const isDated = asOf === null || (isInstant(asOf) && isInReach(asOf));
   const isSaved = value.isSaved === true;
-  return isDated ? {view, theme, edits, asOf, draft, isSaved} : null;
+  const name = shortText(value.name, MAX_NAME);
+  return isDated ? {view, theme, edits, asOf, draft, name, isSaved} : null;
 }
-
-/** Longest name of a draft, a version or a plan. */
-export const MAX_NAME = 60;
 
 /** Longest name of somebody. */
 export const MAX_STAFF_NAME = 40;
 
+/** Longest name of a draft, a version or a plan. */
+export const MAX_NAME = 60;
+
+const shortText = (value: unknown, longest: number) =>
+  (typeof value === 'string' && plainText(value, longest)) || '';
+
 /** Somebody's name in untrusted data; '' when it is none. */
-export function readStaffName(value: unknown): string {
-  return (typeof value === 'string' && plainText(value, MAX_STAFF_NAME)) || '';
-}
+export const readStaffName = (value: unknown) => shortText(value, MAX_STAFF_NAME);
 
 /** Whether leaving this state for another loses somebody's work. */
 export function isUnsaved({edits, isSaved}: PreviewState): boolean {

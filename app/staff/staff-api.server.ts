@@ -30,11 +30,11 @@ const FAILURE_STATUS: Readonly<Record<AdminFailure, number>> = {
   unreachable: 502,
 };
 
-/** The panel's endpoint for staff's themes: GET reads, POST changes. */
+/** The editor's endpoint for staff's themes: GET reads, POST changes. */
 export const STAFF_PATH = '/preview/staff';
 
 /**
- * Answers staff's panel. Only a session opened with the password gets here; the request guard has
+ * Answers staff's editor. Only a session opened with the password gets here; the request guard has
  * checked origin, type and size. Without a session the path is a 404.
  */
 export async function answerStaff(request: Request, context: Context): Promise<Response> {

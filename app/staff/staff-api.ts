@@ -59,12 +59,7 @@ export type StaffChange =
     }
   | {action: 'rename'; id: string; revision: string; name: string}
   | {action: 'delete'; id: string; revision: string}
-  | {
-      action: 'publish';
-      name: string;
-      texts: ThemeTexts;
-      expected: string;
-    }
+  | {action: 'publish'; name: string; texts: ThemeTexts; expected: string}
   | {
       action: 'schedule';
       name: string;

@@ -19,7 +19,7 @@ import {
 import {decryptPlans, encryptPlans, type EncryptionSettings} from '~/theme/index.server';
 import {AdminError, type AdminClient} from '~/server/admin-client';
 
-import {TYPES} from './definitions';
+import {TYPES} from './metaobject-types';
 import {MAX_PLANS, overlaps, periodProblem} from './plans';
 import type {Draft, Themes} from './staff-api';
 import {INITIAL_STATE, MAX_NAME, readStaffName, readState} from './session';

@@ -49,7 +49,7 @@ interface ParseContext {
 interface Field<Property extends string, Value> {
   /** The theme's property that it sets. */
   readonly property: Property;
-  /** Its name for staff, in the panel and in the Shopify admin. */
+  /** Its name for staff, in the editor and in the Shopify admin. */
   readonly label: string;
   /** Its type in the metaobject's definition. */
   readonly type: string;
@@ -107,7 +107,7 @@ const picture = <const Property extends string>(
   });
 
 /**
- * The fields of a theme, in the order of the panel and the docs (docs/theme-metaobject.md). The
+ * The fields of a theme, in the order of the editor and the docs (docs/theme-metaobject.md). The
  * query reads whatever the store has; the definition, the parser, the labels and the type of a
  * theme come from this table.
  */

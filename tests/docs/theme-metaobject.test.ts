@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-import {THEME_DEFINITIONS, TYPES} from '../../app/staff/definitions';
+import {TYPES} from '../../app/staff/metaobject-types';
+import {THEME_DEFINITIONS} from '../../tools/theme-setup/definitions';
 import {FIELDS, THEME_KEYS} from '../../app/theme/fields';
 import {projectPath} from '../../tools/project';
 

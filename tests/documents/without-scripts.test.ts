@@ -12,7 +12,10 @@ import {checkoutAddress, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {captureConsole, suiteStore, suiteWorker} from '../support/suite';
 
-/** A visitor without scripts uses the links and forms in the HTML. Tests that need a browser are in tests/e2e. */
+/**
+ * A visitor without scripts uses the links and forms in the HTML. Tests that need a browser are in
+ * tests/e2e.
+ */
 
 const GIFT_CARD = 'HERON-GIFT-SOME-0750';
 const HOODIE = '/products/harbour-heavyweight-hoodie';
@@ -427,6 +430,9 @@ describe('in a preview', () => {
     expect(visitor.status).toBe(403);
     expect(visitor.main).toContain('not the password');
     await visitor.press('Preview the shop', {name: 'Ann', password: PREVIEW_SECRET});
+    expect(visitor.main).toContain('The editor is loading');
+    const [shop = ''] = linksTo('See the shop in the preview');
+    await visitor.open(shop);
     expect(textOf(visitor.html)).toContain('Staff preview of a draft.');
     const [shirts = ''] = linksTo('Shirts');
     expect(shirts).toBe('/shirts?preview=1');

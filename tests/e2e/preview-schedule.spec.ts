@@ -2,7 +2,14 @@ import type {Page} from '@playwright/test';
 
 import {toLocalInput} from '../../app/staff/editor/as-of';
 import {PREVIEW_SECRET, STAFF_SHOP} from '../support/preview';
-import {heroOf, openPart, panelOf, partOf, writeTitle} from '../support/preview-panel';
+import {
+  awaitEditor,
+  barOf,
+  editorOf,
+  heroOf,
+  openPart,
+  writeTitle,
+} from '../support/editor';
 import {ALL_ONLY, expect, test} from '../support/test';
 
 const LIVE = 'The Official Quillhaven Herons Clothing Store';
@@ -18,9 +25,7 @@ async function enterByPassword(page: Page) {
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Preview password').fill(PREVIEW_SECRET);
   await page.getByRole('button', {name: 'Preview the shop'}).click();
-  // Hydration waits for an idle page, or for a touch.
-  await page.mouse.move(10, 10);
-  await expect(partOf(page, 'Plans')).toBeVisible();
+  await awaitEditor(page);
 }
 
 test(
@@ -28,12 +33,12 @@ test(
   ALL_ONLY,
   async ({page, browser, shop}) => {
     await enterByPassword(page);
-    const panel = panelOf(page);
+    const editor = editorOf(page);
     await writeTitle(page, PLANNED);
     await openPart(page, 'Drafts');
-    await panel.getByLabel('Name of a new draft').fill('Derby night');
-    await panel.getByRole('button', {name: 'Save as a new draft'}).click();
-    await expect(panel.getByText('“Derby night” is saved.')).toBeVisible();
+    await editor.getByLabel('Name of a new draft').fill('Derby night');
+    await editor.getByRole('button', {name: 'Save as a new draft'}).click();
+    await expect(editor.getByText('“Derby night” is saved.')).toBeVisible();
 
     // Times are typed by the clock of the browser, which stands elsewhere.
     const [from, until] = [24, 27].map((hours) =>
@@ -42,28 +47,32 @@ test(
     const instantOf = (text = '') => page.evaluate((typed) => Date.parse(typed), text);
     const [start, end] = [await instantOf(from), await instantOf(until)];
     await openPart(page, 'Plans');
-    await panel.getByLabel('From', {exact: true}).fill(from ?? '');
-    await panel.getByLabel(/^Until/).fill(until ?? '');
-    await panel.getByRole('button', {name: 'Plan it'}).click();
-    await expect(panel.getByText(/^“Derby night” is planned\./)).toBeVisible();
-    const plans = panel.getByRole('list', {name: 'Planned'}).getByRole('listitem');
+    await editor.getByLabel('From', {exact: true}).fill(from ?? '');
+    await editor.getByLabel(/^Until/).fill(until ?? '');
+    await editor.getByRole('button', {name: 'Plan it'}).click();
+    await expect(editor.getByText(/^“Derby night” is planned\./)).toBeVisible();
+    const plans = editor.getByRole('list', {name: 'Planned'}).getByRole('listitem');
     await expect(plans).toContainText([/Derby night.*by Ann/]);
-    await panel.getByText('What shoppers see', {exact: true}).click();
+    await editor.getByText('What shoppers see', {exact: true}).click();
     await expect(heroOf(page)).toHaveText(LIVE);
-    await panel.getByRole('button', {name: /^See Derby night as of/}).click();
+    await editor.getByRole('button', {name: /^See Derby night as of/}).click();
     await expect(heroOf(page)).toHaveText(PLANNED);
 
-    // The clock moves on: a panel that is open would ask for news of colleagues, in a preview that has ended.
+    // The clock moves on: an editor that is open would ask for news of colleagues, in a preview
+    // that has ended.
     const leave = () => page.goto('about:blank');
     await leave();
 
-    /** The hero that a shopper sees who comes for the first time, and whether the page cache had it. */
+    /**
+     * The hero that a shopper sees who comes for the first time, and whether the page cache had
+     * it.
+     */
     const visit = async (instant: number) => {
       await shop.setClock(instant - Date.now());
       const shopper = await browser.newPage({baseURL: shop.origin});
       const response = await shopper.goto('/');
       const from = response?.headers()['oxygen-full-page-cache'];
-      const hero = await heroOf(shopper).textContent();
+      const hero = await shopper.getByRole('heading', {level: 1}).textContent();
       await shopper.close();
       return {hero, from};
     };
@@ -74,14 +83,14 @@ test(
 
     // A day has passed: the preview's hour is long over.
     await page.goto('/?preview=1');
-    await expect(heroOf(page)).toHaveText(PLANNED);
-    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(PLANNED);
+    await expect(barOf(page)).toHaveCount(0);
     await enterByPassword(page);
     await openPart(page, 'Drafts');
-    await panel.getByRole('button', {name: 'Open Derby night'}).click();
-    await expect(panel.getByRole('button', {name: 'Save “Derby night”'})).toBeVisible();
-    await openPart(page, 'Texts');
-    await expect(panel.getByLabel('Hero title')).toHaveValue(PLANNED);
+    await editor.getByRole('button', {name: 'Open Derby night'}).click();
+    await expect(editor.getByRole('button', {name: 'Save “Derby night”'})).toBeVisible();
+    await openPart(page, 'Banner');
+    await expect(editor.getByLabel('Hero title')).toHaveValue(PLANNED);
     await leave();
 
     expect(await visit(end - 25 * SECOND)).toEqual({hero: PLANNED, from: 'miss'});

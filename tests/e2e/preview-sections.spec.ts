@@ -1,8 +1,8 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
 
 import {expectAccessible} from '../support/accessibility';
-import {enterAsStaff, openPart, panelOf} from '../support/preview-panel';
+import {editorOf, enterAsStaff, openPart, shopOf} from '../support/editor';
 import {STAFF_SHOP} from '../support/preview';
 import {writeSections} from '../support/sections';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -10,13 +10,13 @@ import {ALL_ONLY, expect, test} from '../support/test';
 test.use(STAFF_SHOP);
 
 const heading = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('heading', {name, exact: true});
+  shopOf(page).getByRole('main').getByRole('heading', {name, exact: true});
 
 async function add(page: Page, where: 'above' | 'below', kind: string) {
-  const panel = panelOf(page);
-  await panel.getByRole('button', {name: `Add a section ${where} the grid`}).click();
-  await panel
-    .getByRole('list', {name: `Kinds of sections, ${where} the grid`})
+  const editor = editorOf(page);
+  await editor.getByRole('button', {name: `Add a section ${where} the products`}).click();
+  await editor
+    .getByRole('list', {name: `Kinds of sections, ${where} the products`})
     .getByRole('button', {name: new RegExp(`^${kind}`)})
     .click();
 }
@@ -26,30 +26,31 @@ test(
   ALL_ONLY,
   async ({page, shop, store}) => {
     await enterAsStaff(page, {store, shop});
-    const panel = panelOf(page);
-    await openPart(page, 'Sections');
+    const editor = editorOf(page);
     await add(page, 'above', 'Text');
-    await panel.getByLabel('Title', {exact: true}).fill('Derby weekend');
+    await editor.getByLabel('Title', {exact: true}).fill('Derby weekend');
     await expect(heading(page, 'Derby weekend')).toBeVisible();
     await add(page, 'above', 'Featured collection');
-    await panel.getByLabel('Collection', {exact: true}).selectOption({label: 'Headwear'});
+    await editor
+      .getByLabel('Collection', {exact: true})
+      .selectOption({label: 'Headwear'});
     await expect(heading(page, 'Headwear')).toBeVisible();
     await add(page, 'below', 'Countdown to a drop');
-    await panel.getByLabel('Title', {exact: true}).fill('The list opens');
-    await panel.getByLabel('Day and time', {exact: true}).fill('2099-01-01T18:00');
+    await editor.getByLabel('Title', {exact: true}).fill('The list opens');
+    await editor.getByLabel('Day and time', {exact: true}).fill('2099-01-01T18:00');
     await expect(heading(page, 'The list opens')).toBeVisible();
     await add(page, 'below', 'Picture or video with text');
-    await panel.getByLabel('Title', {exact: true}).fill('From the boathouse');
-    await panel.getByRole('button', {name: 'Choose a picture'}).click();
-    await panel.getByLabel('What the new picture shows').fill('A tin trunk');
+    await editor.getByLabel('Title', {exact: true}).fill('From the boathouse');
+    await editor.getByRole('button', {name: 'Choose a picture'}).click();
+    await editor.getByLabel('What the new picture shows').fill('A tin trunk');
     const file = (name: string, mimeType: string, buffer: Buffer) => ({
       name,
       mimeType,
       buffer,
     });
-    const upload = panel.getByLabel('Upload a picture');
+    const upload = editor.getByLabel('Upload a picture');
     await upload.setInputFiles(file('evil.svg', 'image/svg+xml', Buffer.from('<svg/>')));
-    await expect(panel.getByText('Only JPEG, PNG, WebP and GIF')).toBeVisible();
+    await expect(editor.getByText('Only JPEG, PNG, WebP and GIF')).toBeVisible();
     const png = await sharp({
       create: {width: 40, height: 30, channels: 3, background: '#0f6e6e'},
     })
@@ -57,32 +58,31 @@ test(
       .toBuffer();
     await upload.setInputFiles(file('trunk.png', 'image/png', png));
     await expect(
-      page.getByRole('main').getByRole('img', {name: 'A tin trunk'}),
+      shopOf(page).getByRole('main').getByRole('img', {name: 'A tin trunk'}),
     ).toBeVisible();
     await expectAccessible(page);
 
-    await panel.getByRole('button', {name: 'Remove Picture or video with text'}).click();
+    await editor.getByRole('button', {name: 'Remove Picture or video with text'}).click();
     await expect(heading(page, 'From the boathouse')).toHaveCount(0);
-    await panel.getByRole('button', {name: 'Undo'}).click();
+    await editor.getByRole('button', {name: 'Undo'}).click();
     await expect(heading(page, 'From the boathouse')).toBeVisible();
 
     await openPart(page, 'Plans');
-    await panel.getByLabel('Name of the plan').fill('Derby');
-    await panel.getByLabel('From', {exact: true}).fill('2098-01-01T18:00');
-    await panel.getByRole('button', {name: 'Plan it'}).click();
-    await expect(panel.getByText('“Derby” is planned.')).toBeVisible();
+    await editor.getByLabel('Name of the plan').fill('Derby');
+    await editor.getByLabel('From', {exact: true}).fill('2098-01-01T18:00');
+    await editor.getByRole('button', {name: 'Plan it'}).click();
+    await expect(editor.getByText('“Derby” is planned.')).toBeVisible();
 
-    await openPart(page, 'Published theme');
-    await panel.getByRole('button', {name: 'Publish…'}).click();
-    await panel.getByRole('button', {name: 'Publish now'}).click();
-    await expect(panel.getByText('Published. Shoppers see it')).toBeVisible();
+    await openPart(page, 'Publish…');
+    await editor.getByRole('button', {name: 'Publish now'}).click();
+    await expect(editor.getByText('Published. Shoppers see it')).toBeVisible();
     const html = async () =>
       (await fetch(`${shop.origin}/?fresh=${crypto.randomUUID()}`)).text();
     await expect.poll(html).toContain('>Derby weekend</h2>');
     expect(await html()).toContain('>From the boathouse</h2>');
-    await panel.getByRole('button', {name: /^Go back to Before/}).click();
-    await panel.getByRole('button', {name: 'Go back to it'}).click();
-    await expect(panel.getByText('Published. Shoppers see it')).toBeVisible();
+    await editor.getByRole('button', {name: /^Go back to Before/}).click();
+    await editor.getByRole('button', {name: 'Go back to it'}).click();
+    await expect(editor.getByText('Published. Shoppers see it')).toBeVisible();
     await expect.poll(html).not.toContain('Derby weekend');
   },
 );
@@ -106,17 +106,16 @@ test(
   async ({page, shop, store}) => {
     await writeSections(store, JSON.stringify(twoSections));
     await enterAsStaff(page, {store, shop});
-    const panel = panelOf(page);
+    const editor = editorOf(page);
     const titles = () =>
-      page.getByRole('main').getByRole('heading', {level: 2}).allTextContents();
-    await openPart(page, 'Sections');
-    await panel.getByRole('button', {name: 'Move Text: Second words'}).focus();
+      shopOf(page).getByRole('main').getByRole('heading', {level: 2}).allTextContents();
+    await editor.getByRole('button', {name: 'Move Text: Second words'}).focus();
     await page.keyboard.press('ArrowUp');
     await expect
       .poll(titles)
       .toEqual(['Second words', 'First words', 'Latest Collection']);
     await expect(
-      panel.getByText('Text: Second words is 1 of 2 above the grid.'),
+      editor.getByText('Text: Second words is 1 of 2 above the products.'),
     ).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -125,10 +124,10 @@ test(
       .toEqual(['First words', 'Latest Collection', 'Second words']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await panel.getByRole('button', {name: 'Hide Text: Second words'}).press('Enter');
+    await editor.getByRole('button', {name: 'Hide Text: Second words'}).press('Enter');
     await expect.poll(titles).toEqual(['First words', 'Latest Collection']);
-    await panel.getByRole('button', {name: 'Show Text: Second words'}).press('Enter');
-    await panel
+    await editor.getByRole('button', {name: 'Show Text: Second words'}).press('Enter');
+    await editor
       .getByRole('button', {name: 'Duplicate Text: Second words'})
       .press('Enter');
     await expect
@@ -136,44 +135,47 @@ test(
       .toEqual(['First words', 'Latest Collection', 'Second words', 'Second words']);
 
     await heading(page, 'First words').click();
-    const title = panel.getByLabel('Title', {exact: true});
+    const title = editor.getByLabel('Title', {exact: true});
     await expect(title).toBeFocused();
     await expect(title).toHaveValue('First words');
-    await expect(heading(page, 'First words')).toHaveCSS('outline-style', 'solid');
+    const topOf = async (element: Locator) =>
+      Math.round((await element.boundingBox())?.y ?? 0);
+    await expect
+      .poll(() => topOf(shopOf(page).locator('#preview-selected')))
+      .toBe(await topOf(heading(page, 'First words')));
     await title.fill('Words as they are typed');
     await expect(heading(page, 'Words as they are typed')).toBeVisible();
-    await page.getByRole('heading', {level: 1}).click();
-    await expect(panel.getByLabel('Hero title')).toBeFocused();
+    await shopOf(page).getByRole('heading', {level: 1}).click();
+    await expect(editor.getByLabel('Hero title')).toBeFocused();
   },
 );
 
 test('home’s grid begins with what staff pin', ALL_ONLY, async ({page, shop, store}) => {
   await enterAsStaff(page, {store, shop});
-  await openPart(page, 'Home’s grid');
-  const panel = panelOf(page);
-  await panel.getByLabel('Find a product to stand first').fill('scarf');
-  await panel.getByRole('button', {name: 'Pin Bar Scarf'}).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toHaveAccessibleName(
-    'Bar Scarf',
-  );
+  await openPart(page, 'Products');
+  const editor = editorOf(page);
+  await editor.getByLabel('Find a product to stand first').fill('scarf');
+  await editor.getByRole('button', {name: 'Pin Bar Scarf'}).click();
+  await expect(
+    shopOf(page).getByRole('main').getByRole('article').first(),
+  ).toHaveAccessibleName('Bar Scarf');
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
   test(
-    'a section is dragged, the page shows it, and axe finds nothing on page and panel',
+    'a section is dragged, the page shows it, and axe finds nothing on page and editor',
     ALL_ONLY,
     async ({page, shop, store}) => {
       await writeSections(store, JSON.stringify([...twoSections, ...furtherKinds]));
-      await enterAsStaff(page, {store, shop}, true);
-      await openPart(page, 'Sections');
-      const panel = panelOf(page);
-      const grip = panel.getByRole('button', {name: 'Move Text: Second words'});
+      await enterAsStaff(page, {store, shop});
+      const editor = editorOf(page);
+      const grip = editor.getByRole('button', {name: 'Move Text: Second words'});
       await grip.scrollIntoViewIfNeeded();
       const [from, to] = await Promise.all([
         grip.boundingBox(),
-        panel.getByRole('button', {name: 'Move Text: First words'}).boundingBox(),
+        editor.getByRole('button', {name: 'Move Text: First words'}).boundingBox(),
       ]);
       if (!from || !to) throw new Error('The grips are not on the page.');
       await page.mouse.move(from.x + 20, from.y + 20);
@@ -181,9 +183,9 @@ test.describe('on a phone', () => {
       await page.mouse.move(to.x + 20, to.y + 10, {steps: 5});
       await page.mouse.up();
       await expect(
-        page.getByRole('main').getByRole('heading', {level: 2}).first(),
+        shopOf(page).getByRole('main').getByRole('heading', {level: 2}).first(),
       ).toHaveText('Second words');
-      const main = page.getByRole('main');
+      const main = shopOf(page).getByRole('main');
       await expect(main.getByText('Worn since March.')).toBeAttached();
       await expect(main.locator('.section-tiles').getByRole('link')).toHaveCount(3);
       await expectAccessible(page);

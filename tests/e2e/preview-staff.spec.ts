@@ -1,14 +1,14 @@
-import {SESSION_MS} from '../../app/staff/session';
 import {expectAccessible} from '../support/accessibility';
 import {
+  awaitEditor,
+  editorOf,
   enterAsStaff,
   heroOf,
   openPart,
-  panelOf,
   partOf,
   writeTitle,
-} from '../support/preview-panel';
-import {previewLinkTo, sessionValue, STAFF_SHOP} from '../support/preview';
+} from '../support/editor';
+import {previewLinkTo, STAFF_SHOP} from '../support/preview';
 import {ALL_ONLY, expect, test} from '../support/test';
 
 const LIVE = 'The Official Quillhaven Herons Clothing Store';
@@ -20,13 +20,13 @@ test(
   ALL_ONLY,
   async ({page, context, browser, shop, store, messages}) => {
     await enterAsStaff(page, {store, shop});
-    const panel = panelOf(page);
+    const editor = editorOf(page);
     await writeTitle(page, 'Built for the derby');
-    await openPart(page, 'Drafts');
-    await expect(panel.getByLabel('Name of a new draft')).toBeInViewport();
-    await panel.getByLabel('Name of a new draft').fill('Derby');
-    await panel.getByRole('button', {name: 'Save as a new draft'}).click();
-    await expect(panel.getByText('“Derby” is saved.')).toBeVisible();
+    await openPart(page, 'Save');
+    await expect(editor.getByLabel('Name of a new draft')).toBeFocused();
+    await editor.getByLabel('Name of a new draft').fill('Derby');
+    await editor.getByRole('button', {name: 'Save as a new draft'}).click();
+    await expect(editor.getByText('“Derby” is saved.')).toBeVisible();
 
     // The hour is over: another session knows nothing of the first one but what is in the store.
     await page.goto('about:blank');
@@ -34,45 +34,50 @@ test(
     await enterAsStaff(page, {store, shop});
     await expect(heroOf(page)).toHaveText(LIVE);
     await openPart(page, 'Drafts');
-    await panel.getByRole('button', {name: 'Open Derby'}).click();
+    await editor.getByRole('button', {name: 'Open Derby'}).click();
     await expect(heroOf(page)).toHaveText('Built for the derby');
 
     const second = await browser.newContext({baseURL: shop.origin});
     const other = await second.newPage();
     await enterAsStaff(other, {store, shop});
     await openPart(other, 'Drafts');
-    await panelOf(other).getByRole('button', {name: 'Open Derby'}).click();
+    await editorOf(other).getByRole('button', {name: 'Open Derby'}).click();
     await writeTitle(other, 'Theirs');
     await openPart(other, 'Drafts');
-    await panelOf(other).getByRole('button', {name: 'Save “Derby”'}).click();
-    await expect(panelOf(other).getByText('“Derby” is saved.')).toBeVisible();
+    await editorOf(other).getByRole('button', {name: 'Save “Derby”'}).click();
+    await expect(editorOf(other).getByText('“Derby” is saved.')).toBeVisible();
     await second.close();
 
     messages.expect(/409/);
     await writeTitle(page, 'Mine');
     await openPart(page, 'Drafts');
-    await panel.getByRole('button', {name: 'Save “Derby”'}).click();
-    await expect(panel.getByRole('alert')).toContainText(
+    await editor.getByRole('button', {name: 'Save “Derby”'}).click();
+    await expect(editor.getByRole('alert')).toContainText(
       'Somebody else has saved this draft',
     );
     await expect(heroOf(page)).toHaveText('Mine');
-    await panel.getByLabel('Name of a new draft').fill('Derby, mine');
-    await panel.getByRole('button', {name: 'Save as a new draft'}).click();
-    const drafts = panel.getByRole('list', {name: 'Drafts'});
+    const theirs = editor.getByRole('group', {name: 'Another save'});
+    await expect(theirs).toContainText('A colleague (Ann) has saved “Derby”');
+    await expect(theirs.getByRole('listitem')).toHaveText(['Hero title Theirs Mine']);
+    await editor.getByLabel('Name of a new draft').fill('Derby, mine');
+    await editor.getByRole('button', {name: 'Save as a new draft'}).click();
+    const drafts = editor.getByRole('list', {name: 'Drafts'});
     await expect(drafts.getByRole('listitem')).toHaveCount(2);
-    await panel.getByRole('button', {name: 'Duplicate Derby, mine', exact: true}).click();
+    await editor
+      .getByRole('button', {name: 'Duplicate Derby, mine', exact: true})
+      .click();
     await expect(drafts.getByRole('listitem')).toHaveCount(3);
-    await panel.getByRole('button', {name: 'Rename Copy of Derby, mine'}).click();
-    await panel.getByLabel('New name of Copy of Derby, mine').fill('Away days');
-    await panel.getByRole('button', {name: 'Rename', exact: true}).click();
-    await expect(panel.getByRole('button', {name: 'Open Away days'})).toBeVisible();
-    await panel.getByRole('button', {name: 'Delete Derby, mine'}).click();
-    await panel.getByRole('button', {name: 'Delete the draft'}).click();
+    await editor.getByRole('button', {name: 'Rename Copy of Derby, mine'}).click();
+    await editor.getByLabel('New name of Copy of Derby, mine').fill('Away days');
+    await editor.getByRole('button', {name: 'Rename', exact: true}).click();
+    await expect(editor.getByRole('button', {name: 'Open Away days'})).toBeVisible();
+    await editor.getByRole('button', {name: 'Delete Derby, mine'}).click();
+    await editor.getByRole('button', {name: 'Delete the draft'}).click();
     await expect(drafts.getByRole('listitem')).toHaveCount(2);
-    const undo = panel.getByRole('button', {name: 'Undo'});
+    const undo = editor.getByRole('button', {name: 'Undo'});
     await undo.click();
     await expect(heroOf(page)).toHaveText('Built for the derby');
-    await panel.getByRole('button', {name: 'Redo'}).click();
+    await editor.getByRole('button', {name: 'Redo'}).click();
     await expect(heroOf(page)).toHaveText('Mine');
   },
 );
@@ -82,30 +87,29 @@ test(
   ALL_ONLY,
   async ({page, shop, store}) => {
     await enterAsStaff(page, {store, shop});
-    const panel = panelOf(page);
+    const editor = editorOf(page);
     await writeTitle(page, 'Built for the derby');
-    await openPart(page, 'Published theme');
-    const changes = panel.getByRole('list', {name: 'What changes for shoppers'});
+    await openPart(page, 'Publish…');
+    const changes = editor.getByRole('list', {name: 'What changes for shoppers'});
     await expect(changes.getByRole('listitem')).toHaveText([
       `Hero title ${LIVE} Built for the derby`,
     ]);
-    await panel.getByRole('button', {name: 'Publish…'}).click();
-    await panel.getByRole('button', {name: 'Publish now'}).click();
-    await expect(panel.getByText(/^Published\./)).toBeVisible();
-    // The panel shows the shop's present state without a reload.
-    await expect(panel.getByText('Shoppers see exactly this already.')).toBeVisible();
-    await expect(panel.getByText('One change')).toHaveCount(0);
+    await editor.getByRole('button', {name: 'Publish now'}).click();
+    await expect(editor.getByText(/^Published\./)).toBeVisible();
+    // The editor shows the shop's present state without a reload.
+    await expect(editor.getByText('Shoppers see exactly this already.')).toBeVisible();
+    await expect(editor.getByText('no changes')).toBeVisible();
     const hero = async () =>
       /<h1[^>]*>([^<]*)/.exec(
         await (await fetch(`${shop.origin}/?fresh=${crypto.randomUUID()}`)).text(),
       )?.[1];
     await expect.poll(hero, {timeout: 20_000}).toBe('Built for the derby');
-    await panel
+    await editor
       .getByRole('button', {name: 'Go back to Before this was published here'})
       .click();
     await expect(changes.first()).toContainText(LIVE);
-    await panel.getByRole('button', {name: 'Go back to it'}).click();
-    await expect(panel.getByText(/^Published\./)).toBeVisible();
+    await editor.getByRole('button', {name: 'Go back to it'}).click();
+    await expect(editor.getByText(/^Published\./)).toBeVisible();
     await expect.poll(hero, {timeout: 20_000}).toBe(LIVE);
   },
 );
@@ -115,11 +119,11 @@ test(
   ALL_ONLY,
   async ({page, shop, store}) => {
     await enterAsStaff(page, {store, shop});
-    const panel = panelOf(page);
+    const editor = editorOf(page);
     await openPart(page, 'As-of date');
-    const field = panel.getByLabel(/^Day and time/);
-    const shown = panel.getByText(/^The shop as of/);
-    const byButton = panel.getByRole('button', {name: 'Show this date'});
+    const field = editor.getByLabel(/^Day and time/);
+    const shown = editor.getByText(/^The shop as of/);
+    const byButton = editor.getByRole('button', {name: 'Show this date'});
     for (const [year, take] of [
       ['2031', () => field.press('Enter')],
       ['2032', () => field.blur()],
@@ -131,12 +135,12 @@ test(
     }
     await field.fill('1999-01-01T00:00');
     await field.press('Enter');
-    await expect(panel.getByText(/between the years 2000 and 2100/)).toBeVisible();
+    await expect(editor.getByText(/between the years 2000 and 2100/)).toBeVisible();
     await expect(shown).toContainText('2033');
     await openPart(page, 'Plans');
-    await panel.getByLabel('From', {exact: true}).fill('2020-01-01T18:00');
-    await panel.getByRole('button', {name: 'Plan it'}).click();
-    await expect(panel.getByLabel('From', {exact: true})).toHaveAccessibleDescription(
+    await editor.getByLabel('From', {exact: true}).fill('2020-01-01T18:00');
+    await editor.getByRole('button', {name: 'Plan it'}).click();
+    await expect(editor.getByLabel('From', {exact: true})).toHaveAccessibleDescription(
       /in the past/,
     );
   },
@@ -157,9 +161,11 @@ test(
     );
     await expectAccessible(page);
     await page.getByRole('link', {name: 'Keep my changes'}).click();
+    await awaitEditor(page);
     await expect(heroOf(page)).toHaveText('Not saved yet');
     await page.goto(link);
     await page.getByRole('button', {name: /open the link/}).click();
+    await awaitEditor(page);
     await expect(heroOf(page)).toHaveText('From a link');
   },
 );
@@ -173,13 +179,12 @@ test(
     const other = await second.newPage();
     await enterAsStaff(other, {store, shop});
     await writeTitle(other, 'From the other window');
-    await openPart(other, 'Published theme');
-    await panelOf(other).getByRole('button', {name: 'Publish…'}).click();
-    await panelOf(other).getByRole('button', {name: 'Publish now'}).click();
-    await expect(panelOf(other).getByText(/^Published\./)).toBeVisible();
+    await openPart(other, 'Publish…');
+    await editorOf(other).getByRole('button', {name: 'Publish now'}).click();
+    await expect(editorOf(other).getByText(/^Published\./)).toBeVisible();
     await second.close();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(panelOf(page).getByRole('alert')).toContainText(
+    await expect(editorOf(page).getByRole('alert')).toContainText(
       /^A colleague \(Ann\) has published “Theme of/,
     );
     await expect(heroOf(page)).toHaveText('From the other window');
@@ -191,22 +196,22 @@ test(
   ALL_ONLY,
   async ({page, shop, store, messages}) => {
     await enterAsStaff(page, {store, shop});
-    const panel = panelOf(page);
+    const editor = editorOf(page);
     await writeTitle(page, 'Built for the derby');
     await openPart(page, 'Drafts');
-    await panel.getByLabel('Name of a new draft').fill('Derby');
+    await editor.getByLabel('Name of a new draft').fill('Derby');
     messages.expect(/503/);
     store.control.addFault({
       operation: 'StaffThemes',
       times: 2,
       fault: {kind: 'status', status: 401},
     });
-    await panel.getByRole('button', {name: 'Save as a new draft'}).click();
-    await expect(panel.getByRole('alert')).toContainText('Nothing was lost');
+    await editor.getByRole('button', {name: 'Save as a new draft'}).click();
+    await expect(editor.getByRole('alert')).toContainText('Nothing was lost');
     await expect(heroOf(page)).toHaveText('Built for the derby');
-    await expect(panel.getByLabel('Name of a new draft')).toHaveValue('Derby');
-    await panel.getByRole('button', {name: 'Save as a new draft'}).click();
-    await expect(panel.getByText('“Derby” is saved.')).toBeVisible();
+    await expect(editor.getByLabel('Name of a new draft')).toHaveValue('Derby');
+    await editor.getByRole('button', {name: 'Save as a new draft'}).click();
+    await expect(editor.getByText('“Derby” is saved.')).toBeVisible();
   },
 );
 
@@ -216,30 +221,27 @@ test.describe('on the narrowest phone', () => {
   test(
     'everything of staff’s fits, comes into view and passes axe',
     ALL_ONLY,
-    async ({page, context, shop, store}) => {
-      const value = await sessionValue(store, {}, SESSION_MS, 'staff');
-      await context.addCookies([{name: 'preview', value, url: shop.origin}]);
-      await page.goto('/?preview=1');
-      await page.mouse.move(10, 10);
-      const panel = panelOf(page);
-      await panel.getByRole('button', {name: 'Change'}).click();
+    async ({page, shop, store}) => {
+      await enterAsStaff(page, {store, shop});
       await writeTitle(page, 'Built for the derby');
       for (const title of [
-        ...['Colors and font', 'Pictures', 'Drafts', 'Published theme', 'Plans'],
-        ...['As-of date', 'Screen size', 'Links and settings'],
+        ...['Colors and font', 'Announcement', 'Header', 'Products', 'Footer'],
+        ...['Drafts', 'Plans', 'As-of date', 'Links and settings', 'Publish…'],
       ]) {
-        await partOf(page, title).focus();
-        await page.keyboard.press('Enter');
-        await expect(partOf(page, title)).toBeInViewport();
+        await openPart(page, title);
+        const settings = page.getByRole('region', {name: 'Settings'});
+        await expect(settings.getByRole('heading', {level: 2})).toBeInViewport();
         await expectAccessible(page);
+        const overflow = await settings.evaluate(
+          (body) => body.scrollWidth - body.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
       }
-      await openPart(page, 'Published theme');
-      await panel.getByRole('button', {name: 'Publish…'}).click();
-      await expect(panel.getByRole('group', {name: 'Publish now'})).toBeFocused();
-      await expectAccessible(page);
-      const overflow = await panel
-        .locator('.pv-body')
-        .evaluate((body) => body.scrollWidth - body.clientWidth);
+      await editorOf(page).getByRole('button', {name: 'Close the settings'}).click();
+      await expect(partOf(page, 'Banner')).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow).toBeLessThanOrEqual(0);
     },
   );

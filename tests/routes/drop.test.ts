@@ -309,6 +309,7 @@ test('a preview of a later date shows the product as open, and sells nothing', a
       edits: {},
       asOf: instant + HOUR,
       draft: null,
+      name: '',
       isSaved: true,
     },
     role: 'staff',

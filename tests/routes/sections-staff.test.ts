@@ -12,7 +12,10 @@ import {createAppContext} from '~/server/context';
 import {handlePreview} from '~/staff/door.server';
 import {inspectRequest} from '~/server/request-guard';
 
-/** Changes to sections that staff may make, and those that nobody may, by the worker's guard, the preview's door and the panel's APIs. */
+/**
+ * Changes to sections that staff may make, and those that nobody may, by the worker's guard, the
+ * preview's door and the editor's APIs.
+ */
 
 const ORIGIN = 'http://localhost:3000';
 

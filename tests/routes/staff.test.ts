@@ -9,7 +9,10 @@ import {handlePreview} from '~/staff/door.server';
 import {inspectRequest} from '~/server/request-guard';
 import {loadTheme} from '~/theme/index.server';
 
-/** Rights to save, publish and plan, and acts open to nobody: the worker's guard, the preview's handler and the panel's API on a store. */
+/**
+ * Rights to save, publish and plan, and acts open to nobody: the worker's guard, the preview's
+ * handler and the editor's API on a store.
+ */
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -46,7 +49,10 @@ beforeEach(() => {
 });
 afterAll(() => store.stop());
 
-/** The worker's answer to a request that is not a page's: 404 without a session, as the app knows no such page. */
+/**
+ * The worker's answer to a request that is not a page's: 404 without a session, as the app knows
+ * no such page.
+ */
 async function ask(init: RequestInit, env: Record<string, string> = {}) {
   const context = (request: Request, preview: Preview = null) =>
     createAppContext({
@@ -397,7 +403,7 @@ describe('a plan', () => {
 });
 
 describe('the store’s credentials', () => {
-  test('missing: the panel says what is', async () => {
+  test('missing: the editor says what is', async () => {
     const {answer} = await ask({headers: {Cookie: staff}}, {ADMIN_CLIENT_ID: ''});
     expect(answer.missing).toMatch(/ADMIN_API_TOKEN/);
   });

@@ -42,12 +42,12 @@ test('no credential, draft, plan or name of staff reaches a shopper’s page or 
   expect(shop.logs.join('\n')).not.toMatch(SECRETS);
 });
 
-test('without a session the panel’s path is not found', async () => {
+test('without a session the editor’s path is not found', async () => {
   expect((await shop.ask(PATH)).status).toBe(404);
   expect((await shop.post(PATH, {input: '{}'})).status).toBeGreaterThanOrEqual(400);
 });
 
-test('without credentials the preview works, and the panel says what is missing', async () => {
+test('without credentials the preview works, and the editor says what is missing', async () => {
   const env = {...shop.store.env, ADMIN_CLIENT_ID: '', PREVIEW_SECRET};
   const plain = await startWorker({env});
   try {

@@ -5,7 +5,10 @@ import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '../../app/theme/fields
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {captureConsole, suiteStore, suiteWorker} from '../support/suite';
 
-/** Pages made from any values of a theme's fields. A preview's draft takes the same way as an entry of the store. */
+/**
+ * Pages made from any values of a theme's fields. A preview's draft takes the same way as an entry
+ * of the store.
+ */
 const store = suiteStore();
 const worker = suiteWorker(store, {PREVIEW_SECRET});
 // Of each value that is ignored.
@@ -87,7 +90,7 @@ test('a text is escaped, and has no bidirectional marks', async () => {
         new RegExp(`<(?:script|img|svg)[^>]*${MARK}|<script>${MARK}`),
       );
       expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028]/);
-      // The panel is handed what was typed, as data that cannot end its element.
+      // The app is handed what was typed, as data that cannot end its element.
       const [element = '', data = ''] = DATA_SCRIPT.exec(rest) ?? [];
       expect(JSON.parse(data)).toContain(MARK);
       expect(data).not.toContain('<');

@@ -17,7 +17,9 @@ import {KINDS} from '../../app/sections/kinds';
 import {previewStates, PREVIEW_PASSWORD} from './preview-states';
 import {screenStates} from './states';
 
-/** The local store draws each picture on its first request, which may take minutes for all of them. */
+/**
+ * The local store draws each picture on its first request, which may take minutes for all of them.
+ */
 const TIMEOUT_MS = 180_000;
 
 interface Shop {
@@ -26,10 +28,12 @@ interface Shop {
 }
 
 /**
- * `npm run screenshots`: pictures of every state at every width, of the last build, in screenshots/.
+ * `npm run screenshots`: pictures of every state at every width, of the last build, in
+ * screenshots/.
  *
- * `npm run screenshots -- cart --widths 320,820` takes the states whose name contains a word, at these widths;
- * `npm run screenshots -- --readme` takes those of the README and of the guides again, and stores them small in docs/images/.
+ * `npm run screenshots -- cart --widths 320,820` takes the states whose name contains a word, at
+ * these widths; `npm run screenshots -- --readme` takes those of the README and of the guides
+ * again, and stores them small in docs/images/.
  */
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({
@@ -156,14 +160,10 @@ const PICTURES: readonly (readonly [state: string, width: number])[] = [
   ['product-first-screen', 390],
   ['options-dialog', 390],
   ['cart-drawer', 390],
-  ['theme-preview-panel', 1440],
+  ['theme-preview-editor', 1440],
   ['theme-preview-words', 390],
-  ['theme-preview-drafts', 1440],
   ['theme-preview-publish', 1440],
-  ['theme-preview-schedule', 1440],
-  ['theme-preview-moment', 1440],
-  ['sections-panel', 1440],
-  ['sections-panel', 390],
+  ['sections-editor', 1440],
   ...KINDS.map(({id}) => [`section-${id}`, 1440] as const),
 ];
 

@@ -20,7 +20,7 @@ import {
   type LocalStoreOptions,
   type StoreControl,
 } from '@quillhaven/local-store';
-import {THEME_DEFINITIONS} from '../../app/staff/definitions';
+import {THEME_DEFINITIONS} from '../theme-setup/definitions';
 import {decimalsOf} from '../../app/lib/money';
 import {projectPath} from '../project';
 

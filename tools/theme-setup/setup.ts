@@ -5,8 +5,8 @@ import {
   hasAdmin,
   type AdminClient,
 } from '../../app/server/admin-client';
-import {THEME_DEFINITIONS, type ThemeDefinition} from '../../app/staff/definitions';
 import {UsageError} from '../command';
+import {THEME_DEFINITIONS, type ThemeDefinition} from './definitions';
 
 /** Permissions of the app that staff save and publish through. */
 export const ADMIN_SCOPES = [

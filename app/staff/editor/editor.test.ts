@@ -57,7 +57,7 @@ describe('undo', () => {
       'title',
     );
     const {edits} = history.state;
-    history = markSaved(history, {id: 'd', revision: 'two'}, edits);
+    history = markSaved(history, {id: 'd', revision: 'two', name: 'Derby'}, edits);
     expect(undo(history).state.draft).toEqual({id: 'd', revision: 'two'});
     expect(redo(undo(history)).state.draft).toEqual({id: 'd', revision: 'two'});
   });
@@ -65,12 +65,14 @@ describe('undo', () => {
   it('calls nothing saved but what was sent', () => {
     const draft = {id: 'd', revision: 'two'};
     const sent = pushChange(startHistory({...INITIAL_STATE, draft}), titled('A'), 'a');
-    const saved = markSaved(sent, draft, sent.state.edits);
+    const saved = markSaved(sent, {...draft, name: 'Derby'}, sent.state.edits);
     expect(saved.state).toMatchObject({draft, isSaved: true});
-    // Undone, the panel shows what the draft no longer holds.
+    // Undone, the editor shows what the draft no longer holds.
     expect(undo(saved).state.isSaved).toBe(false);
     const typed = pushChange(sent, titled('AB'), 'a');
-    expect(markSaved(typed, draft, sent.state.edits).state.isSaved).toBe(false);
+    expect(
+      markSaved(typed, {...draft, name: 'Derby'}, sent.state.edits).state.isSaved,
+    ).toBe(false);
     // Another draft's new name opens nothing.
     const other = {id: 'e', revision: 'three'};
     expect(markRevised(saved, other).state).toBe(saved.state);
@@ -158,8 +160,11 @@ describe('a saved draft', () => {
 });
 
 describe('a new section', () => {
-  const file = {handle: '', title: '', picture: null};
-  const collections = ['a', 'b', 'c', 'd', 'e'].map((id) => ({...file, id}));
+  const collections = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    id,
+    handle: '',
+    title: '',
+  }));
   const choices = {collections, products: [], pinned: [], files: [], canUpload: false};
   const settingsOf = (id: string) => {
     const kind = kindOf(id);

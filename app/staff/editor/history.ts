@@ -71,7 +71,7 @@ export function redo(history: History): History {
  */
 export function markSaved(
   history: History,
-  draft: NonNullable<PreviewState['draft']>,
+  {name, ...draft}: NonNullable<PreviewState['draft']> & {name: string},
   edits: PreviewState['edits'],
 ): History {
   const {past, state, future, revisions, said} = markRevised(history, draft);
@@ -81,7 +81,7 @@ export function markSaved(
       : step;
   return {
     past: past.map(outdated),
-    state: {...state, draft, isSaved: state.edits === edits},
+    state: {...state, draft, name, isSaved: state.edits === edits},
     said,
     future: future.map(outdated),
     revisions,

@@ -4,16 +4,14 @@ import {numberIn} from '~/lib/global-id';
 import {MAX_PINNED, type HomeGrid} from '~/theme';
 
 import {messages} from '../messages';
-import {Field, PanelButton} from './panel-fields';
-import type {Panel} from './use-panel';
-import {useChoices, useSections} from './use-sections';
+import {ChoiceField, LineField, PanelButton} from './fields';
+import {useChoices, type Sections} from './use-sections';
 
 /**
  * The home page's grid: its collection, the products that stand first, and where sold-out ones
  * stand.
  */
-export default function HomeGridPart({panel}: {panel: Panel}) {
-  const sections = useSections(panel);
+export function HomeGridPart({sections}: {sections: Sections}) {
   const [words, setWords] = useState('');
   const {arrangement, change} = sections;
   const {grid} = arrangement;
@@ -39,37 +37,28 @@ export default function HomeGridPart({panel}: {panel: Panel}) {
   };
   return (
     <>
-      <Field label="Collection" hint={messages.gridCollection}>
-        {(ties) => (
-          <select
-            {...ties}
-            value={collection ?? ''}
-            onChange={({target}) => set({collection: target.value || null})}
-          >
-            <option value="">The shop’s own</option>
-            {choices?.collections.map(({id, title}) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Sold-out products">
-        {(ties) => (
-          <select
-            {...ties}
-            value={soldOut ?? ''}
-            onChange={({target: {value}}) =>
-              set({soldOut: value === 'last' || value === 'listed' ? value : null})
-            }
-          >
-            <option value="">As the shop is set up</option>
-            <option value="listed">Where the collection lists them</option>
-            <option value="last">Last on their page</option>
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        label="Collection"
+        hint={messages.gridCollection}
+        value={collection ?? ''}
+        options={[
+          ['', 'The shop’s own'],
+          ...(choices?.collections.map(({id, title}) => [id, title] as const) ?? []),
+        ]}
+        onChange={(id) => set({collection: id || null})}
+      />
+      <ChoiceField
+        label="Sold-out products"
+        value={soldOut ?? ''}
+        options={[
+          ['', 'As the shop is set up'],
+          ['listed', 'Where the collection lists them'],
+          ['last', 'Last on their page'],
+        ]}
+        onChange={(value) =>
+          set({soldOut: value === 'last' || value === 'listed' ? value : null})
+        }
+      />
       <h3>First in the grid</h3>
       <ol className="pv-list" aria-label="First in the grid">
         {pinned.map((id) => (
@@ -92,16 +81,12 @@ export default function HomeGridPart({panel}: {panel: Panel}) {
           </li>
         ))}
       </ol>
-      <Field label="Find a product to stand first">
-        {(ties) => (
-          <input
-            {...ties}
-            type="search"
-            value={words}
-            onChange={({target}) => setWords(target.value)}
-          />
-        )}
-      </Field>
+      <LineField
+        label="Find a product to stand first"
+        type="search"
+        value={words}
+        onChange={setWords}
+      />
       {pinned.length >= MAX_PINNED && (
         <p className="pv-note">{messages.allPinned(MAX_PINNED)}</p>
       )}

@@ -5,7 +5,7 @@ import type {PictureChoice} from '~/sections';
 
 import {uploadProblem, type Choices} from '../files';
 import {messages} from '../messages';
-import {Field, PanelButton} from './panel-fields';
+import {Field, LineField, PanelButton} from './fields';
 import {sendUploadStep} from './preview-api';
 
 const THUMB = {width: 160, height: 160, crop: 'center', quality: 80} as const;
@@ -45,19 +45,13 @@ export function PictureSetting(props: PictureSettingProps) {
           {chosen?.url && (
             <FocalPoint url={chosen.url} value={current} onChange={onChange} />
           )}
-          <Field
+          <LineField
             label="What it shows, for those who do not see it"
             hint="Empty where it is decoration."
-          >
-            {(ties) => (
-              <input
-                {...ties}
-                value={current.alt}
-                maxLength={300}
-                onChange={({target}) => onChange({...current, alt: target.value})}
-              />
-            )}
-          </Field>
+            value={current.alt}
+            maxLength={300}
+            onChange={(text) => onChange({...current, alt: text})}
+          />
         </>
       )}
       <div className="pv-buttons">
@@ -134,24 +128,18 @@ function FocalPoint({url, value, onChange}: FocalPointProps) {
         <i style={{left: `${value.x}%`, top: `${value.y}%`}} />
       </div>
       {(['x', 'y'] as const).map((axis) => (
-        <Field
+        <LineField
           key={axis}
           label={
             axis === 'x' ? 'Stays in view, from the left' : 'Stays in view, from the top'
           }
-        >
-          {(ties) => (
-            <input
-              {...ties}
-              type="range"
-              min={0}
-              max={100}
-              step={10}
-              value={value[axis]}
-              onChange={({target}) => onChange({...value, [axis]: target.valueAsNumber})}
-            />
-          )}
-        </Field>
+          type="range"
+          min={0}
+          max={100}
+          step={10}
+          value={value[axis]}
+          onChange={(text) => onChange({...value, [axis]: Number(text)})}
+        />
       ))}
     </>
   );
@@ -221,16 +209,12 @@ function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
   }
   return (
     <div className="pv-upload">
-      <Field label="What the new picture shows">
-        {(ties) => (
-          <input
-            {...ties}
-            value={alt}
-            maxLength={300}
-            onChange={({target}) => setAlt(target.value)}
-          />
-        )}
-      </Field>
+      <LineField
+        label="What the new picture shows"
+        value={alt}
+        maxLength={300}
+        onChange={setAlt}
+      />
       <Field label="Upload a picture" problem={problem}>
         {(ties) => (
           <input

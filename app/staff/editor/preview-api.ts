@@ -4,7 +4,7 @@ import type {Choices, UploadAnswer, UploadStep} from '../files';
 import type {StaffAnswer, StaffChange} from '../staff-api';
 
 /**
- * The worker's reply to the panel: the answer, a refusal with its reason, or that the preview has
+ * The worker's reply to the editor: the answer, a refusal with its reason, or that the preview has
  * ended.
  */
 export type Reply<Answer> =

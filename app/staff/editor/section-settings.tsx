@@ -1,19 +1,105 @@
 import {useState} from 'react';
 
 import {
+  changeSection,
+  duplicateSection,
+  hasRoom,
   kindOf,
+  moveSection,
   problemsOf,
+  removeSection,
+  sectionsOf,
   withSetting,
   type PictureChoice,
   type Setting,
 } from '~/sections';
-import {readInstant, type StoredSection} from '~/theme';
+import {PLACES, readInstant, type Arrangement, type StoredSection} from '~/theme';
 
 import type {Choices} from '../files';
 import {messages} from '../messages';
 import {fromLocalInput, toLocalInput} from './as-of';
-import {Field} from './panel-fields';
+import {ChoiceField, Field, LineField, PanelButton} from './fields';
 import {PictureSetting} from './picture-setting';
+import {sectionName} from './settings-text';
+import type {Sections} from './use-sections';
+
+/** A section's place in words. */
+function whereIs(arrangement: Arrangement, page: string, id: string): string {
+  const sections = sectionsOf(arrangement, page);
+  for (const place of PLACES) {
+    const index = sections[place].findIndex((section) => section.id === id);
+    if (index >= 0)
+      return `${index + 1} of ${sections[place].length} ${place} the products`;
+  }
+  return '';
+}
+
+/** Moves a section up (-1) or down, past the products as well, and says where it is. */
+export function moveBy(
+  {arrangement, change}: Sections,
+  page: string,
+  section: StoredSection,
+  step: -1 | 1,
+) {
+  const moved = moveSection(arrangement, page, section.id, step);
+  if (moved === arrangement) return;
+  const where = whereIs(moved, page, section.id);
+  change(moved, undefined, messages.moved(sectionName(section), where));
+}
+
+interface SectionPartProps {
+  section: StoredSection;
+  sections: Sections;
+  page: string;
+  choices: Choices | null;
+  reload: () => void;
+  languages: readonly string[];
+}
+
+/** A section: moving, hiding, copying and removing it, and its settings. */
+export function SectionPart(props: SectionPartProps) {
+  const {section, sections, page, choices, reload, languages} = props;
+  const {id, isHidden} = section;
+  const {arrangement, change} = sections;
+  const name = sectionName(section);
+  const to = (arranged: Arrangement, said: string) => change(arranged, undefined, said);
+  const move = (step: -1 | 1) => moveBy(sections, page, section, step);
+  const toggled = changeSection(arrangement, page, id, {isHidden: !isHidden});
+  const copyId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
+  const actions: readonly [label: string, act: () => void][] = [
+    ['Move up', () => move(-1)],
+    ['Move down', () => move(1)],
+    [isHidden ? 'Show' : 'Hide', () => to(toggled, messages.toggled(name, isHidden))],
+    [
+      'Duplicate',
+      () =>
+        to(duplicateSection(arrangement, page, id, copyId()), messages.duplicated(name)),
+    ],
+    ['Remove', () => to(removeSection(arrangement, page, id), messages.removed(name))],
+  ];
+  return (
+    <>
+      <div className="pv-buttons">
+        {actions.map(([label, act]) => (
+          <PanelButton
+            key={label}
+            name={`${label} ${name}`}
+            disabled={label === 'Duplicate' && !hasRoom(arrangement, page)}
+            onPress={act}
+          >
+            {label}
+          </PanelButton>
+        ))}
+      </div>
+      <SectionSettings
+        {...{section, choices, reload, languages}}
+        onChange={(changed, what) =>
+          change(changeSection(arrangement, page, id, changed), `${id} ${what}`)
+        }
+      />
+    </>
+  );
+}
 
 interface SectionSettingsProps {
   section: StoredSection;
@@ -26,7 +112,7 @@ interface SectionSettingsProps {
 }
 
 /** The settings of a section: its dates, and what its kind has. */
-export function SectionSettings(props: SectionSettingsProps) {
+function SectionSettings(props: SectionSettingsProps) {
   const {section, choices, reload, languages, onChange} = props;
   const [language, setLanguage] = useState('');
   const kind = kindOf(section.kind);
@@ -39,22 +125,21 @@ export function SectionSettings(props: SectionSettingsProps) {
     <>
       {!kind && <p className="pv-note">{messages.kindKept}</p>}
       {languages.length > 0 && kind && (
-        <Field label="Language of the texts">
-          {(ties) => (
-            <select
-              {...ties}
-              value={language}
-              onChange={({target}) => setLanguage(target.value)}
-            >
-              <option value="">The shop’s own</option>
-              {languages.map((code) => (
-                <option key={code} value={code}>
-                  {new Intl.DisplayNames('en', {type: 'language'}).of(code)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          label="Language of the texts"
+          value={language}
+          options={[
+            ['', 'The shop’s own'],
+            ...languages.map(
+              (code) =>
+                [
+                  code,
+                  new Intl.DisplayNames('en', {type: 'language'}).of(code) ?? code,
+                ] as const,
+            ),
+          ]}
+          onChange={setLanguage}
+        />
       )}
       {Object.entries(kind?.settings ?? {}).map(([key, setting]) => {
         const texts = section.translations[language] ?? {};
@@ -74,18 +159,13 @@ export function SectionSettings(props: SectionSettingsProps) {
         );
       })}
       {(['from', 'until'] as const).map((edge) => (
-        <Field key={edge} label={edge === 'from' ? 'Shown from' : 'Shown until'}>
-          {(ties) => (
-            <input
-              {...ties}
-              type="datetime-local"
-              value={section[edge] === null ? '' : toLocalInput(section[edge])}
-              onChange={({target}) =>
-                onChange({[edge]: fromLocalInput(target.value)}, edge)
-              }
-            />
-          )}
-        </Field>
+        <LineField
+          key={edge}
+          label={edge === 'from' ? 'Shown from' : 'Shown until'}
+          type="datetime-local"
+          value={section[edge] === null ? '' : toLocalInput(section[edge])}
+          onChange={(text) => onChange({[edge]: fromLocalInput(text)}, edge)}
+        />
       ))}
     </>
   );
@@ -146,83 +226,76 @@ function SettingField(props: SettingFieldProps) {
       </fieldset>
     );
   }
-  return (
-    <Field label={label} problem={problem} hint={hint}>
-      {(ties) => {
-        switch (control.type) {
-          case 'text':
-            return (
-              <textarea
-                {...ties}
-                rows={5}
-                value={textOf(value)}
-                placeholder={fallback}
-                onChange={({target}) => onChange(target.value)}
-              />
-            );
-          case 'choice':
-          case 'collection':
-          case 'video': {
-            const options =
-              control.type === 'choice'
-                ? Object.entries(control.options)
-                : control.type === 'collection'
-                  ? (choices?.collections ?? []).map(({id, title}) => [id, title])
-                  : (choices?.files ?? [])
-                      .filter(({isVideo}) => isVideo)
-                      .map(({id, alt}) => [id, alt || id]);
-            return (
-              <select
-                {...ties}
-                value={textOf(value)}
-                onChange={({target}) => onChange(target.value)}
-              >
-                {control.type !== 'choice' && <option value="">None</option>}
-                {options.map(([option, name]) => (
-                  <option key={option} value={option}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            );
-          }
-          case 'number':
-            return (
-              <input
-                {...ties}
-                type="number"
-                min={control.min}
-                max={control.max}
-                value={typeof value === 'number' ? value : Number(setting.blank)}
-                onChange={({target: {valueAsNumber: number}}) =>
-                  onChange(Number.isNaN(number) ? null : number)
-                }
-              />
-            );
-          case 'date':
-            return (
-              <input
-                {...ties}
-                type="datetime-local"
-                value={value ? toLocalInput(readInstant(value) ?? 0) : ''}
-                onChange={({target}) => {
-                  const instant = fromLocalInput(target.value);
-                  onChange(instant === null ? null : new Date(instant).toISOString());
-                }}
-              />
-            );
-          default:
-            return (
-              <input
-                {...ties}
-                value={textOf(value)}
-                placeholder={fallback}
-                spellCheck={control.type === 'line'}
-                onChange={({target}) => onChange(target.value)}
-              />
-            );
-        }
-      }}
-    </Field>
-  );
+  const shared = {label, hint, problem};
+  const none = ['', 'None'] as const;
+  switch (control.type) {
+    case 'text':
+      return (
+        <Field {...shared}>
+          {(ties) => (
+            <textarea
+              {...ties}
+              rows={5}
+              value={textOf(value)}
+              placeholder={fallback}
+              onChange={({target}) => onChange(target.value)}
+            />
+          )}
+        </Field>
+      );
+    case 'choice':
+    case 'collection':
+    case 'video': {
+      const files = choices?.files.filter(({isVideo}) => isVideo) ?? [];
+      const options = {
+        choice: control.type === 'choice' ? Object.entries(control.options) : [],
+        collection: [
+          none,
+          ...(choices?.collections ?? []).map(({id, title}) => [id, title] as const),
+        ],
+        video: [none, ...files.map(({id, alt}) => [id, alt || id] as const)],
+      }[control.type];
+      return (
+        <ChoiceField
+          {...shared}
+          value={textOf(value)}
+          options={options}
+          onChange={onChange}
+        />
+      );
+    }
+    case 'number':
+      return (
+        <LineField
+          {...shared}
+          type="number"
+          min={control.min}
+          max={control.max}
+          value={typeof value === 'number' ? value : Number(setting.blank)}
+          onChange={(text) => onChange(text === '' ? null : Number(text))}
+        />
+      );
+    case 'date':
+      return (
+        <LineField
+          {...shared}
+          type="datetime-local"
+          value={value ? toLocalInput(readInstant(value) ?? 0) : ''}
+          onChange={(text) => {
+            const instant = fromLocalInput(text);
+            onChange(instant === null ? null : new Date(instant).toISOString());
+          }}
+        />
+      );
+    default:
+      return (
+        <LineField
+          {...shared}
+          value={textOf(value)}
+          placeholder={fallback}
+          spellCheck={control.type === 'line'}
+          onChange={onChange}
+        />
+      );
+  }
 }

@@ -34,13 +34,13 @@ test.each([
     {...before, published: {revision: 'b', texts: {}}, plans: [plan]},
     'A colleague has published another theme. A colleague (Ben) has planned “Winter”.',
   ],
-])('a panel tells %s', (_, after: Themes, news: string | RegExp) => {
+])('an editor tells %s', (_, after: Themes, news: string | RegExp) => {
   const told = colleaguesNews(before, after, open);
   if (typeof news === 'string') expect(told).toBe(news);
   else expect(told).toMatch(news);
 });
 
-test('a panel tells nothing of its own save', () => {
+test('an editor tells nothing of its own save', () => {
   const drafts = [{...draft, revision: '2', texts: {}}];
   expect(colleaguesNews(before, {...before, drafts}, {id: 'd', revision: '2'})).toBe('');
 });

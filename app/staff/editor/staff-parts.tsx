@@ -7,53 +7,37 @@ import {messages} from '../messages';
 import {periodProblem} from '../plans';
 import {changesBetween, editsFor} from './preview-theme';
 import type {Draft, Themes} from '../staff-api';
-import {ConfirmButton, Field, PanelButton, Part} from './panel-fields';
-import {nameOf} from './settings-text';
-import type {Panel} from './use-panel';
+import {ConfirmButton, LineField, PanelButton} from './fields';
+import type {Editing} from './use-editing';
 import type {Staff} from './use-staff';
 
-interface PartProps {
-  panel: Panel;
+interface StaffPartProps {
+  editing: Editing;
   staff: Staff;
   themes: Themes;
 }
 
-/** The sections that need the password: save, publish and schedule. */
-export function StaffParts({panel, staff}: {panel: Panel; staff: Staff | null}) {
+/** Why nothing can be saved, published or planned. */
+export function StaffNote({staff}: {staff: Staff | null}) {
   const note = staff ? (staff.missing ?? messages.loading) : messages.guest;
-  if (!staff?.themes)
-    return (
-      <Part title="Save and publish">
-        <p className="pv-note">{staff?.notice?.text ?? note}</p>
-        {staff?.notice && <PanelButton onPress={staff.reload}>Try again</PanelButton>}
-      </Part>
-    );
-  const shared = {panel, staff, themes: staff.themes};
   return (
     <>
-      <Part title="Drafts">
-        <DraftsPart {...shared} />
-      </Part>
-      <Part title="Published theme">
-        <PublishPart {...shared} />
-      </Part>
-      <Part title="Plans">
-        <PlansPart {...shared} />
-      </Part>
+      <p className="pv-note">{staff?.notice?.text ?? note}</p>
+      {staff?.notice && <PanelButton onPress={staff.reload}>Try again</PanelButton>}
     </>
   );
 }
 
 /** The open draft, if the store still has it. */
-function openDraft({state}: Panel, {drafts}: Themes): Draft | null {
+export function openDraft({state}: Editing, {drafts}: Themes): Draft | null {
   return drafts.find(({id}) => id === state.draft?.id) ?? null;
 }
 
 /** The name of a theme to publish or plan: that of its draft or its entry, else by the day. */
-function nameFor(panel: Panel, themes: Themes): string {
-  const {theme} = panel.state;
+function nameFor(editing: Editing, themes: Themes): string {
   const today = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(Date.now());
-  return openDraft(panel, themes)?.name ?? (theme ? nameOf(theme) : `Theme of ${today}`);
+  const name = openDraft(editing, themes)?.name ?? editing.state.name;
+  return name || `Theme of ${today}`;
 }
 
 /** When something was made, and by whom. */
@@ -62,11 +46,12 @@ function Made({at, by}: {at: string; by: string}) {
 }
 
 /** Saved drafts: saving, opening, renaming, duplicating, deleting. */
-function DraftsPart({panel, staff, themes}: PartProps) {
+export function DraftsPart({editing, staff, themes}: StaffPartProps) {
   const [name, setName] = useState('');
-  const {state, shown, data} = panel;
-  const open = openDraft(panel, themes);
+  const {state, shown, data} = editing;
+  const open = openDraft(editing, themes);
   const kept = {theme: state.theme, texts: shown.own};
+  const isOutdated = open !== null && open.revision !== state.draft?.revision;
   async function saveNew() {
     const isDone = await staff.run(
       {action: 'create', name, ...kept},
@@ -76,24 +61,30 @@ function DraftsPart({panel, staff, themes}: PartProps) {
   }
   const show = ({id, revision, theme, texts, name: called}: Draft) => {
     const edits = editsFor(texts, theme, data);
-    panel.change(
-      {view: 'draft', theme, edits, draft: {id, revision}, isSaved: true},
+    editing.change(
+      {view: 'draft', theme, edits, draft: {id, revision}, name: called, isSaved: true},
       `draft ${called}`,
     );
   };
   return (
     <>
-      {open && state.draft && (
-        <PanelButton
-          disabled={staff.isPending}
-          onPress={() =>
-            state.draft &&
-            void staff.run(
-              {action: 'save', ...state.draft, ...kept},
-              messages.saved(open.name),
-            )
-          }
-        >
+      {isOutdated && (
+        <div className="pv-question" role="group" aria-label="Another save">
+          <p>{messages.outdated(open.name, open.by)}</p>
+          <FieldChanges from={open.texts} to={shown.own} label="Theirs, and yours" />
+          <div className="pv-buttons">
+            <PanelButton
+              disabled={staff.isPending}
+              onPress={() => void staff.save(open.revision)}
+            >
+              Save mine over theirs
+            </PanelButton>
+            <PanelButton onPress={() => show(open)}>Open theirs</PanelButton>
+          </div>
+        </div>
+      )}
+      {open && !isOutdated && (
+        <PanelButton disabled={staff.isPending} onPress={() => void staff.save()}>
           {`Save “${open.name}”`}
         </PanelButton>
       )}
@@ -104,17 +95,14 @@ function DraftsPart({panel, staff, themes}: PartProps) {
           void saveNew();
         }}
       >
-        <Field label="Name of a new draft">
-          {(ties) => (
-            <input
-              {...ties}
-              value={name}
-              maxLength={60}
-              required
-              onChange={({target}) => setName(target.value)}
-            />
-          )}
-        </Field>
+        <LineField
+          label="Name of a new draft"
+          data-for="draft:name"
+          value={name}
+          maxLength={60}
+          required
+          onChange={setName}
+        />
         <button className="pv-button" aria-disabled={staff.isPending}>
           Save as a new draft
         </button>
@@ -194,17 +182,13 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
             void rename(newName);
           }}
         >
-          <Field label={`New name of ${name}`}>
-            {(ties) => (
-              <input
-                {...ties}
-                value={newName}
-                maxLength={60}
-                required
-                onChange={({target}) => setNewName(target.value)}
-              />
-            )}
-          </Field>
+          <LineField
+            label={`New name of ${name}`}
+            value={newName}
+            maxLength={60}
+            required
+            onChange={setNewName}
+          />
           <button className="pv-button">Rename</button>
         </form>
       )}
@@ -213,11 +197,12 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
 }
 
 /** The fields that a publication changes. */
-function FieldChanges({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
+function FieldChanges(props: {from: ThemeTexts; to: ThemeTexts; label?: string}) {
+  const {from, to, label = 'What changes for shoppers'} = props;
   const changes = changesBetween(from, to);
   if (changes.length === 0) return <p className="pv-note">{messages.nothingChanges}</p>;
   return (
-    <ul className="pv-changes" aria-label="What changes for shoppers">
+    <ul className="pv-changes" aria-label={label}>
       {changes.map(({name, from: before, to: after}) => (
         <li key={name}>
           <b>{name}</b> {before && <del>{before}</del>}{' '}
@@ -228,34 +213,28 @@ function FieldChanges({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
   );
 }
 
-/** Publishes the theme in the panel, or an earlier version. */
-function PublishPart({panel, staff, themes}: PartProps) {
-  const {shown, data} = panel;
+/** Publishes the draft after a look at what it changes, or an earlier version. */
+export function PublishPart({editing, staff, themes}: StaffPartProps) {
+  const {shown, data} = editing;
   const {texts: live, revision: expected} = themes.published;
   const publish = (name: string, texts: ThemeTexts) =>
-    void staff.run(
-      {
-        action: 'publish',
-        name,
-        texts,
-        expected,
-      },
-      messages.published,
-    );
+    void staff.run({action: 'publish', name, texts, expected}, messages.published);
   return (
     <>
       {data.live?.handle !== data.published?.handle && (
         <p className="pv-note">A planned theme is on: it stays until its end.</p>
       )}
       <FieldChanges from={live} to={shown.own} />
-      <ConfirmButton
+      <p className="pv-note">
+        Shoppers will see this within a few minutes. You can go back.
+      </p>
+      <PanelButton
+        isMain
         disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
-        confirmLabel="Publish now"
-        question={<p>Shoppers will see this within a few minutes. You can go back.</p>}
-        onPress={() => publish(nameFor(panel, themes), shown.own)}
+        onPress={() => publish(nameFor(editing, themes), shown.own)}
       >
-        Publish…
-      </ConfirmButton>
+        Publish now
+      </PanelButton>
       <h3>Published before</h3>
       <p className="pv-note">{messages.names}</p>
       {themes.versions.length === 0 && <p className="pv-note">{messages.noVersions}</p>}
@@ -270,12 +249,13 @@ function PublishPart({panel, staff, themes}: PartProps) {
               <PanelButton
                 name={`Preview ${name}`}
                 onPress={() =>
-                  panel.change(
+                  editing.change(
                     {
                       view: 'draft',
                       theme: null,
                       edits: editsFor(texts, null, data),
                       draft: null,
+                      name,
                       isSaved: true,
                     },
                     `version ${id}`,
@@ -301,15 +281,15 @@ function PublishPart({panel, staff, themes}: PartProps) {
   );
 }
 
-/** Plans the theme in the panel. */
-function PlansPart({panel, staff, themes}: PartProps) {
+/** Plans the theme in the editing. */
+export function PlansPart({editing, staff, themes}: StaffPartProps) {
   /** As typed; `null` until it is. */
   const [name, setName] = useState<string | null>(null);
   const [starts, setStarts] = useState('');
   const [ends, setEnds] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const {shown, change} = panel;
-  const called = name ?? nameFor(panel, themes);
+  const {shown, change} = editing;
+  const called = name ?? nameFor(editing, themes);
   async function plan() {
     const startsAt = fromLocalInput(starts);
     const endsAt = fromLocalInput(ends);
@@ -350,36 +330,25 @@ function PlansPart({panel, staff, themes}: PartProps) {
           {'Shows what you see to shoppers for a while, then what is published. Times are by ' +
             `your own clock (${ownZone()}).`}
         </p>
-        <Field label="Name of the plan">
-          {(ties) => (
-            <input
-              {...ties}
-              value={called}
-              maxLength={60}
-              onChange={({target}) => setName(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="From" problem={problem}>
-          {(ties) => (
-            <input
-              {...ties}
-              type="datetime-local"
-              value={starts}
-              onChange={({target}) => setStarts(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Until (empty: until you remove it)">
-          {(ties) => (
-            <input
-              {...ties}
-              type="datetime-local"
-              value={ends}
-              onChange={({target}) => setEnds(target.value)}
-            />
-          )}
-        </Field>
+        <LineField
+          label="Name of the plan"
+          value={called}
+          maxLength={60}
+          onChange={setName}
+        />
+        <LineField
+          label="From"
+          problem={problem}
+          type="datetime-local"
+          value={starts}
+          onChange={setStarts}
+        />
+        <LineField
+          label="Until (empty: until you remove it)"
+          type="datetime-local"
+          value={ends}
+          onChange={setEnds}
+        />
         <button className="pv-button" aria-disabled={staff.isPending}>
           Plan it
         </button>

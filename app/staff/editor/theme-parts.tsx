@@ -1,127 +1,114 @@
+import type {ComponentType} from 'react';
+
 import {imageUrl} from '~/lib/images';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
-import {contrastResults, FIELDS, MAX_RADIUS, shownEntry} from '~/theme';
+import {contrastResults, FIELDS, MAX_RADIUS, type ThemeKey} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
-import {isUnsaved} from '../session';
-import {Field, TextField} from './panel-fields';
-import {changesBetween} from './preview-theme';
+import {messages} from '../messages';
+import {ChoiceField, Field, LineField, TextField} from './fields';
+import {FooterLinks, SocialLinks} from './links-setting';
 import {bannerLines, bannersOf, nameOf} from './settings-text';
-import type {Panel} from './use-panel';
+import type {Editing} from './use-editing';
 
-/** The theme that the draft starts from, and how the draft differs. */
-export function ThemePart({panel: {data, state, shown, change}}: {panel: Panel}) {
+/** The theme that the draft starts from. */
+export function ThemePart({editing}: {editing: Editing}) {
+  const {data, state, changes, change} = editing;
   const {entries, live, published} = data;
   const known = entries.some(({handle}) => handle === state.theme);
-  const base = shownEntry({view: 'draft', theme: state.theme}, entries, live);
-  const changes = changesBetween(base?.texts ?? {}, shown.own).length;
   const isPlanOn = live?.handle !== published?.handle;
   return (
-    <div className="pv-part">
-      <Field label="Start from">
-        {(ties) => (
-          <select
-            {...ties}
-            value={known ? (state.theme ?? '') : ''}
-            onChange={({target}) =>
-              change(
-                {
-                  view: 'draft',
-                  theme: target.value || null,
-                  edits: {},
-                  draft: null,
-                  isSaved: false,
-                },
-                'theme',
-              )
-            }
-          >
-            <option value="">
-              {isPlanOn ? 'The planned theme that is on' : 'The published theme'}
-            </option>
-            {entries
-              .filter(({handle}) => handle !== published?.handle)
-              .map(({handle}) => (
-                <option key={handle} value={handle}>
-                  {nameOf(handle)}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
+    <div className="pv-start">
+      <ChoiceField
+        label="Start from"
+        value={known ? (state.theme ?? '') : ''}
+        options={[
+          ['', isPlanOn ? 'The planned theme that is on' : 'The published theme'],
+          ...entries
+            .filter(({handle}) => handle !== published?.handle)
+            .map(({handle}) => [handle, nameOf(handle)] as const),
+        ]}
+        onChange={(handle) =>
+          change(
+            {
+              view: 'draft',
+              theme: handle || null,
+              edits: {},
+              draft: null,
+              name: handle && nameOf(handle),
+              isSaved: false,
+            },
+            'theme',
+          )
+        }
+      />
       {state.view === 'draft' && changes > 0 && (
-        <p className="pv-note">
-          <span>
-            {(changes === 1 ? 'One change' : `${changes} changes`) +
-              (isUnsaved(state) ? ', not saved.' : '.')}
-          </span>{' '}
-          <button
-            type="button"
-            className="pv-link"
-            onClick={() => change({edits: {}, isSaved: false}, 'theme')}
-          >
-            Discard
-          </button>
-        </p>
+        <button
+          type="button"
+          className="pv-link"
+          onClick={() => change({edits: {}, isSaved: false}, 'theme')}
+        >
+          Discard the changes
+        </button>
       )}
     </div>
   );
 }
 
-/** Accent color with its WCAG contrast, corner radius, font. */
-export function AppearancePart({panel}: {panel: Panel}) {
-  const {data, shown, edit, problemOf} = panel;
+interface FieldProps {
+  editing: Editing;
+}
+
+/** The accent color with its WCAG contrast. */
+function AccentColor({editing: {shown, edit, problemOf}}: FieldProps) {
   const {texts, theme} = shown;
+  const set = (accent: string) => edit('accent_color', accent);
   return (
     <>
       <div className="pv-row">
-        <Field label={FIELDS.accent_color.label} problem={problemOf('accent_color')}>
-          {(ties) => (
-            <input
-              {...ties}
-              value={texts.accent_color ?? ''}
-              spellCheck={false}
-              onChange={({target}) => edit('accent_color', target.value)}
-            />
-          )}
-        </Field>
+        <LineField
+          label={FIELDS.accent_color.label}
+          problem={problemOf('accent_color')}
+          value={texts.accent_color ?? ''}
+          spellCheck={false}
+          onChange={set}
+        />
         <input
           type="color"
           aria-label="Pick the accent color"
           value={theme.accent}
-          onChange={({target}) => edit('accent_color', target.value)}
+          onChange={({target}) => set(target.value)}
         />
       </div>
-      <Contrast accent={theme.accent} onPick={(accent) => edit('accent_color', accent)} />
-      <Field
-        label={`${FIELDS.border_radius.label}: ${theme.radius} px`}
-        problem={problemOf('border_radius')}
-      >
-        {(ties) => (
-          <input
-            {...ties}
-            type="range"
-            min={0}
-            max={MAX_RADIUS}
-            value={theme.radius}
-            onChange={({target}) => edit('border_radius', target.value)}
-          />
-        )}
-      </Field>
-      <Field label={FIELDS.font.label} problem={problemOf('font')}>
-        {(ties) => (
-          <select
-            {...ties}
-            value={theme.font}
-            onChange={({target}) => edit('font', target.value)}
-          >
-            {data.fonts.map(({name}) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Contrast accent={theme.accent} onPick={set} />
     </>
+  );
+}
+
+function Radius({editing: {shown, edit, problemOf}}: FieldProps) {
+  const {radius} = shown.theme;
+  return (
+    <LineField
+      label={`${FIELDS.border_radius.label}: ${radius} px`}
+      problem={problemOf('border_radius')}
+      type="range"
+      min={0}
+      max={MAX_RADIUS}
+      value={radius}
+      onChange={(text) => edit('border_radius', text)}
+    />
+  );
+}
+
+function Font({editing: {data, shown, edit, problemOf}}: FieldProps) {
+  return (
+    <ChoiceField
+      label={FIELDS.font.label}
+      problem={problemOf('font')}
+      value={shown.theme.font}
+      options={data.fonts.map(({name}) => [name, name])}
+      onChange={(name) => edit('font', name)}
+    />
   );
 }
 
@@ -176,23 +163,10 @@ function Contrast({accent, onPick}: ContrastProps) {
   );
 }
 
-/** The shop's texts. */
-export function TextsPart({panel}: {panel: Panel}) {
-  return (
-    <>
-      <TextField panel={panel} field="hero_title" rows={2} shownIn=".hero-text h1" />
-      <TextField panel={panel} field="hero_subtitle" rows={3} shownIn=".hero-text p" />
-      <TextField panel={panel} field="tagline" shownIn=".footer-name" />
-      <TextField panel={panel} field="announcement" shownIn=".announcement" />
-    </>
-  );
-}
-
 const THUMB = {width: 240, height: 120, crop: 'center', quality: 80} as const;
 
 /** The hero's banner, and the list of all. */
-export function PicturesPart({panel}: {panel: Panel}) {
-  const {data, shown, edit, problemOf} = panel;
+function Banners({editing: {data, shown, edit, problemOf}}: FieldProps) {
   const {banners} = shown.theme;
   const listed = data.entries.flatMap(({texts}) => splitBanners(texts.banners ?? ''));
   const known = [...new Set([...listed, ...banners])];
@@ -232,6 +206,48 @@ export function PicturesPart({panel}: {panel: Panel}) {
           />
         )}
       </Field>
+    </>
+  );
+}
+
+/** The controls of fields that are not plain text. */
+const CONTROLS: Partial<Record<ThemeKey, ComponentType<FieldProps>>> = {
+  accent_color: AccentColor,
+  border_radius: Radius,
+  font: Font,
+  banners: Banners,
+  footer_links: FooterLinks,
+  social_links: SocialLinks,
+};
+
+interface Part {
+  title: string;
+  fields: readonly ThemeKey[];
+  note?: string;
+}
+
+/** The parts of the outline that set fields of the theme. */
+export const THEME_PARTS: Readonly<Record<string, Part>> = {
+  theme: {title: 'Colors and font', fields: ['accent_color', 'border_radius', 'font']},
+  announcement: {title: 'Announcement', fields: ['announcement']},
+  header: {title: 'Header', fields: ['logo', 'icon'], note: messages.header},
+  banner: {title: 'Banner', fields: ['hero_title', 'hero_subtitle', 'banners']},
+  footer: {title: 'Footer', fields: ['tagline', 'footer_links', 'social_links']},
+};
+
+/** The fields of a part. */
+export function ThemeFields({editing, part}: FieldProps & {part: Part}) {
+  return (
+    <>
+      {part.fields.map((key) => {
+        const Control = CONTROLS[key];
+        return Control ? (
+          <Control key={key} editing={editing} />
+        ) : (
+          <TextField key={key} editing={editing} field={key} />
+        );
+      })}
+      {part.note && <p className="pv-note">{part.note}</p>}
     </>
   );
 }

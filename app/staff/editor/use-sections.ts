@@ -1,4 +1,3 @@
-import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
 import type {Kind} from '~/sections';
@@ -16,9 +15,9 @@ import type {Choices} from '../files';
 import {messages} from '../messages';
 import {suggestedDates} from './as-of';
 import {fetchChoices} from './preview-api';
-import type {Panel} from './use-panel';
+import type {Editing} from './use-editing';
 
-/** The arrangement of the draft, as the panel changes it. */
+/** The arrangement of the draft, as the editor changes it. */
 export interface Sections {
   /** Key of the page on show; `null` for one that has no sections. */
   page: string | null;
@@ -38,19 +37,18 @@ const EMPTIED = '{"version":1}';
 
 let steps = 0;
 
-export function useSections(panel: Panel): Sections {
-  const {pathname} = useLocation();
-  const {state, shown} = panel;
+export function useSections(editing: Editing, path: string): Sections {
+  const {state, shown} = editing;
   const text = shown.texts.sections ?? '';
   const {value, problems} =
     text === '' ? {value: NO_ARRANGEMENT, problems: []} : readArrangement(text);
   return {
-    page: pageOf(pathname),
+    page: pageOf(pathIn(path, editing.data.prefixes).pathname),
     arrangement: value ?? NO_ARRANGEMENT,
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
     change: (arrangement, what = `sections ${(steps += 1)}`, said = '') =>
-      panel.change(
+      editing.change(
         {
           view: 'draft',
           edits: {...state.edits, sections: writeArrangement(arrangement) || EMPTIED},
@@ -60,6 +58,14 @@ export function useSections(panel: Panel): Sections {
         said,
       ),
   };
+}
+
+/** A path of the frame, apart from the prefix of its market and its query. */
+export function pathIn(path: string, prefixes: readonly string[]) {
+  const full = path.replace(/[?#].*$/s, '');
+  const prefix =
+    prefixes.find((each) => full === each || full.startsWith(`${each}/`)) ?? '';
+  return {prefix, pathname: full.slice(prefix.length) || '/'};
 }
 
 /** The key of a page that may have sections. */

@@ -3,8 +3,8 @@ import {useEffect, useRef, useState} from 'react';
 import {messages} from '../messages';
 import type {StaffChange, Themes} from '../staff-api';
 import {fetchStaff} from './preview-api';
-import {leavePreview} from './preview-page';
-import type {Panel} from './use-panel';
+import {leavePreview} from './use-editing';
+import type {Editing} from './use-editing';
 
 /** The store's themes, and the result of the last change, for staff who may save and publish. */
 export interface Staff {
@@ -18,14 +18,16 @@ export interface Staff {
   reload: () => void;
   /** Sends a change; `done` is the notice on success. Resolves to whether it succeeded. */
   run: (change: StaffChange, done: string) => Promise<boolean>;
+  /** Saves the open draft, over the revision that was opened, or over another. */
+  save: (revision?: string) => Promise<boolean>;
 }
 
 /** Milliseconds between two looks at what colleagues have done. */
 const LOOK_MS = 20_000;
 
 /** Loads staff's themes, changes them, and follows what colleagues change. `null` for guests. */
-export function useStaff(panel: Panel): Staff | null {
-  const isStaff = panel.data.role === 'staff';
+export function useStaff(editing: Editing, refresh: () => void): Staff | null {
+  const isStaff = editing.data.role === 'staff';
   const [themes, setThemes] = useState<Themes | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -56,11 +58,14 @@ export function useStaff(panel: Panel): Staff | null {
       const {answer} = reply;
       if (answer && 'missing' in answer) setMissing(answer.missing);
       if (!answer || 'missing' in answer) return false;
-      setThemes(answer.themes);
       // A copy or another name of a draft is not what is on show.
-      const isShown = change && 'texts' in change && change.texts === panel.shown.own;
-      if (answer.saved) panel.markSaved(answer.saved, isShown ? panel.state.edits : null);
-      if (change) panel.refresh();
+      const isShown = change && 'texts' in change && change.texts === editing.shown.own;
+      const {saved, themes: listed} = answer;
+      setThemes(listed);
+      const name = listed.drafts.find(({id}) => id === saved?.id)?.name ?? '';
+      if (saved)
+        editing.markSaved({...saved, name}, isShown ? editing.state.edits : null);
+      if (change) refresh();
       if (done) setNotice({text: done, isProblem: false});
       return true;
     } catch {
@@ -79,11 +84,11 @@ export function useStaff(panel: Panel): Staff | null {
     // The answer to a change that was sent meanwhile is newer.
     if (turn !== asked.current) return;
     const listed = reply.answer.themes;
-    const text = themes ? colleaguesNews(themes, listed, panel.state.draft) : '';
+    const text = themes ? colleaguesNews(themes, listed, editing.state.draft) : '';
     setThemes(listed);
     if (text === '' || isTold) return;
     setNotice({text, isProblem: true});
-    panel.refresh();
+    refresh();
   }
 
   const latest = useRef({ask, look});
@@ -103,11 +108,19 @@ export function useStaff(panel: Panel): Staff | null {
     };
   }, [isStaff]);
   if (!isStaff) return null;
-  return {themes, missing, isPending, notice, reload: () => void ask(), run: ask};
+  const {state, shown} = editing;
+  async function save(revision = state.draft?.revision) {
+    if (!state.draft || revision === undefined) return false;
+    const {id} = state.draft;
+    const name = themes?.drafts.find((draft) => draft.id === id)?.name ?? state.name;
+    const kept = {theme: state.theme, texts: shown.own};
+    return ask({action: 'save', id, revision, ...kept}, messages.saved(name));
+  }
+  return {themes, missing, isPending, notice, reload: () => void ask(), run: ask, save};
 }
 
 /**
- * Sentences on colleagues' changes between two lists, as far as they concern this panel; '' for
+ * Sentences on colleagues' changes between two lists, as far as they concern this editor; '' for
  * none.
  */
 export function colleaguesNews(

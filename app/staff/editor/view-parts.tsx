@@ -1,8 +1,9 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
-import {shopperAddress} from '~/lib/preview-state';
+import {previewAddress} from '~/lib/preview-state';
 
 import {isInReach} from '../plans';
+import {messages} from '../messages';
 import {
   fromLocalInput,
   instantText,
@@ -10,15 +11,14 @@ import {
   suggestedDates,
   toLocalInput,
 } from './as-of';
-import {messages} from '../messages';
 import {shareState} from './preview-api';
-import {leavePreview} from './preview-page';
+import {leavePreview} from './use-editing';
 import {settingsText} from './settings-text';
-import {Field, PanelButton, reveal} from './panel-fields';
-import type {Panel} from './use-panel';
+import {Field, PanelButton, reveal} from './fields';
+import type {Editing} from './use-editing';
 
 /** Sets the as-of date of the whole shop: with Enter, on leaving the field, or by the button. */
-export function AsOfPart({panel: {state, change}}: {panel: Panel}) {
+export function AsOfPart({editing: {state, change}}: {editing: Editing}) {
   const {asOf} = state;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -80,118 +80,14 @@ export function AsOfPart({panel: {state, change}}: {panel: Panel}) {
   );
 }
 
-/** A screen size to preview; CSS pixels. */
-export interface Screen {
-  name: string;
-  width: number;
-  height: number;
-}
-
-const SCREENS: readonly Screen[] = [
-  {name: 'Phone', width: 390, height: 844},
-  {name: 'Tablet', width: 820, height: 1180},
-  {name: 'Desktop', width: 1440, height: 900},
-];
-
-interface ScreenPartProps {
-  /** `null` for this window. */
-  screen: Screen | null;
-  onScreen: (screen: Screen | null) => void;
-}
-
-/** Chooses the screen size. */
-export function ScreenPart({screen, onScreen}: ScreenPartProps) {
-  return (
-    <fieldset className="pv-choices">
-      <legend>
-        <span className="visually-hidden">Screen</span>
-      </legend>
-      {[null, ...SCREENS].map((each) => (
-        <label key={each?.name ?? ''}>
-          <input
-            type="radio"
-            name="preview-screen"
-            checked={screen === each}
-            onChange={() => onScreen(each)}
-          />
-          <span>{each ? `${each.name}, ${each.width} px` : 'This window'}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface StageProps {
-  screen: Screen;
-  frame: RefObject<HTMLIFrameElement>;
-}
-
-/** The shop in a frame of the screen's size, scaled down to fit. The page behind is inert. */
-export function Stage({screen, frame}: StageProps) {
-  const stage = useRef<HTMLElement>(null);
-  const [address] = useState(() => location.pathname + location.search);
-  const name = `The shop on a ${screen.name.toLowerCase()}`;
-  const scale = useScale(stage, screen);
-  useInertPage();
-  return (
-    <main ref={stage} className="pv-stage" aria-label={name}>
-      <h1>
-        <span className="visually-hidden">{name}</span>
-      </h1>
-      <div
-        className="pv-screen"
-        style={{width: screen.width * scale, height: screen.height * scale}}
-      >
-        <iframe
-          ref={frame}
-          src={address}
-          title={name}
-          width={screen.width}
-          height={screen.height}
-          style={{scale: String(scale)}}
-        />
-      </div>
-    </main>
-  );
-}
-
-/** The scale at which the screen's width fits. */
-function useScale(stage: RefObject<HTMLElement>, {width, height}: Screen): number {
-  const [scale, setScale] = useState(1);
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const {contentRect} = entry;
-      setScale(Math.min(1, contentRect.width / width, contentRect.height / height));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [stage, width, height]);
-  return scale;
-}
-
-/** Makes the page inert while the frame covers it. */
-function useInertPage() {
-  useEffect(() => {
-    const others = [
-      ...document.querySelectorAll<HTMLElement>('body > :not(.pv, .pv-stage)'),
-    ];
-    for (const each of others) each.inert = true;
-    return () => {
-      for (const each of others) each.inert = false;
-    };
-  }, []);
-}
-
-/** A link to share, and the settings for the Shopify admin. */
-export function SharePart({panel: {state, shown}}: {panel: Panel}) {
+/** A link to share the page at `path`, and the settings for the Shopify admin. */
+export function SharePart({editing, path}: {editing: Editing; path: string}) {
+  const {state, shown} = editing;
   const [link, setLink] = useState('');
   const [notice, setNotice] = useState('');
   async function share() {
     try {
-      const reply = await shareState(state, shopperAddress(location.href));
+      const reply = await shareState(state, path);
       if (reply.kind === 'over') return leavePreview();
       if (reply.kind === 'refused') return setNotice(reply.problem);
       if (!reply.answer) return;
@@ -221,6 +117,11 @@ export function SharePart({panel: {state, shown}}: {panel: Panel}) {
       />
       <p role="status" className="pv-note">
         {notice}
+      </p>
+      <p className="pv-note">
+        <a className="pv-link" href={previewAddress(path)}>
+          Open the shop without the editor
+        </a>
       </p>
     </>
   );
@@ -280,7 +181,7 @@ export function TimeLeft({endsIn}: {endsIn: number}) {
   return (
     <>
       <p className="pv-left">{`${minutes} min left`}</p>
-      <p role="status" className="pv-last">
+      <p role="status" className="visually-hidden">
         {minutes <= WARNING_MINUTES &&
           `This preview ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`}
       </p>

@@ -1,52 +1,19 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
 
 import {FIELDS, type ThemeKey} from '~/theme';
 
-import type {Panel} from './use-panel';
+import type {Editing} from './use-editing';
 
-interface PartProps {
-  title: string;
-  /** Whether it starts open. */
-  open?: boolean;
-  /** The setting in it that a click asked for: a new one opens it. */
-  isWanted?: object | null;
-  /** Whether its contents wait until it is opened. */
-  isLazy?: boolean;
-  children: ReactNode;
-}
-
-/** A collapsible section. Opening one scrolls it into view, and closes the others. */
-export function Part(props: PartProps) {
-  const {title, open = false, isWanted = null, isLazy = false, children} = props;
-  const [wasOpened, setOpened] = useState(open || !isLazy);
-  const [beginsOpen] = useState(open);
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isWanted) details.current?.setAttribute('open', '');
-  }, [isWanted]);
-  // A section that starts open was not opened by the user: do not scroll.
-  const wasOpen = useRef(open);
-  return (
-    <details
-      ref={details}
-      className="pv-part"
-      name="preview-part"
-      open={beginsOpen}
-      onToggle={({currentTarget}) => {
-        if (currentTarget.open && !wasOpen.current) reveal(currentTarget);
-        wasOpen.current = currentTarget.open;
-        if (currentTarget.open) setOpened(true);
-      }}
-    >
-      <summary>{title}</summary>
-      <div>{wasOpened && children}</div>
-    </details>
-  );
-}
-
-/** Scrolls the panel to show an element: all of it, or its top where it does not fit. */
+/** Scrolls the settings to show an element: all of it, or its top where it does not fit. */
 export function reveal(element: HTMLElement) {
-  const room = element.closest('.pv-body')?.clientHeight ?? 0;
+  const room = element.closest('.pv-settings')?.clientHeight ?? 0;
   element.scrollIntoView({block: element.offsetHeight > room ? 'start' : 'nearest'});
 }
 
@@ -90,31 +57,74 @@ export function Field({label, problem = null, hint, children}: FieldProps) {
   );
 }
 
+interface LineFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'children'
+> {
+  label: string;
+  problem?: string | null;
+  hint?: string | undefined;
+  value: string | number;
+  onChange: (text: string) => void;
+}
+
+/** One line of text, a date, or what else an `input` takes. */
+export function LineField({label, problem, hint, onChange, ...input}: LineFieldProps) {
+  return (
+    <Field label={label} problem={problem ?? null} hint={hint}>
+      {(ties) => (
+        <input {...input} {...ties} onChange={({target}) => onChange(target.value)} />
+      )}
+    </Field>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  problem?: string | null;
+  hint?: string | undefined;
+  options: readonly (readonly [value: string, name: string])[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of several. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const {label, problem = null, hint, options, value, onChange} = props;
+  return (
+    <Field label={label} problem={problem} hint={hint}>
+      {(ties) => (
+        <select {...ties} value={value} onChange={({target}) => onChange(target.value)}>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
 interface TextFieldProps {
-  panel: Panel;
+  editing: Editing;
   /** The theme's field. */
   field: ThemeKey;
-  rows?: number;
-  /** Selector of the element that shows the text: scrolled into view on focus. */
-  shownIn: string;
 }
 
 /** A text field of the draft. */
-export function TextField({panel, field, rows = 1, shownIn}: TextFieldProps) {
-  const show = () => {
-    const page = panel.frame.current?.contentDocument ?? document;
-    page.querySelector(shownIn)?.scrollIntoView({block: 'nearest'});
-  };
+export function TextField({editing, field}: TextFieldProps) {
+  const {label, type} = FIELDS[field];
   return (
-    <Field label={FIELDS[field].label} problem={panel.problemOf(field)}>
+    <Field label={label} problem={editing.problemOf(field)}>
       {(ties) => (
         <textarea
           {...ties}
           data-for={`field:${field}`}
-          rows={rows}
-          value={panel.shown.texts[field] ?? ''}
-          onFocus={show}
-          onChange={({target}) => panel.edit(field, target.value.replaceAll('\n', ' '))}
+          rows={2}
+          spellCheck={!type.endsWith('file_reference')}
+          value={editing.shown.texts[field] ?? ''}
+          onChange={({target}) => editing.edit(field, target.value.replaceAll('\n', ' '))}
         />
       )}
     </Field>
@@ -127,14 +137,17 @@ interface ButtonProps {
   name?: string | undefined;
   /** Keeps it focusable, but inert (`aria-disabled`). */
   disabled?: boolean;
+  /** Whether it is what most people came for. */
+  isMain?: boolean;
   onPress: () => void;
 }
 
-export function PanelButton({children, name, disabled = false, onPress}: ButtonProps) {
+export function PanelButton(props: ButtonProps) {
+  const {children, name, disabled = false, isMain = false, onPress} = props;
   return (
     <button
       type="button"
-      className="pv-button"
+      className={isMain ? 'pv-button pv-main' : 'pv-button'}
       aria-label={name}
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}

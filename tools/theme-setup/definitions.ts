@@ -1,4 +1,5 @@
-import {FIELDS, THEME_KEYS} from '~/theme';
+import {TYPES} from '../../app/staff/metaobject-types';
+import {FIELDS, THEME_KEYS} from '../../app/theme';
 
 /** A metaobject definition in the Admin API's format. */
 export interface ThemeDefinition {
@@ -15,19 +16,6 @@ export interface ThemeDefinition {
     validations?: readonly {name: string; value: string}[];
   }[];
 }
-
-/**
- * Metaobject types. The Storefront API shows the first two, which make shoppers' pages; the others are private to the
- * app.
- */
-export const TYPES = {
-  theme: 'storefront_theme',
-  schedule: 'storefront_theme_schedule',
-  draft: 'storefront_theme_draft',
-  version: 'storefront_theme_version',
-  plan: 'storefront_theme_plan',
-  work: 'storefront_theme_work',
-} as const;
 
 const NAME = {
   key: 'name',

@@ -1,0 +1,18 @@
+import {Suspense, useEffect, useState} from 'react';
+
+import {lazyPart} from '~/ui/lazy-part';
+
+const FrameRefresh = lazyPart(() => import('./FrameRefresh'));
+
+/** Loads the script of a preview's page after hydration. Shoppers download nothing but this. */
+export function PreviewGate(props: {now: number}) {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    alive && (
+      <Suspense>
+        <FrameRefresh {...props} />
+      </Suspense>
+    )
+  );
+}

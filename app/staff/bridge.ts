@@ -1,0 +1,209 @@
+/**
+ * The script of a preview's document, inline behind its bar (build/inline-script.ts compiles it).
+ * It needs nothing of the app's scripts, which may fail.
+ *
+ * - The document stays in the preview: each address that it asks for gets the preview parameter,
+ *   since the edge answers others with shoppers' pages.
+ * - In the editor's frame it reports what is clicked and where the page went, and does what the
+ *   editor says (frame-messages.ts). Elsewhere it leaves when the preview ends.
+ */
+import type {FromFrame, TargetKey, ToFrame} from './frame-messages';
+
+const PARAM = 'preview';
+
+/** Elements outside sections, by the setting that they show. */
+const PLACES: readonly (readonly [selector: string, key: TargetKey])[] = [
+  ['.announcement', 'field:announcement'],
+  ['.hero-text h1', 'field:hero_title'],
+  ['.hero-text p', 'field:hero_subtitle'],
+  ['.hero', 'field:banners'],
+  ['.footer-name', 'field:tagline'],
+  ['.footer', 'part:footer'],
+  ['.header', 'part:header'],
+  ['.grid-of-cards', 'part:grid'],
+  ['section:has(.grid-of-cards)', 'part:grid'],
+  ['.announcement', 'part:announcement'],
+  ['.hero', 'part:banner'],
+];
+
+function marked(address: string | URL): string {
+  const url = new URL(address, location.href);
+  if (url.origin === location.origin && !url.searchParams.has(PARAM))
+    url.searchParams.set(PARAM, '1');
+  return url.href;
+}
+
+function unmarked(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete(PARAM);
+  return url.pathname + url.search + url.hash;
+}
+
+const isFramed = parent !== window;
+
+function send(message: FromFrame) {
+  if (isFramed) parent.postMessage(message, location.origin);
+}
+
+const ask = fetch.bind(window);
+window.fetch = (input, init) =>
+  ask(input instanceof Request ? input : marked(input), init);
+
+for (const name of ['pushState', 'replaceState'] as const) {
+  const change = history[name].bind(history);
+  history[name] = (state, unused, address) => {
+    change(state, unused, marked(address ?? location.href));
+    send({type: 'at', path: unmarked()});
+  };
+}
+
+addEventListener(
+  'click',
+  ({target}) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    // A hash link would reload the page if its address changed.
+    if (!link?.href || link.getAttribute('href')?.startsWith('#')) return;
+    link.href = marked(link.href);
+    // The policy allows no other site in the frame.
+    if (isFramed && link.origin !== location.origin) link.target = '_blank';
+  },
+  true,
+);
+
+addEventListener(
+  'submit',
+  ({target}) => {
+    if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
+    if (target.elements.namedItem(PARAM)) return;
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = PARAM;
+    field.value = '1';
+    target.append(field);
+  },
+  true,
+);
+
+function keyOf(element: Element): TargetKey | null {
+  const section = element.closest<HTMLElement>('[data-section]')?.dataset.section;
+  if (section) {
+    const setting = element.closest<HTMLElement>('[data-setting]')?.dataset.setting;
+    return `section:${section}${setting ? `:${setting}` : ''}`;
+  }
+  return PLACES.find(([selector]) => element.closest(selector))?.[1] ?? null;
+}
+
+/** The element that shows a setting; its section where nothing else does. */
+function shownBy(key: TargetKey): HTMLElement | null {
+  const [kind, id = '', setting] = key.split(':');
+  if (kind !== 'section') {
+    const selector = PLACES.find(([, known]) => known === key)?.[0] ?? 'none';
+    const found = [...document.querySelectorAll<HTMLElement>(selector)];
+    return found.find((element) => !element.closest('[data-section]')) ?? null;
+  }
+  const section = document.querySelector<HTMLElement>(
+    `[data-section="${CSS.escape(id)}"]`,
+  );
+  const part =
+    setting &&
+    section?.querySelector<HTMLElement>(`[data-setting="${CSS.escape(setting)}"]`);
+  return part || section;
+}
+
+let isSelecting = false;
+let selected: TargetKey | null = null;
+
+/** A frame around what is selected. An outline would lie below the pictures of a banner. */
+const frame = document.createElement('div');
+frame.id = 'preview-selected';
+Object.assign(frame.style, {
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  zIndex: '60',
+  boxSizing: 'border-box',
+  border: '3px solid #1463ff',
+  pointerEvents: 'none',
+});
+
+let nextFrame = 0;
+
+/** Keeps the frame in its place while the page scrolls, loads, or is rendered anew. */
+function followSelected() {
+  cancelAnimationFrame(nextFrame);
+  const element = selected === null ? null : shownBy(selected);
+  frame.hidden = !element;
+  if (element) {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    frame.style.translate = `${x}px ${y}px`;
+    frame.style.width = `${width}px`;
+    frame.style.height = `${height}px`;
+  }
+  if (selected !== null) nextFrame = requestAnimationFrame(followSelected);
+}
+
+function show(key: TargetKey | null) {
+  selected = key;
+  followSelected();
+  const element = key === null ? null : shownBy(key);
+  element?.scrollIntoView({
+    block: element.offsetHeight > innerHeight ? 'start' : 'nearest',
+  });
+}
+
+const families = new Set<string>();
+
+function applyTheme({variables, font}: Extract<ToFrame, {type: 'theme'}>) {
+  // Properties one by one: the policy forbids style attributes.
+  for (const [name, value] of Object.entries(variables))
+    document.documentElement.style.setProperty(`--${name}`, value);
+  if (!font || families.has(font.family)) return;
+  families.add(font.family);
+  const source = `url("${font.file}") format("woff2")`;
+  document.fonts.add(
+    new FontFace(font.family, source, {weight: '200 900', display: 'swap'}),
+  );
+}
+
+/**
+ * The app renders the page anew where it runs (FrameRefresh.tsx); else the page is loaded again.
+ */
+function refresh() {
+  if (dispatchEvent(new Event('preview:refresh', {cancelable: true}))) location.reload();
+}
+
+function follow(message: ToFrame) {
+  if (message.type === 'theme') applyTheme(message);
+  else if (message.type === 'selecting') isSelecting = message.isOn;
+  else if (message.type === 'show') show(message.key);
+  else refresh();
+}
+
+const bar = document.getElementById('preview-bar');
+if (!isFramed) {
+  setTimeout(() => location.replace(unmarked()), Number(bar?.dataset.endsIn));
+} else {
+  if (bar) bar.hidden = true;
+  frame.hidden = true;
+  // React ignores what follows its own in the body.
+  document.body.append(frame);
+  // Phones have overlay scrollbars; this machine may not.
+  document.documentElement.style.scrollbarWidth = 'thin';
+  addEventListener('message', ({data, origin, source}) => {
+    // The editor's own messages.
+    if (origin === location.origin && source === parent) follow(data as ToFrame);
+  });
+  addEventListener('popstate', () => send({type: 'at', path: unmarked()}));
+  addEventListener('preview:shown', () => send({type: 'shown'}));
+  addEventListener(
+    'click',
+    (event) => {
+      if (!isSelecting || !(event.target instanceof Element)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      send({type: 'picked', key: keyOf(event.target)});
+    },
+    true,
+  );
+}
+// Marks the document's own address, and reports it.
+history.replaceState(history.state, '');

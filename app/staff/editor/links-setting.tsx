@@ -1,0 +1,130 @@
+import type {ThemeKey} from '~/theme';
+
+import {LineField, PanelButton} from './fields';
+import type {Editing} from './use-editing';
+
+interface Link {
+  title: string;
+  url: string;
+}
+
+interface Group {
+  title: string;
+  links: readonly Link[];
+}
+
+/** The list in a field's text; whatever was typed into the admin. */
+function listIn(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const linksIn = (list: unknown): Link[] =>
+  (Array.isArray(list) ? list : [])
+    .filter(isObject)
+    .map(({title, url}) => ({title: textOf(title), url: textOf(url)}));
+
+const groupsIn = (text: string): Group[] =>
+  listIn(text)
+    .filter(isObject)
+    .map(({title, links}) => ({title: textOf(title), links: linksIn(links)}));
+
+const withItem = <Item,>(list: readonly Item[], index: number, item: Item | null) =>
+  list.flatMap((each, at) => (at !== index ? [each] : item === null ? [] : [item]));
+
+function Problem({editing, field}: {editing: Editing; field: ThemeKey}) {
+  const problem = editing.problemOf(field);
+  return problem && <p className="pv-problem">{problem}</p>;
+}
+
+/** The footer's columns of links. */
+export function FooterLinks({editing}: {editing: Editing}) {
+  const groups = groupsIn(editing.shown.texts.footer_links ?? '');
+  const set = (next: readonly Group[]) =>
+    editing.edit('footer_links', JSON.stringify(next));
+  return (
+    <>
+      {groups.map((group, index) => (
+        <fieldset key={index} className="pv-links">
+          <legend>{`Column ${index + 1}`}</legend>
+          <LineField
+            label="Heading of the column"
+            value={group.title}
+            onChange={(text) => set(withItem(groups, index, {...group, title: text}))}
+          />
+          <LinkRows
+            links={group.links}
+            onChange={(links) => set(withItem(groups, index, {...group, links}))}
+          />
+          <PanelButton onPress={() => set(withItem(groups, index, null))}>
+            Remove the column
+          </PanelButton>
+        </fieldset>
+      ))}
+      <PanelButton
+        onPress={() => set([...groups, {title: '', links: [{title: '', url: ''}]}])}
+      >
+        Add a column of links
+      </PanelButton>
+      <Problem editing={editing} field="footer_links" />
+    </>
+  );
+}
+
+/** The links to the shop's social pages. */
+export function SocialLinks({editing}: {editing: Editing}) {
+  return (
+    <fieldset className="pv-links">
+      <legend>Social links</legend>
+      <LinkRows
+        links={linksIn(listIn(editing.shown.texts.social_links ?? ''))}
+        onChange={(links) => editing.edit('social_links', JSON.stringify(links))}
+      />
+      <Problem editing={editing} field="social_links" />
+    </fieldset>
+  );
+}
+
+interface LinkRowsProps {
+  links: readonly Link[];
+  onChange: (links: readonly Link[]) => void;
+}
+
+function LinkRows({links, onChange}: LinkRowsProps) {
+  return (
+    <>
+      {links.map((link, index) => (
+        <div key={index} className="pv-link-row">
+          {(['title', 'url'] as const).map((key) => (
+            <LineField
+              key={key}
+              label={key === 'title' ? `Link ${index + 1}` : 'Leads to'}
+              value={link[key]}
+              spellCheck={key === 'title'}
+              onChange={(text) =>
+                onChange(withItem(links, index, {...link, [key]: text}))
+              }
+            />
+          ))}
+          <PanelButton
+            name={`Remove the link ${link.title || index + 1}`}
+            onPress={() => onChange(withItem(links, index, null))}
+          >
+            Remove
+          </PanelButton>
+        </div>
+      ))}
+      <PanelButton onPress={() => onChange([...links, {title: '', url: ''}])}>
+        Add a link
+      </PanelButton>
+    </>
+  );
+}

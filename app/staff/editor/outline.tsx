@@ -1,0 +1,264 @@
+import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+
+import {
+  addSection,
+  hasRoom,
+  kindOf,
+  KINDS,
+  moveSection,
+  placeSection,
+  sectionsOf,
+  type Kind,
+} from '~/sections';
+import {HOME_PAGE, MAX_ARRANGEMENT_BYTES, type Place, type StoredSection} from '~/theme';
+
+import type {Choices} from '../files';
+import type {TargetKey} from '../frame-messages';
+import {messages} from '../messages';
+import {moveBy} from './section-settings';
+import {sectionName} from './settings-text';
+import {THEME_PARTS} from './theme-parts';
+import {firstSettings, type Sections} from './use-sections';
+
+const GRIP_HINT = 'section-grip';
+
+interface OutlineProps {
+  sections: Sections;
+  choices: Choices | null;
+  selected: TargetKey | null;
+  onSelect: (key: TargetKey) => void;
+}
+
+/**
+ * The page's outline: its parts from top to bottom, of which one can be selected, and sections
+ * added and moved.
+ */
+export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
+  const {page, arrangement, problem, bytes} = sections;
+  const part = (id: string) => (
+    <li key={id}>
+      <OutlineButton {...{selected, onSelect}} target={`part:${id}`}>
+        {THEME_PARTS[id]?.title}
+      </OutlineButton>
+    </li>
+  );
+  const shown = page === null ? null : sectionsOf(arrangement, page);
+  const rows = (place: Place) =>
+    (page !== null && shown ? shown[place] : []).map((section) => (
+      <SectionRow
+        key={section.id}
+        {...{section, sections, selected, onSelect}}
+        page={page ?? ''}
+      />
+    ));
+  const adder = (place: Place) =>
+    page !== null && (
+      <li key={`add ${place}`}>
+        <AddSection
+          place={place}
+          isFull={!hasRoom(arrangement, page)}
+          onAdd={(kind) => {
+            const id = `s-${crypto.randomUUID().slice(0, 8)}`;
+            const settings = firstSettings(kind, choices, Date.now());
+            const added = addSection(arrangement, page, {
+              place,
+              kind: kind.id,
+              id,
+              settings,
+            });
+            sections.change(added, undefined, messages.added(kind.name));
+            onSelect(`section:${id}`);
+          }}
+        />
+      </li>
+    );
+  return (
+    <>
+      {problem && <p className="pv-problem">{problem}</p>}
+      <ol className="pv-outline-list">
+        {/* One list, so that a row keeps its focus on its way past the grid. */}
+        {[
+          part('theme'),
+          part('announcement'),
+          part('header'),
+          page === HOME_PAGE && part('banner'),
+          ...rows('above'),
+          adder('above'),
+          page !== null && (
+            <li key="part:grid" data-row="">
+              <OutlineButton {...{selected, onSelect}} target="part:grid">
+                Products
+              </OutlineButton>
+            </li>
+          ),
+          ...rows('below'),
+          adder('below'),
+          part('footer'),
+        ]}
+      </ol>
+      <p id={GRIP_HINT} hidden>
+        {messages.grip}
+      </p>
+      {page === null && <p className="pv-note">{messages.noSectionsHere}</p>}
+      {bytes > MAX_ARRANGEMENT_BYTES * NEARLY && (
+        <p
+          className={bytes > MAX_ARRANGEMENT_BYTES ? 'pv-problem' : 'pv-note'}
+          role={bytes > MAX_ARRANGEMENT_BYTES ? 'alert' : undefined}
+        >
+          {bytes > MAX_ARRANGEMENT_BYTES ? messages.tooLong : messages.nearlyFull}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The share of the storage from which on the editor speaks of it. */
+const NEARLY = 0.8;
+
+interface OutlineButtonProps {
+  target: TargetKey;
+  selected: TargetKey | null;
+  onSelect: (key: TargetKey) => void;
+  children: ReactNode;
+}
+
+function OutlineButton({target, selected, onSelect, children}: OutlineButtonProps) {
+  return (
+    <button
+      type="button"
+      className="pv-outline-name"
+      aria-current={selected === target || undefined}
+      onClick={() => onSelect(target)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface AddSectionProps {
+  place: Place;
+  isFull: boolean;
+  onAdd: (kind: Kind) => void;
+}
+
+/** Offers the kinds of sections, each with a small picture of it. */
+function AddSection({place, isFull, onAdd}: AddSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const where = place === 'above' ? 'above the products' : 'below the products';
+  return (
+    <>
+      <button
+        type="button"
+        className="pv-link"
+        aria-expanded={isOpen}
+        aria-disabled={isFull}
+        onClick={() => !isFull && setOpen(!isOpen)}
+      >
+        {`Add a section ${where}`}
+      </button>
+      {isOpen && (
+        <ul className="pv-kinds" aria-label={`Kinds of sections, ${where}`}>
+          {KINDS.map((kind) => (
+            <li key={kind.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  onAdd(kind);
+                }}
+              >
+                <svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
+                  <path d={kind.sketch} />
+                </svg>
+                <span>
+                  <b>{kind.name}</b>
+                  <small>{kind.purpose}</small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface SectionRowProps extends Pick<OutlineProps, 'selected' | 'onSelect'> {
+  section: StoredSection;
+  sections: Sections;
+  page: string;
+}
+
+function SectionRow({section, sections, page, selected, onSelect}: SectionRowProps) {
+  const {id, isHidden, from, until} = section;
+  const name = sectionName(section);
+  const grip = useDrag(section, sections, page);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    moveBy(sections, page, section, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const notes = [
+    isHidden && 'hidden',
+    (from !== null || until !== null) && 'with dates',
+  ].filter(Boolean);
+  return (
+    <li data-row={id} className="pv-section-row">
+      <button
+        type="button"
+        className="pv-grip"
+        aria-label={`Move ${name}`}
+        aria-describedby={GRIP_HINT}
+        onKeyDown={onKeyDown}
+        onPointerDown={grip}
+      >
+        <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
+          <path d="M2 3h2v2H2zM8 3h2v2H8zM2 9h2v2H2zM8 9h2v2H8zM2 15h2v2H2zM8 15h2v2H8z" />
+        </svg>
+      </button>
+      <OutlineButton {...{selected, onSelect}} target={`section:${id}`}>
+        <span>{kindOf(section.kind) ? name : messages.unknownKind(section.kind)}</span>
+        {notes.length > 0 && <small>{notes.join(', ')}</small>}
+      </OutlineButton>
+    </li>
+  );
+}
+
+/**
+ * Drags a section by its grip: it takes the place of the row under the pointer. One step of undo,
+ * however far.
+ */
+function useDrag({id}: StoredSection, sections: Sections, page: string) {
+  const latest = useRef(sections);
+  latest.current = sections;
+  return () => {
+    const what = `drag ${id} ${performance.now()}`;
+    const onMove = ({clientX, clientY}: PointerEvent) => {
+      const row = document
+        .elementFromPoint(clientX, clientY)
+        ?.closest<HTMLElement>('.pv-outline-list [data-row]');
+      const target = row?.dataset.row;
+      if (target === undefined || target === id) return;
+      const {arrangement, change} = latest.current;
+      const shown = sectionsOf(arrangement, page);
+      const isAbove = shown.above.some((section) => section.id === id);
+      // The grid's own row: the section goes to its other side, once it stands beside it.
+      const neighbor = isAbove ? shown.above.at(-1) : shown.below[0];
+      const moved =
+        target !== ''
+          ? placeSection(arrangement, page, id, target)
+          : neighbor?.id === id
+            ? moveSection(arrangement, page, id, isAbove ? 1 : -1)
+            : arrangement;
+      if (moved !== arrangement) change(moved, what);
+    };
+    const onEnd = () => {
+      removeEventListener('pointermove', onMove);
+      removeEventListener('pointerup', onEnd);
+      removeEventListener('pointercancel', onEnd);
+    };
+    addEventListener('pointermove', onMove);
+    addEventListener('pointerup', onEnd);
+    addEventListener('pointercancel', onEnd);
+  };
+}

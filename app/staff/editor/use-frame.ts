@@ -1,0 +1,98 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+
+import {previewAddress, shopperAddress} from '~/lib/preview-state';
+
+import type {FromFrame, TargetKey, ToFrame} from '../frame-messages';
+
+/** The shop in the editor's frame. */
+export interface Frame {
+  ref: RefObject<HTMLIFrameElement>;
+  /** Its address at the start. */
+  src: string;
+  /** The path of the page on show, with its query. */
+  path: string;
+  /** Whether the page shows the newest state. */
+  isShown: boolean;
+  go: (path: string) => void;
+  refresh: () => void;
+  show: (key: TargetKey | null) => void;
+  /** Call when the frame has loaded a document. */
+  onLoad: () => void;
+}
+
+interface FrameOptions {
+  /** The page at the start. */
+  page: string;
+  theme: Omit<Extract<ToFrame, {type: 'theme'}>, 'type'>;
+  /** Whether a click selects. */
+  isSelecting: boolean;
+  onPick: (key: TargetKey | null) => void;
+}
+
+/** The frame, and the messages to and from the bridge in its document (bridge.ts). */
+export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Frame {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [src] = useState(() => previewAddress(page));
+  const [path, setPath] = useState(page);
+  const [isShown, setShown] = useState(false);
+  /** Outlined once the page shows it. */
+  const wanted = useRef<TargetKey | null>(null);
+  const send = (message: ToFrame) =>
+    ref.current?.contentWindow?.postMessage(message, location.origin);
+  const greet = () => {
+    send({type: 'theme', ...theme});
+    send({type: 'selecting', isOn: isSelecting});
+  };
+  const onMessage = (message: FromFrame) => {
+    if (message.type === 'picked') return onPick(message.key);
+    if (message.type === 'at') {
+      if (message.path !== path) wanted.current = null;
+      setPath(message.path);
+      return greet();
+    }
+    setShown(true);
+    send({type: 'show', key: wanted.current});
+  };
+  const latest = useRef({onMessage, greet});
+  latest.current = {onMessage, greet};
+  useEffect(() => {
+    const listen = ({data, origin, source}: MessageEvent) => {
+      const isOurs = origin === location.origin && source === ref.current?.contentWindow;
+      // The bridge's own messages.
+      if (isOurs) latest.current.onMessage(data as FromFrame);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  const go = (to: string) => {
+    setShown(false);
+    ref.current?.contentWindow?.location.replace(previewAddress(to));
+  };
+  const greeting = JSON.stringify([theme, isSelecting]);
+  useEffect(() => latest.current.greet(), [greeting]);
+  return {
+    ref,
+    src,
+    path,
+    isShown,
+    go,
+    refresh: () => {
+      setShown(false);
+      // An error page has no bridge.
+      if (ref.current?.contentDocument?.getElementById('preview-bar'))
+        send({type: 'refresh'});
+      else go(path);
+    },
+    show: (key) => {
+      wanted.current = key;
+      send({type: 'show', key});
+    },
+    // A document whose scripts fail does not say that it is shown.
+    onLoad: () => {
+      setShown(true);
+      const page = ref.current?.contentDocument;
+      if (page) setPath(shopperAddress(page.location.pathname + page.location.search));
+      greet();
+    },
+  };
+}
