@@ -4,6 +4,7 @@ import {CHECKOUT_ACTION, type CartReply} from '../../app/cart/cart';
 import {PAGES, pagesWhere, type PageName} from '../../app/market/pages';
 import {cartFields, cookieHeader} from '../support/built-shop';
 import {englishIn} from '../support/english-texts';
+import {suiteJudgeme} from '../support/fake-judgeme';
 import {canonicalOf, elementsOf, titleOf} from '../support/html';
 import {PREVIEW_SECRET, previewLinkTo} from '../support/preview';
 import type {WorkerHere} from '../support/worker-here';
@@ -15,13 +16,13 @@ const ORIGIN = 'https://shop.example';
 const MARKETS = ['/de-de', '/fr-fr', '/ja-jp', '/en-gb'];
 
 const store = suiteStore();
-const worker = suiteWorker(store, {
+const judgeme = suiteJudgeme(() => '');
+const worker = suiteWorker(store, () => ({
   PUBLIC_SITE_ORIGIN: ORIGIN,
   PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb,sv-se',
   SAVED_PRODUCTS: 'on',
-  REVIEWS: 'judgeme',
-  JUDGEME_TOKEN: 'token',
-});
+  ...judgeme.env,
+}));
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -34,14 +34,18 @@ export function suiteStore(options: StoreOptions = {}): RunningStore {
   };
 }
 
-/** The built worker in front of `store`, with `env` beside the store's own variables. Its log is not shown. */
+/**
+ * The built worker in front of `store`. Its log is not shown.
+ * @param env variables beside the store's own; a function where other servers of the suite start first
+ */
 export function suiteWorker(
   store: RunningStore,
-  env: Record<string, string> = {},
+  env: Record<string, string> | (() => Record<string, string>) = {},
 ): WorkerHere {
   let worker: WorkerHere;
   beforeAll(async () => {
-    worker = await openWorkerHere({...store.env, ...env});
+    const own = typeof env === 'function' ? env() : env;
+    worker = await openWorkerHere({...store.env, ...own});
   });
   captureConsole('info');
   return {

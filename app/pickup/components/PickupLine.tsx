@@ -17,8 +17,7 @@ export function PickupLine({variant, ...choice}: PickupLineProps) {
   const view = usePickupView(variant);
   const id = `pickup${useId()}`;
   return (
-    // Room for what comes: little below moves.
-    <div className="min-h-(--target) text-sm text-soft" data-pickup>
+    <div className="text-sm text-soft" data-pickup>
       <p role="status">{view?.line}</p>
       {view && view.places.length > 0 && (
         <>

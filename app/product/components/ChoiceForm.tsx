@@ -1,7 +1,6 @@
 import {Link} from '@remix-run/react';
 import {
   Fragment,
-  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -22,6 +21,7 @@ import type {PrintHandle} from '~/personalization';
 import {Button, buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {lazyPart} from '~/ui/lazy-part';
+import {NearScreen} from '~/ui/NearScreen';
 import {QuantityField} from '~/ui/QuantityField';
 import {ShareLink} from '~/ui/ShareLink';
 
@@ -245,9 +245,9 @@ export function ChoiceForm({
           <ShopPayOnProduct variantId={choice.variant.id} quantity={choice.quantity} />
         )}
         {isAnchored && product.pickup && (
-          <Suspense>
+          <NearScreen className="min-h-(--target)">
             <ProductPickup variant={choice.addDisabled ? null : choice.variant?.id} />
-          </Suspense>
+          </NearScreen>
         )}
         {!waits && facts}
       </AddToCartForm>
