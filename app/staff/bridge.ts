@@ -57,12 +57,17 @@ for (const name of ['pushState', 'replaceState'] as const) {
   };
 }
 
+const bar = document.getElementById('preview-bar');
+
 addEventListener(
   'click',
   ({target}) => {
     const link = target instanceof Element ? target.closest('a') : null;
     // A hash link would reload the page if its address changed.
     if (!link?.href || link.getAttribute('href')?.startsWith('#')) return;
+    // The app may show another page than the document was for.
+    if (bar?.contains(link))
+      link.search = new URLSearchParams({page: unmarked()}).toString();
     link.href = marked(link.href);
     // The policy allows no other site in the frame.
     if (isFramed && link.origin !== location.origin) link.target = '_blank';
@@ -73,7 +78,10 @@ addEventListener(
 addEventListener(
   'submit',
   ({target}) => {
-    if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
+    if (!(target instanceof HTMLFormElement)) return;
+    const back = bar?.contains(target) && target.elements.namedItem('back');
+    if (back instanceof HTMLInputElement) back.value = unmarked();
+    if (target.method !== 'get') return;
     if (target.elements.namedItem(PARAM)) return;
     const field = document.createElement('input');
     field.type = 'hidden';
@@ -178,7 +186,6 @@ function follow(message: ToFrame) {
   else refresh();
 }
 
-const bar = document.getElementById('preview-bar');
 if (!isFramed) {
   setTimeout(() => location.replace(unmarked()), Number(bar?.dataset.endsIn));
 } else {
