@@ -37,7 +37,7 @@ export async function agentsText(context: AppContext): Promise<string> {
     list([
       `Read a collection above, or search: \`${url(pathFor('search'))}?q=WORDS\` (HTML). Words may be a kind of product, a color or a name.`,
       `Add \`.md\` to the path of a product, a collection, a policy or a page to read it as Markdown: \`${url(pathFor('product', 'HANDLE'))}.md\`. A product’s has its options, each variant with price and availability, and sizes in centimeters where the shop has them.`,
-      'Colors have the store’s own names. A product’s text has the code of each color that has a swatch, such as `#1f6f78`.',
+      'Colors have the store’s own names. A product’s text has the code of each color that has a swatch, such as `#8f999f`: where the nearest color is not the one that the person named, say so.',
       ...(siteOrigin ? [`Every page is listed in ${siteOrigin}/sitemap.xml.`] : []),
     ]),
     '## Countries',
@@ -57,7 +57,7 @@ export async function agentsText(context: AppContext): Promise<string> {
     [
       '1. Read the product as Markdown, in the country that the goods go to. Where several products or colors fit, name them and ask the person.',
       '2. Take the number of the variant from its table. Never guess a number.',
-      `3. Build \`${url(`${pathFor('cart')}/NUMBER:QUANTITY`)}\`. Several variants stand between commas: \`NUMBER:1,NUMBER:2\`. A discount code goes behind it: \`?discount=CODE\`. The product’s text has this form for its country.`,
+      `3. Build \`${url(`${pathFor('cart')}/NUMBER:QUANTITY`)}\`. Several variants stand between commas: \`NUMBER:1,NUMBER:2\`. A discount code goes behind it: \`?discount=CODE\`.${choices.length > 0 ? ' The country’s prefix stands before `/cart`, as in the product’s text of that country.' : ''}`,
       '4. Give the link to the person. It shows what would be added; only the person’s press on its button adds it. Checkout is the person’s, too.',
     ].join('\n'),
     '## Delivery and returns',
