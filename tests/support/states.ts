@@ -66,6 +66,8 @@ export function checkStates(shop: ShopName, suite: {tag?: string} = {}): void {
       `${part}: in every state nothing scrolls sideways; at 320 px axe finds nothing, a thumb hits every target and no field zooms the page`,
       suite,
       async ({page, store, messages}) => {
+        // It visits many pages.
+        test.slow();
         // An animation's colors change from frame to frame.
         await page.emulateMedia({reducedMotion: 'reduce'});
         for (const {reports} of reached) if (reports) messages.expect(reports);

@@ -99,6 +99,8 @@ class WebDriverVisitor implements Visitor {
 
   async fill(thing: Thing, text: string): Promise<void> {
     await this.act(thing, async (element) => {
+      // The driver takes a field under a bar for one that cannot be typed into.
+      await this.run(scrollToMiddle, element);
       await element.clear();
       await element.sendKeys(text);
       return true;
