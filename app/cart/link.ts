@@ -6,9 +6,9 @@ import {pathFor, pathIn, type Market} from '~/market';
 const DESTINATIONS = ['redirect', 'return_to'] as const;
 
 /**
- * Where a cart link or discount link leads once it was followed, from its query: to the path that it
- * names, with its other parameters, else to the cart, with its click ids. A path as the router takes
- * it, without the market's prefix.
+ * Where a cart link or discount link leads once it was followed, from its query: to the path that
+ * it names, with its other parameters, else to the cart, with its click ids. A path as the router
+ * takes it, without the market's prefix.
  */
 export function linkDestination(search: string, market: Pick<Market, 'prefix'>): string {
   const query = new URLSearchParams(search);

@@ -2,7 +2,7 @@ import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
-import {isReduced, lowestBefore, type Money} from '~/lib/money';
+import {isReduced, readMoney, type Money} from '~/lib/money';
 import {langOf, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
 import {reviewsOf, ruleName} from '~/product/index.server';
@@ -101,11 +101,7 @@ function priceOf(
   const price = variant?.price ?? null;
   const compareAt = variant?.compareAtPrice ?? null;
   if (!price || !isReduced(price, compareAt)) return {price, compareAt: null};
-  const lowest = lowestBefore(
-    price,
-    compareAt,
-    (variant?.lowestPrice ?? lowestPrice)?.value,
-  );
+  const lowest = readMoney((variant?.lowestPrice ?? lowestPrice)?.value);
   return {price, compareAt, ...(lowest && {lowest})};
 }
 

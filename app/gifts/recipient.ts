@@ -37,11 +37,8 @@ export const recipientField = (field: RecipientField) => `gift:${field}`;
 const FIELDS = [...RECIPIENT_FIELDS, 'offset'] as const;
 
 const recipientOf = (textOf: (field: (typeof FIELDS)[number]) => unknown): Recipient => {
-  const text = (field: (typeof FIELDS)[number]) => {
-    const value = textOf(field);
-    return typeof value === 'string' ? multilineText(value) : '';
-  };
-  return Object.fromEntries(FIELDS.map((field) => [field, text(field)])) as Recipient;
+  const texts = FIELDS.map((field) => [field, multilineText(textOf(field))]);
+  return Object.fromEntries(texts) as Recipient;
 };
 
 /** The recipient in a form's fields. */

@@ -120,20 +120,8 @@ export function isReduced(price: Money, compareAt: Money | null | undefined): bo
   );
 }
 
-/**
- * The lowest price of the 30 days before a reduction, from a metafield of the type `money`; null
- * without a reduction.
- */
-export function lowestBefore(
-  price: Money,
-  compareAt: Money | null | undefined,
-  metafield: string | undefined,
-): Money | null {
-  return isReduced(price, compareAt) ? readMoney(metafield) : null;
-}
-
 /** The value of a metafield of the type `money`; null for anything else. */
-function readMoney(json: string | undefined): Money | null {
+export function readMoney(json: string | undefined): Money | null {
   const {amount, currency_code: currencyCode} = readRecord(json);
   return typeof amount === 'string' && typeof currencyCode === 'string'
     ? {amount, currencyCode}

@@ -1,4 +1,6 @@
-/** Texts of pickup in a store. Only the worker has them: pages and carts get theirs with their data. */
+/**
+ * Texts of pickup in a store. Only the worker has them: pages and carts get theirs with their data.
+ */
 export const MESSAGES = {
   namespace: 'pickup',
   /** Below the button that adds. `time` is the store's: `Usually ready in 2 hours`. */
@@ -26,7 +28,7 @@ export const MESSAGES = {
   },
 } as const;
 
-/** What is said of a variant that some place has; '' for none. */
+/** The parts of the sentence about a variant that some place has; '' for none. */
 export interface PickupSentence {
   time: string;
   place: string;

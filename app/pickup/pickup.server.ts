@@ -1,4 +1,4 @@
-import {numberIn} from '~/lib/global-id';
+import {isIdNumber, numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -21,13 +21,13 @@ export interface PickupPlace {
   phone: string;
   /** As the merchant wrote them, in lines; '' for none. */
   hours: string;
-  /** When it is ready: the store's words; `null` where it is not available. */
+  /** When it is ready, as the store says it; `null` where it is not available. */
   ready: string | null;
   /** `null` where the store does not say. */
   at: Coordinates | null;
 }
 
-/** What the page of a product says of a variant. */
+/** Where a variant can be picked up, for the page of its product. */
 export interface PickupView {
   /** Those that have it first; empty where it cannot be picked up at all. */
   places: readonly PickupPlace[];
@@ -35,9 +35,6 @@ export interface PickupView {
   line: string;
   texts: Record<keyof (typeof MESSAGES)['dialog'], string>;
 }
-
-/** A variant's number. */
-const NUMBER = /^\d{1,20}$/;
 
 /** Longest list of names in the line. */
 const MAX_NAMED = 3;
@@ -51,7 +48,7 @@ export async function loadPickup(
   variant: string,
 ): Promise<PickupView | null> {
   const {config, market, storefront, requestId} = context;
-  if (!config.pickup || !NUMBER.test(variant)) return null;
+  if (!config.pickup || !isIdNumber(variant)) return null;
   const places = await storefront
     .query(PICKUP_AVAILABILITY_QUERY, {
       variables: {id: `gid://shopify/ProductVariant/${variant}`},
@@ -138,8 +135,8 @@ export async function pickupPlaces({
 
 /** The place in a posted form; `null` for none that could be one. */
 export function readPlace({pickup}: Readonly<Record<string, unknown>>): string | null {
-  if (pickup === '') return '';
-  return typeof pickup === 'string' && NUMBER.test(pickup) ? pickup : null;
+  const isPlace = typeof pickup === 'string' && (pickup === '' || isIdNumber(pickup));
+  return isPlace ? pickup : null;
 }
 
 /** A buyer's preferences for that place: the handle is the location's number (decision 0200). */

@@ -115,8 +115,8 @@ const SEPARATOR = /[,:]\s|\s[|–—-]\s/;
 const MAX_VIEW = 20;
 
 /**
- * The view that a picture's alternative text names after the product's title: "back" of "Crest Hoodie in Petrol, back". '' where a
- * store describes its pictures otherwise.
+ * The view that a picture's alternative text names after the product's title: "back" of "Crest
+ * Hoodie in Petrol, back". '' where a store describes its pictures otherwise.
  */
 export function viewOf(
   {alt, colors}: {alt: string; colors: readonly string[]},

@@ -9,7 +9,7 @@ import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
 import {consentWords} from '~/notify/index.server';
-import {lowestBefore, unitPriceOf} from '~/lib/money';
+import {isReduced, readMoney, unitPriceOf} from '~/lib/money';
 import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
 import {VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
@@ -396,11 +396,9 @@ function lawfulFacts(
   lowestOfProduct: string | undefined,
 ): Pick<Variant, 'unitPrice' | 'lowestPrice'> {
   const unitPrice = unitPriceOf(variant);
-  const lowest = lowestBefore(
-    price,
-    compareAtPrice,
-    variant.lowestPrice?.value ?? lowestOfProduct,
-  );
+  const lowest = isReduced(price, compareAtPrice)
+    ? readMoney(variant.lowestPrice?.value ?? lowestOfProduct)
+    : null;
   return {
     ...(unitPrice && {unitPrice}),
     // The metafield has one currency, that of the shop.

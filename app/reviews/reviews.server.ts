@@ -1,4 +1,4 @@
-import {numberIn} from '~/lib/global-id';
+import {isIdNumber, numberIn} from '~/lib/global-id';
 import {longDate} from '~/lib/intl';
 import {messagesIn, type Translation} from '~/lib/messages';
 import {PostLimit} from '~/lib/post-limit';
@@ -60,7 +60,7 @@ export async function loadReviews(
   product: string,
 ): Promise<ReviewsView | null> {
   const provider = providerOf(context);
-  if (!provider || !/^\d{1,20}$/.test(product)) return null;
+  if (!provider || !isIdNumber(product)) return null;
   const {tag} = context.market;
   const {none, unavailable, verified, checked, stars} = messagesIn(tag, MESSAGES);
   const texts = {none, unavailable, verified, checked};
@@ -110,16 +110,10 @@ export function reviewForm(
   product: ReviewedProduct,
 ): ReviewFormView | null {
   if (!providerOf(context)) return null;
-  const {title, form, ...others} = messagesIn(context.market.tag, MESSAGES);
-  const {problems, outcomes, checked} = others;
-  const texts = {
-    ...form,
-    title: form.title(product.title),
-    newest: title,
-    problems,
-    outcomes,
-    checked,
-  };
+  const messages = messagesIn(context.market.tag, MESSAGES);
+  const {title: newest, form, problems, outcomes, checked} = messages;
+  const title = form.title(product.title);
+  const texts = {...form, title, newest, problems, outcomes, checked};
   return {product, form: EMPTY_FORM, problems: [], outcome: null, texts};
 }
 

@@ -39,13 +39,8 @@ export const EMPTY_FORM: ReviewForm = {
 export const MAX_LENGTH = {rating: 1, headline: 100, body: 5000, name: 80, email: 254};
 
 export function readReviewForm(form: FormData): ReviewForm {
-  const text = (field: ReviewField) => {
-    const value = form.get(field);
-    return typeof value === 'string' ? multilineText(value) : '';
-  };
-  return Object.fromEntries(
-    REVIEW_FIELDS.map((field) => [field, text(field)]),
-  ) as ReviewForm;
+  const texts = REVIEW_FIELDS.map((field) => [field, multilineText(form.get(field))]);
+  return Object.fromEntries(texts) as ReviewForm;
 }
 
 /** The fields that are wrong, in their order. */

@@ -44,7 +44,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of a page whose scripts load on demand (`lazyPart`), with an error boundary of its own. */
+/** A part of a page whose scripts load on demand (`lazyPart`), with its own error boundary. */
 export function Part({fallback = null, children}: PartProps) {
   return (
     <ErrorBoundary fallback={fallback}>

@@ -68,10 +68,7 @@ export interface PostedStatement {
 
 /** Reads a posted form. A form that says nothing is an empty one. */
 export function readStatement(form: FormData): PostedStatement {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? multilineText(value) : '';
-  };
+  const text = (name: string) => multilineText(form.get(name));
   const line = (name: string) => text(name).replace(/\s+/g, ' ');
   const step = text(STEP);
   const key = text(KEY);

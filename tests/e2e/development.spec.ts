@@ -207,7 +207,7 @@ test.describe('development', {tag: '@development'}, () => {
   );
 
   test(
-    'sells from the store that it is told of, and starts no other',
+    'sells from the store that the environment names, and starts no other',
     ALL_ONLY,
     async ({shop, store}) => {
       const output = shop.logs.join('\n');

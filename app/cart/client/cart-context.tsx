@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import {type CartChange, type CartView} from '../cart';
+import {countItems, type CartChange, type CartView} from '../cart';
 import {
   createCartStore,
   EMPTY_SNAPSHOT,
@@ -98,11 +98,10 @@ export const useVisitorCountry = () => useCartSnapshot().visitorCountry;
  */
 export function useHeldQuantity(merchandiseId: string | null | undefined): number {
   const store = useCartStore();
-  const held = () =>
-    store
-      .getSnapshot()
-      .cart.lines.filter((line) => line.merchandiseId === merchandiseId)
-      .reduce((sum, {quantity}) => sum + quantity, 0);
+  const held = () => {
+    const {lines} = store.getSnapshot().cart;
+    return countItems(lines.filter((line) => line.merchandiseId === merchandiseId));
+  };
   return useSyncExternalStore(store.subscribe, held, () => 0);
 }
 

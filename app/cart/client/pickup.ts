@@ -1,13 +1,16 @@
+import {useSyncExternalStore} from 'react';
+
 import {EXTRA_KEYS, PICKUP_ACTION} from '../cart';
-import {useCartSnapshot, useCartStore} from './cart-context';
+import {useCartStore} from './cart-context';
 
 /** Where the cart is picked up, and the choice of another place, for the page of a product. */
 export function usePickup() {
   const store = useCartStore();
-  const {cart} = useCartSnapshot();
+  // Other changes of the cart must not render a dialog of many places anew.
+  const chosen = () => store.getSnapshot().cart.extras.pickup?.chosen ?? '';
   return {
     /** Number of the location; '' for delivery. */
-    chosen: cart.extras.pickup?.chosen ?? '',
+    chosen: useSyncExternalStore(store.subscribe, chosen, () => ''),
     /** Resolves to what came of it, for people; '' for no answer. */
     choose: async (pickup: string) => {
       const input = {action: PICKUP_ACTION, inputs: {pickup}};

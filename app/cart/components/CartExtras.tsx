@@ -28,8 +28,8 @@ interface CartExtrasProps {
 }
 
 /**
- * Discount codes, gift card, notes and pickup. Each section opens by itself where it has a value or a
- * message.
+ * Discount codes, gift card, notes and pickup. Each section opens by itself where it has a value
+ * or a message.
  */
 export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
   const {gift, pickup} = extras;

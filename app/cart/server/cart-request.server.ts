@@ -45,6 +45,7 @@ import {messagesIn} from '~/lib/messages';
 import {previewAddress} from '~/lib/preview-state';
 import {loadPrintedLines, printLines} from '~/personalization/index.server';
 import {pickupChoice, pickupPlaces} from '~/pickup/index.server';
+import type {PickupChoice} from '~/pickup';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -338,26 +339,34 @@ function withPickup(
 
 /** The answer with what other calls say of its cart, and with the visitor's country. */
 async function withRest(answer: CartAnswer, request: Request, environment: Environment) {
-  const printed = await withPrints(answer, environment);
-  return withCountry(await withPlaces(printed, environment), request, environment);
+  const [printed, places] = await Promise.all([
+    withPrints(answer, environment),
+    placesFor(answer, environment),
+  ]);
+  return withCountry(withPlaces(printed, places), request, environment);
 }
 
-/** The answer with the places where its cart may be picked up; with none where they cannot be read. */
-async function withPlaces(
-  answer: CartAnswer,
+/** The places where the answer's cart may be picked up; none where they cannot be read. */
+async function placesFor(
+  {reply: {cart}}: CartAnswer,
   environment: Environment,
-): Promise<CartAnswer> {
-  const {cart} = answer.reply;
-  const choice = cart?.extras.pickup;
-  if (!cart || !choice || cart.lines.length === 0) return answer;
+): Promise<PickupChoice['places']> {
+  if (!cart?.extras.pickup || cart.lines.length === 0) return [];
   try {
-    const pickup = {...choice, places: await pickupPlaces(environment)};
-    const extras = {...cart.extras, pickup};
-    return {...answer, reply: {...answer.reply, cart: {...cart, extras}}};
+    return await pickupPlaces(environment);
   } catch (error) {
     log('error', 'cart.places_failed', {message: messageOf(error)});
-    return answer;
+    return [];
   }
+}
+
+/** The answer with the places among which its cart chooses. */
+function withPlaces(answer: CartAnswer, places: PickupChoice['places']): CartAnswer {
+  const {cart} = answer.reply;
+  const choice = cart?.extras.pickup;
+  if (!cart || !choice) return answer;
+  const extras = {...cart.extras, pickup: {...choice, places}};
+  return {...answer, reply: {...answer.reply, cart: {...cart, extras}}};
 }
 
 function messageOf(error: unknown): string {

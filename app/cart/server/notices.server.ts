@@ -60,11 +60,11 @@ const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
   'line-edited': 'notice',
 };
 
+/** What a notice beside its own form is about; its code begins with it. */
+const EXTRAS = ['discount', 'gift', 'note', 'pickup', 'line'] as const;
+
 /** The outcome of a discount code, a gift card, a note, the choice of pickup or an edited line. */
-export type ExtraOutcome = Extract<
-  NoticeCode,
-  `${'discount' | 'gift' | 'note' | 'pickup' | 'line'}-${string}`
->;
+export type ExtraOutcome = Extract<NoticeCode, `${(typeof EXTRAS)[number]}-${string}`>;
 
 /** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
 const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
@@ -142,7 +142,7 @@ function isOwnNotice(code: string): code is NoticeCode {
 }
 
 function isExtra(code: NoticeCode): boolean {
-  return /^(?:discount|gift|note|pickup|line)-/.test(code);
+  return EXTRAS.some((extra) => code.startsWith(`${extra}-`));
 }
 
 /** The message for a warning. `title` and `quantity` are those of its line, if it has one. */

@@ -113,10 +113,10 @@ function position(): Promise<Coordinates | null> {
   );
 }
 
-/** Hash of an address whose visitor has asked for distances. */
+/** Hash of the URL after a visitor has asked for distances. */
 const REQUEST_HASH = '#pickup';
 
-/** Whether the document was loaded by such an address, which loses its hash. */
+/** Whether the document was loaded by such a URL, which loses its hash. */
 function takeRequest(): boolean {
   if (location.hash !== REQUEST_HASH) return false;
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -132,7 +132,9 @@ const mayLocate = () =>
   (document as Document & WithPolicy).featurePolicy?.allowsFeature('geolocation') !==
   false;
 
-/** Only the document of a product's page may locate: after a move within the shop it is loaded anew. */
+/**
+ * Only the document of a product's page may locate: after a move within the shop it is loaded anew.
+ */
 function locateInOwnDocument() {
   history.replaceState(history.state, '', REQUEST_HASH);
   location.reload();

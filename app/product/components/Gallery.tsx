@@ -53,9 +53,9 @@ export function Gallery(props: GalleryProps) {
   const started = useHydrated();
   const items = order.flatMap((position) => {
     const item = media[position];
-    return item ? [{position, item, view: viewOf(item, title)}] : [];
+    return item ? [{position, item}] : [];
   });
-  const {item: current, view} = items[index] ?? {};
+  const current = items[index]?.item;
   const before = previous === null ? null : media[previous];
   return (
     <section className="gallery" aria-label={messages.images}>
@@ -132,14 +132,18 @@ export function Gallery(props: GalleryProps) {
         {items.length > 1 && (
           <p className="stage-count" aria-hidden="true">
             {[
-              ...(current?.colors ?? []).slice(0, 1),
-              ...(view ? [view] : []),
+              current?.colors[0],
+              current && viewOf(current, title),
               `${index + 1} / ${items.length}`,
-            ].join(' · ')}
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         )}
       </div>
-      {items.length > 1 && <Thumbnails items={items} index={index} onPick={pick} />}
+      {items.length > 1 && (
+        <Thumbnails title={title} items={items} index={index} onPick={pick} />
+      )}
     </section>
   );
 }
@@ -152,15 +156,16 @@ function useHydrated(): boolean {
 }
 
 interface ThumbnailsProps {
-  /** `view` is the view of the product that it is, '' for none. */
-  items: readonly {item: MediaItem; view: string}[];
+  /** The product's. */
+  title: string;
+  items: readonly {item: MediaItem}[];
   /** Index of the current item. */
   index: number;
   onPick: (index: number) => void;
 }
 
 /** Five thumbnails at a time, with arrows when there are more (§2, §9). */
-function Thumbnails({items, index, onPick}: ThumbnailsProps) {
+function Thumbnails({title, items, index, onPick}: ThumbnailsProps) {
   const messages = useMessages(MESSAGES);
   const count = items.length;
   const {start, turn} = useThumbnailStrip(index, count);
@@ -169,21 +174,24 @@ function Thumbnails({items, index, onPick}: ThumbnailsProps) {
   return (
     <div className="thumbnails" data-arrows={hasArrows || undefined}>
       <ul>
-        {items.slice(start, start + THUMBNAILS_PER_VIEW).map(({item, view}, offset) => (
-          <li key={`${start + offset} ${item.url}`}>
-            <button
-              type="button"
-              data-replay
-              aria-label={messages.showImage(start + offset + 1, count, view)}
-              aria-current={start + offset === index}
-              onClick={() => onPick(start + offset)}
-            >
-              {item.url && <FixedPicture src={item.url} alt="" request={THUMBNAIL} />}
-              {item.video && <Icon name="play" />}
-              {view && <span>{view}</span>}
-            </button>
-          </li>
-        ))}
+        {items.slice(start, start + THUMBNAILS_PER_VIEW).map(({item}, offset) => {
+          const view = viewOf(item, title);
+          return (
+            <li key={`${start + offset} ${item.url}`}>
+              <button
+                type="button"
+                data-replay
+                aria-label={messages.showImage(start + offset + 1, count, view)}
+                aria-current={start + offset === index}
+                onClick={() => onPick(start + offset)}
+              >
+                {item.url && <FixedPicture src={item.url} alt="" request={THUMBNAIL} />}
+                {item.video && <Icon name="play" />}
+                {view && <span>{view}</span>}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {hasArrows && (
         <>

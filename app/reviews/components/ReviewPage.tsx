@@ -14,8 +14,8 @@ interface ReviewPageProps {
 }
 
 /**
- * The form that writes a review, the answer to it, and the newest reviews. A plain form: nothing of it is in a URL, and
- * it needs no scripts.
+ * The form that writes a review, the answer to it, and the newest reviews. The form needs no
+ * scripts, and nothing of it is in a URL.
  */
 export function ReviewPage({view, newest}: ReviewPageProps) {
   const {product, problems, outcome, texts} = view;

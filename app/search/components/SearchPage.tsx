@@ -24,18 +24,15 @@ export function SearchPage({results, search}: SearchPageProps) {
   const {term, cards, collections, matching, facets, count, popular, texts} = results;
   const isNarrowed = /[?&]filter\./i.test(search);
   const isVain = term !== '' && cards.length + texts.length === 0 && !isNarrowed;
-  const head = (
-    <header className="page-head">
-      <h1 id="search-results">{messages.button}</h1>
-      <SearchForm key={term} id="search-page-term" term={term} />
-      <SearchOutcome results={results} />
-    </header>
-  );
   return (
     <div className="page search-page">
       <div className={isVain ? 'split' : undefined}>
         {isVain && <Scene />}
-        {head}
+        <header className="page-head">
+          <h1 id="search-results">{messages.button}</h1>
+          <SearchForm key={term} id="search-page-term" term={term} />
+          <SearchOutcome results={results} />
+        </header>
       </div>
       {cards.length === 0 && <TextLinks texts={texts} />}
       {matching.length > 0 && <CollectionLinks collections={matching} isCompact />}
