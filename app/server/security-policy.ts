@@ -112,7 +112,7 @@ interface InlineSources {
 }
 
 /** A document ready to send. */
-interface FinishedDocument extends InlineSources {
+export interface FinishedDocument extends InlineSources {
   readonly html: string;
 }
 

@@ -1,5 +1,6 @@
-import {Suspense, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 
+import {Part} from '~/ui/ErrorBoundary';
 import {lazyPart} from '~/ui/lazy-part';
 
 const FrameRefresh = lazyPart(() => import('./FrameRefresh'));
@@ -10,9 +11,9 @@ export function PreviewGate(props: {now: number}) {
   useEffect(() => setAlive(true), []);
   return (
     alive && (
-      <Suspense>
+      <Part>
         <FrameRefresh {...props} />
-      </Suspense>
+      </Part>
     )
   );
 }

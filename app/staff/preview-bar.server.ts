@@ -5,8 +5,10 @@ import {
   PREVIEW_MARK,
   PREVIEW_PARAM,
   shopperAddress,
+  type PreviewState,
 } from '~/lib/preview-state';
 import type {AppContext} from '~/server/context';
+import type {FinishedDocument} from '~/server/security-policy';
 
 import bridge from './bridge.ts?inline-script';
 
@@ -25,40 +27,32 @@ const INSTANT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A document, and the text of its inline elements, which its policy names. */
-interface Finished {
-  html: string;
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
 /**
  * A preview's document: its links stay in the preview, a bar says what it shows and leads out of
  * it, and the bridge (bridge.ts) serves the editor. They are the last elements of the body, which
  * React ignores. The editor's own document and shoppers' are returned as they are.
  */
-export function previewDocument<Document extends Finished>(
-  finished: Document,
+export function previewDocument(
+  finished: FinishedDocument,
   {preview, previewLeft}: Pick<AppContext, 'preview' | 'previewLeft'>,
-  address: string,
-): Document {
-  if (!preview || isEditorAddress(address)) return finished;
-  const url = new URL(address);
+  url: string,
+): FinishedDocument {
+  if (!preview || isEditorAddress(url)) return finished;
   const {html, scripts, styles} = finished;
   // In development React would complain about links that it did not render.
   const linkedHtml = import.meta.env.DEV ? html : withPreviewLinks(html);
   return {
     ...finished,
-    html: linkedHtml + previewBar(preview.state, previewLeft, url.pathname + url.search),
+    html: linkedHtml + previewBar(preview.state, previewLeft, url),
     scripts: [...scripts, bridge],
     styles: [...styles, BAR_STYLE],
   };
 }
 
 function previewBar(
-  {view, asOf, name}: NonNullable<AppContext['preview']>['state'],
+  {view, asOf, name}: PreviewState,
   endsIn: number,
-  path: string,
+  url: string,
 ): string {
   const draft = name === '' ? 'a draft' : `“${escapeMarkup(name)}”`;
   const what = view === 'live' ? 'what shoppers see' : draft;
@@ -67,9 +61,9 @@ function previewBar(
   return (
     `<style>${BAR_STYLE}</style>` +
     `<section id="${BAR_ID}" aria-label="Preview" data-ends-in="${endsIn}"><p>Staff preview of ${what}${when}.</p>` +
-    `<a href="${escapeMarkup(editorAddress(path))}">Edit</a>` +
+    `<a href="${escapeMarkup(editorAddress(url))}">Edit</a>` +
     '<form method="post" action="/preview/leave">' +
-    `<input type="hidden" name="back" value="${escapeMarkup(shopperAddress(path))}">` +
+    `<input type="hidden" name="back" value="${escapeMarkup(shopperAddress(url))}">` +
     `<button>Leave the preview</button></form></section><script>${bridge}</script>`
   );
 }

@@ -5,6 +5,5 @@ export {
   fetchStoreThemes,
   loadTheme,
   reportOnce,
-  type ShopTheme,
 } from './theme.server';
 export {decryptPlans, encryptPlans, type EncryptionSettings} from './schedule.server';

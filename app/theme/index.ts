@@ -1,4 +1,4 @@
-export {linkAddress, plainText} from './parse-text';
+export {linkAddress, listIn, plainText} from './parse-text';
 export {
   bytesOf,
   HOME_PAGE,

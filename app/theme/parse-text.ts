@@ -87,7 +87,8 @@ const TITLE_LIMIT = 60;
 
 type ReadAddress = (text: string) => string | null;
 
-function listIn(json: string): readonly unknown[] | null {
+/** The list in a field's text; `null` for anything else. */
+export function listIn(json: string): readonly unknown[] | null {
   try {
     const value: unknown = JSON.parse(json);
     return Array.isArray(value) ? value : null;

@@ -17,12 +17,12 @@ import {HomeGridPart} from './home-grid-part';
 import {Outline} from './outline';
 import {SectionPart} from './section-settings';
 import {sectionName} from './settings-text';
-import {DraftsPart, openDraft, PlansPart, PublishPart, StaffNote} from './staff-parts';
+import {DraftsPart, PlansPart, PublishPart, StaffNote} from './staff-parts';
 import {THEME_PARTS, ThemeFields, ThemePart} from './theme-parts';
 import {useEditing, useExpiry, type Editing} from './use-editing';
 import {useFrame, type Frame} from './use-frame';
-import {pathIn, useChoices, useSections, type Sections} from './use-sections';
-import {useStaff, type Staff} from './use-staff';
+import {framePath, useChoices, useSections, type Sections} from './use-sections';
+import {openDraft, useStaff, type Staff} from './use-staff';
 import {AsOfPart, SharePart, TimeLeft} from './view-parts';
 
 /** Widths of the shop, in CSS pixels; `null` for the room that there is. */
@@ -41,6 +41,13 @@ const TOOLS: Readonly<Record<string, string>> = {
   drafts: 'Drafts',
   plans: 'Plans',
   share: 'Links and settings',
+};
+
+/** The parts that only staff have. */
+const STAFF_PARTS: Readonly<Record<string, typeof DraftsPart>> = {
+  drafts: DraftsPart,
+  publish: PublishPart,
+  plans: PlansPart,
 };
 
 /** What the settings are about: a part of the page, or of the editor. */
@@ -70,8 +77,7 @@ export default function Editor({data}: {data: EditorData}) {
   const [isSelecting, setSelecting] = useState(true);
   const [hint, setHint] = useState('');
   const [width, setWidth] = useState<number | null>(null);
-  const refresh = useRef<() => void>(() => undefined);
-  const editing = useEditing(data, () => refresh.current());
+  const editing = useEditing(data, () => frame.refresh());
   const {state, shown} = editing;
   const font = data.fonts.find(({name}) => name === shown.theme.font);
   const frame = useFrame({
@@ -88,7 +94,6 @@ export default function Editor({data}: {data: EditorData}) {
       frame.show(key);
     },
   });
-  refresh.current = frame.refresh;
   const {revalidate} = useRevalidator();
   const staff = useStaff(editing, () => {
     frame.refresh();
@@ -151,8 +156,8 @@ interface TopBarProps extends Shared {
 function TopBar(props: TopBarProps) {
   const {editing, frame, staff, choices, select} = props;
   const {data, state, change, undo, redo, leave} = editing;
-  const draft = staff?.themes ? openDraft(editing, staff.themes) : null;
-  const isOpen = draft?.revision === state.draft?.revision && draft !== null;
+  const draft = openDraft(editing, staff?.themes ?? null);
+  const isOpen = draft !== null && draft.revision === state.draft?.revision;
   return (
     <header className="pv-top">
       <div className="pv-bar">
@@ -286,7 +291,7 @@ interface PageChooserProps {
 
 /** The pages to edit, and the one on show where it is another. */
 function PageChooser({frame, choices, prefixes}: PageChooserProps) {
-  const {prefix, pathname} = pathIn(frame.path, prefixes);
+  const {prefix, pathname} = framePath(frame.path, prefixes);
   const collections = choices?.collections.map(
     ({handle, title}) => [`/collections/${handle}`, title] as const,
   );
@@ -435,9 +440,17 @@ function partOf(key: TargetKey, shared: Shared): OpenPart | null {
   }
   const part = THEME_PARTS[id];
   if (part) return {title: part.title, content: <ThemeFields {...{editing, part}} />};
-  const themes = staff?.themes;
-  const forStaff = (part: (all: Parameters<typeof DraftsPart>[0]) => ReactNode) =>
-    staff && themes ? part({editing, staff, themes}) : <StaffNote staff={staff} />;
+  const title = TOOLS[id] ?? '';
+  const StaffPart = STAFF_PARTS[id];
+  if (StaffPart) {
+    const themes = staff?.themes;
+    const content = themes ? (
+      <StaffPart {...{editing, staff, themes}} />
+    ) : (
+      <StaffNote staff={staff} />
+    );
+    return {title, content};
+  }
   const contents: Readonly<Record<string, ReactNode>> = {
     grid:
       page === HOME_PAGE ? (
@@ -445,11 +458,8 @@ function partOf(key: TargetKey, shared: Shared): OpenPart | null {
       ) : (
         <p className="pv-note">{messages.gridOfCollection}</p>
       ),
-    drafts: forStaff((all) => <DraftsPart {...all} />),
-    publish: forStaff((all) => <PublishPart {...all} />),
-    plans: forStaff((all) => <PlansPart {...all} />),
     'as-of': <AsOfPart editing={editing} />,
     share: <SharePart editing={editing} path={frame.path} />,
   };
-  return {title: TOOLS[id] ?? '', content: contents[id]};
+  return {title, content: contents[id]};
 }

@@ -1,4 +1,4 @@
-import type {ThemeKey} from '~/theme';
+import {listIn, type ThemeKey} from '~/theme';
 
 import {LineField, PanelButton} from './fields';
 import type {Editing} from './use-editing';
@@ -13,16 +13,6 @@ interface Group {
   links: readonly Link[];
 }
 
-/** The list in a field's text; whatever was typed into the admin. */
-function listIn(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -33,7 +23,7 @@ const linksIn = (list: unknown): Link[] =>
     .map(({title, url}) => ({title: textOf(title), url: textOf(url)}));
 
 const groupsIn = (text: string): Group[] =>
-  listIn(text)
+  (listIn(text) ?? [])
     .filter(isObject)
     .map(({title, links}) => ({title: textOf(title), links: linksIn(links)}));
 

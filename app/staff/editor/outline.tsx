@@ -18,7 +18,7 @@ import {messages} from '../messages';
 import {moveBy} from './section-settings';
 import {sectionName} from './settings-text';
 import {THEME_PARTS} from './theme-parts';
-import {firstSettings, type Sections} from './use-sections';
+import {firstSettings, newSectionId, type Sections} from './use-sections';
 
 const GRIP_HINT = 'section-grip';
 
@@ -35,6 +35,7 @@ interface OutlineProps {
  */
 export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
   const {page, arrangement, problem, bytes} = sections;
+  const isOver = bytes > MAX_ARRANGEMENT_BYTES;
   const part = (id: string) => (
     <li key={id}>
       <OutlineButton {...{selected, onSelect}} target={`part:${id}`}>
@@ -44,7 +45,7 @@ export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
   );
   const shown = page === null ? null : sectionsOf(arrangement, page);
   const rows = (place: Place) =>
-    (page !== null && shown ? shown[place] : []).map((section) => (
+    (shown?.[place] ?? []).map((section) => (
       <SectionRow
         key={section.id}
         {...{section, sections, selected, onSelect}}
@@ -58,7 +59,7 @@ export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
           place={place}
           isFull={!hasRoom(arrangement, page)}
           onAdd={(kind) => {
-            const id = `s-${crypto.randomUUID().slice(0, 8)}`;
+            const id = newSectionId();
             const settings = firstSettings(kind, choices, Date.now());
             const added = addSection(arrangement, page, {
               place,
@@ -102,10 +103,10 @@ export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
       {page === null && <p className="pv-note">{messages.noSectionsHere}</p>}
       {bytes > MAX_ARRANGEMENT_BYTES * NEARLY && (
         <p
-          className={bytes > MAX_ARRANGEMENT_BYTES ? 'pv-problem' : 'pv-note'}
-          role={bytes > MAX_ARRANGEMENT_BYTES ? 'alert' : undefined}
+          className={isOver ? 'pv-problem' : 'pv-note'}
+          role={isOver ? 'alert' : undefined}
         >
-          {bytes > MAX_ARRANGEMENT_BYTES ? messages.tooLong : messages.nearlyFull}
+          {isOver ? messages.tooLong : messages.nearlyFull}
         </p>
       )}
     </>

@@ -21,7 +21,7 @@ import {fromLocalInput, toLocalInput} from './as-of';
 import {ChoiceField, Field, LineField, PanelButton} from './fields';
 import {PictureSetting} from './picture-setting';
 import {sectionName} from './settings-text';
-import type {Sections} from './use-sections';
+import {newSectionId, type Sections} from './use-sections';
 
 /** A section's place in words. */
 function whereIs(arrangement: Arrangement, page: string, id: string): string {
@@ -65,7 +65,6 @@ export function SectionPart(props: SectionPartProps) {
   const to = (arranged: Arrangement, said: string) => change(arranged, undefined, said);
   const move = (step: -1 | 1) => moveBy(sections, page, section, step);
   const toggled = changeSection(arrangement, page, id, {isHidden: !isHidden});
-  const copyId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
   const actions: readonly [label: string, act: () => void][] = [
     ['Move up', () => move(-1)],
     ['Move down', () => move(1)],
@@ -73,7 +72,10 @@ export function SectionPart(props: SectionPartProps) {
     [
       'Duplicate',
       () =>
-        to(duplicateSection(arrangement, page, id, copyId()), messages.duplicated(name)),
+        to(
+          duplicateSection(arrangement, page, id, newSectionId()),
+          messages.duplicated(name),
+        ),
     ],
     ['Remove', () => to(removeSection(arrangement, page, id), messages.removed(name))],
   ];

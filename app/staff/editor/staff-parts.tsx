@@ -9,7 +9,7 @@ import {changesBetween, editsFor} from './preview-theme';
 import type {Draft, Themes} from '../staff-api';
 import {ConfirmButton, LineField, PanelButton} from './fields';
 import type {Editing} from './use-editing';
-import type {Staff} from './use-staff';
+import {openDraft, type Staff} from './use-staff';
 
 interface StaffPartProps {
   editing: Editing;
@@ -26,11 +26,6 @@ export function StaffNote({staff}: {staff: Staff | null}) {
       {staff?.notice && <PanelButton onPress={staff.reload}>Try again</PanelButton>}
     </>
   );
-}
-
-/** The open draft, if the store still has it. */
-export function openDraft({state}: Editing, {drafts}: Themes): Draft | null {
-  return drafts.find(({id}) => id === state.draft?.id) ?? null;
 }
 
 /** The name of a theme to publish or plan: that of its draft or its entry, else by the day. */
@@ -281,7 +276,7 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
   );
 }
 
-/** Plans the theme in the editing. */
+/** Plans the draft. */
 export function PlansPart({editing, staff, themes}: StaffPartProps) {
   /** As typed; `null` until it is. */
   const [name, setName] = useState<string | null>(null);

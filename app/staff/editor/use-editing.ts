@@ -84,11 +84,12 @@ export function useEditing(data: EditorData, onKept: () => void): Editing {
 /** Milliseconds without a change before it is sent. */
 const DEBOUNCE_MS = 200;
 
-/** Keeps the state in the session, then loads the editor's data anew. */
+/** Keeps the state in the session. The editor's own data depends on its as-of date alone. */
 function useKeptState(state: PreviewState, onKept: () => void) {
   const {revalidate} = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const loadedAsOf = useRef(state.asOf);
   /** The state in the session; `null` while unknown. */
   const keptState = useRef<PreviewState | null>(state);
   /**
@@ -112,7 +113,8 @@ function useKeptState(state: PreviewState, onKept: () => void) {
           if (reply.kind === 'refused') return;
           keptState.current = state;
           latest.current.onKept();
-          latest.current.revalidate();
+          if (state.asOf !== loadedAsOf.current) latest.current.revalidate();
+          loadedAsOf.current = state.asOf;
         })
         .catch(() => {
           if (request.signal.aborted) return;

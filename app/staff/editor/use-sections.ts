@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
+import {pathIn} from '~/market';
 import type {Kind} from '~/sections';
 import {
   bytesOf,
@@ -43,7 +44,7 @@ export function useSections(editing: Editing, path: string): Sections {
   const {value, problems} =
     text === '' ? {value: NO_ARRANGEMENT, problems: []} : readArrangement(text);
   return {
-    page: pageOf(pathIn(path, editing.data.prefixes).pathname),
+    page: pageOf(framePath(path, editing.data.prefixes).pathname),
     arrangement: value ?? NO_ARRANGEMENT,
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
@@ -60,12 +61,15 @@ export function useSections(editing: Editing, path: string): Sections {
   };
 }
 
+/** The id of a section that is added. */
+export const newSectionId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
+
 /** A path of the frame, apart from the prefix of its market and its query. */
-export function pathIn(path: string, prefixes: readonly string[]) {
+export function framePath(path: string, prefixes: readonly string[]) {
   const full = path.replace(/[?#].*$/s, '');
-  const prefix =
-    prefixes.find((each) => full === each || full.startsWith(`${each}/`)) ?? '';
-  return {prefix, pathname: full.slice(prefix.length) || '/'};
+  const isOf = (each: string) => pathIn({prefix: each}, full) !== full;
+  const prefix = prefixes.find(isOf) ?? '';
+  return {prefix, pathname: pathIn({prefix}, full)};
 }
 
 /** The key of a page that may have sections. */

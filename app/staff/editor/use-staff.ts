@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {messages} from '../messages';
-import type {StaffChange, Themes} from '../staff-api';
+import type {Draft, StaffChange, Themes} from '../staff-api';
 import {fetchStaff} from './preview-api';
 import {leavePreview} from './use-editing';
 import type {Editing} from './use-editing';
@@ -65,7 +65,8 @@ export function useStaff(editing: Editing, refresh: () => void): Staff | null {
       const name = listed.drafts.find(({id}) => id === saved?.id)?.name ?? '';
       if (saved)
         editing.markSaved({...saved, name}, isShown ? editing.state.edits : null);
-      if (change) refresh();
+      // A draft changes no page. A saved one reaches the session as another state.
+      if (change && !saved) refresh();
       if (done) setNotice({text: done, isProblem: false});
       return true;
     } catch {
@@ -112,12 +113,16 @@ export function useStaff(editing: Editing, refresh: () => void): Staff | null {
   async function save(revision = state.draft?.revision) {
     if (!state.draft || revision === undefined) return false;
     const {id} = state.draft;
-    const name = themes?.drafts.find((draft) => draft.id === id)?.name ?? state.name;
+    const name = openDraft(editing, themes)?.name ?? state.name;
     const kept = {theme: state.theme, texts: shown.own};
     return ask({action: 'save', id, revision, ...kept}, messages.saved(name));
   }
   return {themes, missing, isPending, notice, reload: () => void ask(), run: ask, save};
 }
+
+/** The open draft, if the store still has it. */
+export const openDraft = ({state}: Editing, themes: Themes | null): Draft | null =>
+  themes?.drafts.find(({id}) => id === state.draft?.id) ?? null;
 
 /**
  * Sentences on colleagues' changes between two lists, as far as they concern this editor; '' for
