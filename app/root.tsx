@@ -13,7 +13,7 @@ import {Analytics} from '~/analytics';
 import {CartButton, CartDrawer, CartProvider, useVisitorCountry} from '~/cart';
 import {addressIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
 import {iconIn} from '~/lib/images';
-import {PreviewGate} from '~/staff';
+import {PreviewScripts} from '~/staff';
 import {CartRecommendations} from '~/recommendations';
 import {SearchButton, SearchDialog} from '~/search';
 import {errorMeta} from '~/seo';
@@ -82,7 +82,7 @@ export function Layout({children}: {children: ReactNode}) {
           {root ? (
             <ServerClock now={root.now}>
               {children}
-              {root.preview && <PreviewGate now={root.now} />}
+              {root.preview && <PreviewScripts now={root.now} />}
             </ServerClock>
           ) : (
             children

@@ -60,12 +60,12 @@ export const PREVIEW_PARAM = 'preview';
 export const EDITOR_PATH = '/preview';
 
 /** Whether the document or the data at `url` is the editor's. */
-export const isEditorAddress = (url: string) =>
+export const isEditorUrl = (url: string) =>
   URL.canParse(url) && new URL(url).pathname === EDITOR_PATH;
 
-/** The editor with the page at `address` in its frame. */
-export const editorAddress = (address: string) =>
-  `${EDITOR_PATH}?${new URLSearchParams({page: shopperAddress(address)})}`;
+/** The path of the editor with the page at `url` in its frame. */
+export const editorPath = (url: string) =>
+  `${EDITOR_PATH}?${new URLSearchParams({page: shopperAddress(url)})}`;
 
 /** The parameter's value once the invitation has been taken. */
 export const PREVIEW_MARK = '1';

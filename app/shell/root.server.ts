@@ -6,7 +6,7 @@ import {policyLinks} from '~/content';
 import type {PriceDisclosure} from '~/disclosure';
 import {GUARANTEE_PAGE, priceDisclosure} from '~/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
-import {isEditorAddress} from '~/lib/preview-state';
+import {isEditorUrl} from '~/lib/preview-state';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {consentWords} from '~/notify/index.server';
@@ -172,6 +172,6 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
       }),
     ...(config.vitalsSample > 0 &&
       !context.preview && {vitalsSample: config.vitalsSample}),
-    ...(context.preview && {preview: {isEditor: isEditorAddress(url)}}),
+    ...(context.preview && {preview: {isEditor: isEditorUrl(url)}}),
   };
 }

@@ -2,7 +2,7 @@
  * The script of a preview's document, inline behind its bar (build/inline-script.ts compiles it).
  * It needs nothing of the app's scripts, which may fail.
  *
- * - The document stays in the preview: each address that it asks for gets the preview parameter,
+ * - The document stays in the preview: each URL that it asks for gets the preview parameter,
  *   since the edge answers others with shoppers' pages.
  * - In the editor's frame it reports what is clicked and where the page went, and does what the
  *   editor says (frame-messages.ts). Elsewhere it leaves when the preview ends.
@@ -212,5 +212,5 @@ if (!isFramed) {
     true,
   );
 }
-// Marks the document's own address, and reports it.
+// Marks the document's own URL, and reports it.
 history.replaceState(history.state, '');

@@ -1,7 +1,7 @@
 import {localPath} from '~/lib/local-path';
 import {
   EDITOR_PATH,
-  editorAddress,
+  editorPath,
   PREVIEW_PARAM,
   previewAddress,
   shopperAddress,
@@ -135,7 +135,7 @@ async function followLink(
 
 /** Staff see a link's page in the editor, guests by itself. */
 const pageAfter = (path: string, session: PreviewSession | null) =>
-  session?.role === 'staff' ? editorAddress(path) : previewAddress(path);
+  session?.role === 'staff' ? editorPath(path) : previewAddress(path);
 
 /** Shows what a link shows; staff stay staff. */
 async function openLink(

@@ -1,2 +1,2 @@
 export {EditorPage} from './EditorPage';
-export {PreviewGate} from './PreviewGate';
+export {PreviewScripts} from './PreviewScripts';

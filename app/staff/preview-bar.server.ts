@@ -1,7 +1,7 @@
 import {escapeMarkup} from '~/lib/escape-markup';
 import {
-  editorAddress,
-  isEditorAddress,
+  editorPath,
+  isEditorUrl,
   PREVIEW_MARK,
   PREVIEW_PARAM,
   shopperAddress,
@@ -37,7 +37,7 @@ export function previewDocument(
   {preview, previewLeft}: Pick<AppContext, 'preview' | 'previewLeft'>,
   url: string,
 ): FinishedDocument {
-  if (!preview || isEditorAddress(url)) return finished;
+  if (!preview || isEditorUrl(url)) return finished;
   const {html, scripts, styles} = finished;
   // In development React would complain about links that it did not render.
   const linkedHtml = import.meta.env.DEV ? html : withPreviewLinks(html);
@@ -61,7 +61,7 @@ function previewBar(
   return (
     `<style>${BAR_STYLE}</style>` +
     `<section id="${BAR_ID}" aria-label="Preview" data-ends-in="${endsIn}"><p>Staff preview of ${what}${when}.</p>` +
-    `<a href="${escapeMarkup(editorAddress(url))}">Edit</a>` +
+    `<a href="${escapeMarkup(editorPath(url))}">Edit</a>` +
     '<form method="post" action="/preview/leave">' +
     `<input type="hidden" name="back" value="${escapeMarkup(shopperAddress(url))}">` +
     `<button>Leave the preview</button></form></section><script>${bridge}</script>`
