@@ -1,5 +1,6 @@
 /** Ports of the loopback interface: choosing, testing and taking one. */
 import {once} from 'node:events';
+import {Server as HttpServer} from 'node:http';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 
 import {UsageError} from './command';
@@ -31,6 +32,8 @@ export async function choosePort(
  * Rejects with Node's own error: `EADDRINUSE` where another program listens.
  */
 export function listenOnLoopback(server: Server, port: number): Promise<number> {
+  // Clients close idle connections: one that is closed here may carry their next request.
+  if (server instanceof HttpServer) server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import type {CartLineView, CartView} from '~/cart';
 import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
-import {cookiesIn} from '~/lib/cookies';
+import {cookiesIn, hasAllowed} from '~/lib/cookies';
 import {PostLimit} from '~/lib/post-limit';
 import type {EventDestinations} from '~/server/config';
 import type {AppContext} from '~/server/context';
@@ -77,9 +77,6 @@ function passOn(form: FormData, request: Request, context: Context): 204 | 404 |
 /** An id of Shopify's; before consent it begins with zeros, and names nobody. */
 const tokenOf = (text: string) => (/^(?!0{8}-)[\w-]{8,64}$/.test(text) ? text : '');
 
-const allowed = (cookies: string | null, purpose: keyof Visitor['allows']) =>
-  cookiesIn(cookies, `_shopify_${purpose}`).some(Boolean);
-
 function visitorOf(
   {headers}: Request,
   {buyerIp}: Context,
@@ -89,9 +86,9 @@ function visitorOf(
   return {
     ...ids,
     allows: {
-      analytics: allowed(cookies, 'analytics'),
+      analytics: hasAllowed(cookies, 'analytics'),
       // Global Privacy Control forbids to share with advertisers, whatever was accepted before.
-      marketing: allowed(cookies, 'marketing') && headers.get('Sec-GPC') !== '1',
+      marketing: hasAllowed(cookies, 'marketing') && headers.get('Sec-GPC') !== '1',
     },
     campaign: new URLSearchParams(cookiesIn(cookies, CAMPAIGN_COOKIE)[0]),
     ip: buyerIp,

@@ -1,5 +1,5 @@
 import {escapeMarkup} from '~/lib/escape-markup';
-import {PAGES, pagesWhere, pathFor, ROOT_MARKET, type Market} from '~/market';
+import {pagesWhere, pathFor, ROOT_MARKET, type Market} from '~/market';
 
 /** Kinds of pages that have a sitemap. Each blog's articles are a page of `blogs`. */
 export const SITEMAP_TYPES = [
@@ -92,9 +92,7 @@ function element(name: string, {url, updatedAt, alternates = []}: SitemapEntry):
 
 /** Paths that `robots.txt` disallows: carts, data, and endless lists of results. */
 const DISALLOWED = [
-  ...pagesWhere(({isPrivate}) => isPrivate).map((page) =>
-    PAGES[page].path.replace(/:.*/, ''),
-  ),
+  ...pagesWhere(({isPrivate}) => isPrivate).map((page) => pathFor(page)),
   ...['api/', 'discount/', '*.data$'].map((path) => `/${path}`),
 ];
 

@@ -1,5 +1,12 @@
 /** Facts about a store that a shop's configuration needs. */
-import {isRecord, recordsIn, type Reply, type StoreProbe, type TokenKind} from './probe';
+import {
+  isRecord,
+  nodesIn,
+  recordsIn,
+  type Reply,
+  type StoreProbe,
+  type TokenKind,
+} from './probe';
 
 const SHOP = '#graphql\n  query StoreShop { shop { id name description } }';
 
@@ -62,7 +69,7 @@ export async function listCollections(
     const reply: Reply = await probe.ask(COLLECTIONS, {after});
     const connection = reply.kind === 'answer' ? reply.data?.collections : null;
     if (!isRecord(connection) || !Array.isArray(connection.nodes)) break;
-    found.push(...connection.nodes.filter(isRecord).map(listed));
+    found.push(...nodesIn(connection).map(listed));
     const {hasNextPage, endCursor} = isRecord(connection.pageInfo)
       ? connection.pageInfo
       : {};
@@ -73,8 +80,7 @@ export async function listCollections(
 }
 
 function listed({id, title, handle, products}: Record<string, unknown>) {
-  const nodes = isRecord(products) ? products.nodes : [];
-  const count = Array.isArray(nodes) ? nodes.length : 0;
+  const count = nodesIn(products).length;
   return {
     number: lastPart(id),
     title: String(title),

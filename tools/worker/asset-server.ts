@@ -68,8 +68,6 @@ export async function startAssetServer(
       return createReadStream(asset.file).pipe(response);
     });
   });
-  // Clients close idle connections: one that is closed here may carry the worker's next request.
-  server.keepAliveTimeout = 0;
   const port = await listenOnLoopback(server, 0);
   return {origin: `http://127.0.0.1:${port}/`, server};
 }

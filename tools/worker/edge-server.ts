@@ -27,8 +27,6 @@ export async function startEdge(options: EdgeOptions) {
   const {client, upstream, movableClock = false} = options;
   const edge = new Edge(client, createUpstream(upstream), movableClock);
   const server = createServer((request, response) => void edge.answer(request, response));
-  // Clients close idle connections: one that the edge closes first may carry their next request.
-  server.keepAliveTimeout = 0;
   const port = await listenOnLoopback(server, options.port);
   return {
     port,

@@ -5,7 +5,7 @@ import {addressIn, pathFor, type Market} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
 import {campaignIn, withCampaign} from '~/lib/campaign';
-import {cookiesIn} from '~/lib/cookies';
+import {hasAllowed} from '~/lib/cookies';
 import {freeDeliveryIn} from '~/lib/free-delivery';
 import {shopPayCheckout} from '~/payment';
 import {
@@ -406,16 +406,14 @@ function withoutCheckout(answer: CartAnswer, market: Market): CartAnswer {
   return {...answer, reply: {...reply, cart}};
 }
 
-/** Shopify's cookies of a visitor who has consented. */
-const CONSENTED = ['_shopify_analytics', '_shopify_marketing'];
-
 /**
  * The checkout's URL with the campaign that brought the visitor, or its order would count as
  * direct.
  */
 function fromCampaign(url: string, {headers}: Request, {config}: Environment): string {
   const cookies = headers.get('Cookie');
-  const hasConsented = CONSENTED.some((name) => cookiesIn(cookies, name).some(Boolean));
+  const hasConsented =
+    hasAllowed(cookies, 'analytics') || hasAllowed(cookies, 'marketing');
   return config.analytics && hasConsented ? withCampaign(url, campaignIn(cookies)) : url;
 }
 

@@ -37,8 +37,6 @@ export async function startFront(
   let upstream = createUpstream(shop);
   const rules = new Set<Rule>();
   const server = createServer((request, response) => void answer(request, response));
-  // Browsers close idle connections: one that is closed here may carry the next request.
-  server.keepAliveTimeout = 0;
   const port = await listenOnLoopback(server, 0);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -188,13 +188,11 @@ export const texts: Check = {
     if ('problem' in answer) return answer.problem;
     const shown = richText({config, siteOrigin: config.siteOrigin, market: config.root});
     const {products, pages} = answer.data;
-    const lost = [products, pages]
-      .flatMap((list) => nodesIn(list))
-      .flatMap(({title, html}) =>
-        embedded(String(html))
-          .filter((src) => shown(`<img src="${src}"><iframe src="${src}">`) === '')
-          .map((src) => `“${String(title)}”: ${src.slice(0, MAX_SHOWN)}`),
-      );
+    const lost = [products, pages].flatMap(nodesIn).flatMap(({title, html}) =>
+      embedded(String(html))
+        .filter((src) => shown(`<img src="${src}"><iframe src="${src}">`) === '')
+        .map((src) => `“${String(title)}”: ${src.slice(0, MAX_SHOWN)}`),
+    );
     if (lost.length === 0)
       return {status: 'ok', found: 'all pictures and videos are shown'};
     return {

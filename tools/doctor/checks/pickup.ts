@@ -1,5 +1,5 @@
 import {PICKUP_LOCATIONS_QUERY} from '../../../app/pickup/pickup.documents';
-import {failureFix, grantFix, isRecord} from '../../store/probe';
+import {failureFix, grantFix, nodesIn} from '../../store/probe';
 import type {Check} from '../check';
 
 export const pickup: Check = {
@@ -19,9 +19,7 @@ export const pickup: Check = {
         found: error.message,
         fix: grantFix(error.requiredAccess ?? SCOPE),
       };
-    const {locations} = reply.data ?? {};
-    const nodes = isRecord(locations) && Array.isArray(locations.nodes);
-    const count = nodes ? (locations.nodes as unknown[]).length : 0;
+    const count = nodesIn(reply.data?.locations).length;
     if (count > 0) return {status: 'ok', found: `locations with pickup: ${count}`};
     return {
       status: 'note',

@@ -36,7 +36,8 @@ export function reviewCart(before: Cart, context: StoreContext): Review {
   const cart = {...before, lines};
   if (warnings.length > 0) context.carts.save(cart);
   const pricing = priceFor(cart, context);
-  const delivery = deliveryCharge(cart, pricing, context);
+  const country = buyerCountry(cart, context);
+  const delivery = deliveryCharge(cart, pricing, country, context);
   const notices = warnings.map(({target}) => {
     const line = lines.find(({id}) => target !== 'Cart' && id === target.id);
     const name = line
@@ -46,7 +47,6 @@ export function reviewCart(before: Cart, context: StoreContext): Review {
       ? `Only ${line.quantity} of ${name} left: your order was changed.`
       : `${name} has sold out and is no longer part of your order.`;
   });
-  const country = buyerCountry(cart, context);
   return {country, cart, pricing, delivery, due: amountDue(pricing, delivery), notices};
 }
 
@@ -81,14 +81,15 @@ export function placeOrder(
 function deliveryCharge(
   cart: Cart,
   {subtotal}: CartPricing,
+  country: string,
   context: StoreContext,
 ): DeliveryCharge {
   const option = chosenOption(cart, context.deliveryOptions);
   if (!option || !needsDelivery(cart)) return {title: 'No delivery needed', price: 0};
-  const market = context.market(buyerCountry(cart, context));
-  const {currencyCode} = context.catalogue.shop.data;
   const place = pickupPlace(cart, context.catalogue);
   if (place) return {title: `Pick up at ${place}`, price: 0};
+  const market = context.market(country);
+  const {currencyCode} = context.catalogue.shop.data;
   const {minor} = deliveryPrice(option, subtotal, market, currencyCode);
   return {title: option.title, price: minor};
 }

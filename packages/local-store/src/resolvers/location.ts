@@ -11,6 +11,8 @@ interface Coordinates {
   longitude: number;
 }
 
+type Address = LocationRecord['data']['address'];
+
 interface LocationArguments extends ConnectionArguments {
   near?: Coordinates | null;
   sortKey?: string | null;
@@ -34,18 +36,14 @@ export function storeAvailability(
   {catalogue, inventory}: StoreContext,
 ) {
   const locations = variant.data.requiresShipping === false ? [] : catalogue.locations;
-  const stock = (location: LocationRecord) =>
-    location.data.notStocked?.includes(variant.product.data.id) ||
-    !inventory.isAvailable(variant)
-      ? 0
-      : (inventory.stock(variant) ?? 1);
+  const stock = inventory.isAvailable(variant) ? (inventory.stock(variant) ?? 1) : 0;
+  const {id} = variant.product.data;
   return connectionOf(
-    sorted(locations, near).map((location) => ({
-      location,
-      pickUpTime: location.data.pickUpTime,
-      quantityAvailable: Math.max(0, stock(location)),
-      available: stock(location) > 0,
-    })),
+    sorted(locations, near).map((location) => {
+      const {pickUpTime, notStocked} = location.data;
+      const quantityAvailable = notStocked?.includes(id) ? 0 : Math.max(0, stock);
+      return {location, pickUpTime, quantityAvailable, available: quantityAvailable > 0};
+    }),
     args,
     ({location}) => location.gid,
   );
@@ -68,27 +66,21 @@ export const locationResolvers: Resolvers = {
     ...metafieldFields,
     id: ({gid}: LocationRecord) => gid,
     name: ({data}: LocationRecord) => data.name,
-    address: ({data}: LocationRecord) => data,
+    address: ({data: {address, latitude, longitude}}: LocationRecord) => ({
+      address2: null,
+      phone: null,
+      provinceCode: null,
+      ...address,
+      latitude: latitude ?? null,
+      longitude: longitude ?? null,
+    }),
   },
   LocationAddress: {
-    address1: ({address}: LocationRecord['data']) => address.address1,
-    address2: () => null,
-    city: ({address}: LocationRecord['data']) => address.city,
-    country: ({address}: LocationRecord['data']) => countryName(address.countryCode),
-    countryCode: ({address}: LocationRecord['data']) => address.countryCode,
-    formatted: ({address}: LocationRecord['data']) => [
-      address.address1,
-      ...placeLines(address.countryCode, {
-        city: address.city,
-        province: address.provinceCode ?? null,
-        zip: address.zip,
-      }),
+    country: ({countryCode}: Address) => countryName(countryCode),
+    province: ({provinceCode}: Address) => provinceCode ?? null,
+    formatted: ({address1, city, provinceCode, zip, countryCode}: Address) => [
+      address1,
+      ...placeLines(countryCode, {city, province: provinceCode ?? null, zip}),
     ],
-    latitude: ({latitude}: LocationRecord['data']) => latitude ?? null,
-    longitude: ({longitude}: LocationRecord['data']) => longitude ?? null,
-    phone: ({address}: LocationRecord['data']) => address.phone ?? null,
-    province: ({address}: LocationRecord['data']) => address.provinceCode ?? null,
-    provinceCode: ({address}: LocationRecord['data']) => address.provinceCode ?? null,
-    zip: ({address}: LocationRecord['data']) => address.zip,
   },
 };
