@@ -2,6 +2,7 @@ import {describe, expect, test, vi} from 'vitest';
 import sharp from 'sharp';
 
 import {endDateFromTags, isStillSold} from '../../app/lib/end-date';
+import {documentTitle} from '../../app/lib/store-configuration';
 import {
   canonicalOf,
   cardOf,
@@ -203,7 +204,9 @@ describe('search engines', () => {
       const html = await htmlOf(path);
       expect(canonicalOf(html)).toBe(ORIGIN + address);
       expect(metaOf(html, 'og:url')).toBe(ORIGIN + address);
-      expect(titleOf(html)).toContain(metaOf(html, 'og:title'));
+      const name = metaOf(html, 'og:site_name') ?? '';
+      const shared = metaOf(html, 'og:title') ?? '';
+      expect(titleOf(html)).toBe(documentTitle(shared === name ? null : shared, name));
       expect(metaOf(html, 'og:image:width')).toBe('1200');
       expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
       const {length} = metaOf(html, 'description') ?? '';

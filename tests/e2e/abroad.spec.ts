@@ -192,7 +192,6 @@ test.describe('on a phone of 320 px', () => {
   test.use(smallPhone);
 
   for (const [language, words] of Object.entries(LANGUAGES)) {
-    // German has the longest words.
     test(
       `everything fits in ${language}, and nothing is in English`,
       ALL_ONLY,

@@ -8,8 +8,7 @@ import {WebSocket} from 'ws';
 import {projectPath, projectRoot} from '../../tools/project';
 import {askWire} from '../support/built-shop';
 import {MARKED_SECRET as MARK} from '../support/development';
-import {isFullRun} from '../support/tags';
-import {ALL_ONLY, expect, test} from '../support/test';
+import {expect, test} from '../support/test';
 
 /** `npm run dev` as a program on the machine meets it. How it refuses to start is in tests/commands. */
 
@@ -73,19 +72,14 @@ function moduleAddressesOf(file: string): string[] {
   );
 }
 
-/**
- * The ways to ask for a file: as it is, with a query, with something at its end, with both. Each address meets a quarter of the queries, other
- * ones than the address before it; all in `npm run test:all`.
- */
+/** The ways to ask for a file: as it is, with a query, with something at its end, with both. */
 function waysToAskFor(file: string): string[] {
   const ends = ['.', '/', '%20', '%00', '::$DATA'];
   return [
     ...moduleAddressesOf(file),
-    ...addressesOf(file).flatMap((address, place) => [
+    ...addressesOf(file).flatMap((address) => [
       address,
-      ...QUERIES.filter((_, nth) => isFullRun || (nth + place) % 4 === 0).map(
-        (query) => `${address}?${query}`,
-      ),
+      ...QUERIES.map((query) => `${address}?${query}`),
       ...ends.flatMap((end) => [address + end, `${address}${end}?import&raw`]),
     ]),
   ];
@@ -135,98 +129,85 @@ test.describe('development', {tag: '@development'}, () => {
     await rm(projectPath('app/.cache'), {recursive: true, force: true});
   });
 
-  test(
-    'writes no secret of the worker into a file below the root',
-    ALL_ONLY,
-    async ({shop}) => {
-      const door = await fetch(`${shop.origin}/preview`);
-      expect(door.status, 'the worker has the secret').toBe(200);
-      expect(marked().sort()).toEqual([...OWN_FILES].sort());
-    },
-  );
+  test('writes no secret of the worker into a file below the root', async ({shop}) => {
+    const door = await fetch(`${shop.origin}/preview`);
+    expect(door.status, 'the worker has the secret').toBe(200);
+    expect(marked().sort()).toEqual([...OWN_FILES].sort());
+  });
 
-  test(
-    'serves none of the developer’s own files, however it is asked',
-    ALL_ONLY,
-    async ({shop}) => {
-      const [one = '', ...others] = [...marked(), '.git', '.git/HEAD', '.git/config'];
-      const requests = [
-        ...waysToAskFor(one),
-        ...others.flatMap((file) => [`/${file}`, `/${file}?import&raw`]),
-        ...others.map((file) => `/@fs${projectPath(file)}?raw`),
-        ...others.map((file) => `/__vite_fetch_module?id=/${file}?raw`),
-      ];
-      const told: string[] = [];
-      const askAll = async () => {
-        for (let path = requests.pop(); path; path = requests.pop()) {
-          // A script's request is compiled, any other is not.
-          for (const dest of path.includes('?') ? ['empty'] : ['empty', 'script']) {
-            const headers = {'Sec-Fetch-Dest': dest};
-            const {body} = await askWire(shop.origin, path, {headers});
-            if (/marked-secret|ref: refs|\[core\]|gitdir:/.test(body)) told.push(path);
-          }
+  test('serves none of the developer’s own files, however it is asked', async ({
+    shop,
+  }) => {
+    const [one = '', ...others] = [...marked(), '.git', '.git/HEAD', '.git/config'];
+    const requests = [
+      ...waysToAskFor(one),
+      ...others.flatMap((file) => [`/${file}`, `/${file}?import&raw`]),
+      ...others.map((file) => `/@fs${projectPath(file)}?raw`),
+      ...others.map((file) => `/__vite_fetch_module?id=/${file}?raw`),
+    ];
+    const told: string[] = [];
+    const askAll = async () => {
+      for (let path = requests.pop(); path; path = requests.pop()) {
+        // A script's request is compiled, any other is not.
+        for (const dest of path.includes('?') ? ['empty'] : ['empty', 'script']) {
+          const headers = {'Sec-Fetch-Dest': dest};
+          const {body} = await askWire(shop.origin, path, {headers});
+          if (/marked-secret|ref: refs|\[core\]|gitdir:/.test(body)) told.push(path);
         }
-      };
-      await Promise.all(Array.from({length: 4}, askAll));
-      expect(told).toEqual([]);
-    },
-  );
-
-  test(
-    'hands none of them over by the socket of hot reloading',
-    ALL_ONLY,
-    async ({shop}) => {
-      for (const file of marked()) {
-        for (const id of [`/${file}`, `${projectPath(file)}?raw`])
-          expect(await askSocket(shop.origin, id)).not.toContain(MARK);
       }
-    },
-  );
+    };
+    await Promise.all(Array.from({length: 4}, askAll));
+    expect(told).toEqual([]);
+  });
 
-  test(
-    'tells the page of a changed source, and of no file that a command leaves',
-    ALL_ONLY,
-    async ({shop}) => {
-      const socket = await openSocket(shop.origin);
-      const updates: (string | undefined)[] = [];
-      const updated = new Promise<void>((resolve) => {
-        socket.on('message', (message: Buffer) => {
-          const {event, data} = JSON.parse(message.toString()) as Update;
-          if (event !== 'remix:hmr') return;
-          updates.push(data?.route?.id);
-          if (data?.route) resolve();
-        });
+  test('hands none of them over by the socket of hot reloading', async ({shop}) => {
+    for (const file of marked()) {
+      for (const id of [`/${file}`, `${projectPath(file)}?raw`])
+        expect(await askSocket(shop.origin, id)).not.toContain(MARK);
+    }
+  });
+
+  test('tells the page of a changed source, and of no file that a command leaves', async ({
+    shop,
+  }) => {
+    const socket = await openSocket(shop.origin);
+    const updates: (string | undefined)[] = [];
+    const updated = new Promise<void>((resolve) => {
+      socket.on('message', (message: Buffer) => {
+        const {event, data} = JSON.parse(message.toString()) as Update;
+        if (event !== 'remix:hmr') return;
+        updates.push(data?.route?.id);
+        if (data?.route) resolve();
       });
-      for (const file of OWN_FILES.filter((own) => /^(?:\.cache|dist)/.test(own)))
-        await touch(file);
-      await touch('app/routes/cart.tsx');
-      await updated;
-      socket.close();
-      expect(updates).toEqual(['routes/cart']);
-    },
-  );
+    });
+    for (const file of OWN_FILES.filter((own) => /^(?:\.cache|dist)/.test(own)))
+      await touch(file);
+    await touch('app/routes/cart.tsx');
+    await updated;
+    socket.close();
+    expect(updates).toEqual(['routes/cart']);
+  });
 
-  test(
-    'sells from the store that the environment names, and starts no other',
-    ALL_ONLY,
-    async ({shop, store}) => {
-      const output = shop.logs.join('\n');
-      expect(output).toContain(`Selling from ${store.url}.`);
-      expect(output).not.toContain('Local store:');
-      // An address of its own: what other tests asked for may be kept.
-      const response = await fetch(`${shop.origin}/search?q=lantern`);
-      expect(await response.text()).toContain('<h1');
-      expect(store.control.requests().length).toBeGreaterThan(0);
-    },
-  );
+  test('sells from the store that the environment names, and starts no other', async ({
+    shop,
+    store,
+  }) => {
+    const output = shop.logs.join('\n');
+    expect(output).toContain(`Selling from ${store.url}.`);
+    expect(output).not.toContain('Local store:');
+    // An address of its own: what other tests asked for may be kept.
+    const response = await fetch(`${shop.origin}/search?q=lantern`);
+    expect(await response.text()).toContain('<h1');
+    expect(store.control.requests().length).toBeGreaterThan(0);
+  });
 
-  test('says how long a document took', ALL_ONLY, async ({shop}) => {
+  test('says how long a document took', async ({shop}) => {
     const {headers} = await fetch(shop.origin);
     expect(headers.get('Server-Timing')).toMatch(/\btotal;dur=\d+/);
   });
 
   for (const path of ['/graphiql', '/subrequest-profiler'])
-    test(`offers ${path}`, ALL_ONLY, async ({shop}) => {
+    test(`offers ${path}`, async ({shop}) => {
       const response = await fetch(shop.origin + path);
       expect(response.status).toBe(200);
       expect(response.headers.get('Content-Type')).toContain('text/html');

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
 import {hold} from '../support/hold';
+import {expectNoSidewaysScroll} from '../support/layout';
 import {
   awaitEditor,
   barOf,
@@ -433,10 +434,7 @@ for (const [name, visitor] of Object.entries(axeVisitors)) {
       await editor.getByText('Tablet', {exact: true}).click();
       await openPart(page, 'Footer');
       await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page, 'the editor');
     });
   });
 }

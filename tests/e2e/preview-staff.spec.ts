@@ -8,6 +8,7 @@ import {
   partOf,
   writeTitle,
 } from '../support/editor';
+import {expectNoSidewaysScroll} from '../support/layout';
 import {previewLinkTo, STAFF_SHOP} from '../support/preview';
 import {ALL_ONLY, expect, test} from '../support/test';
 
@@ -239,10 +240,7 @@ test.describe('on the narrowest phone', () => {
       }
       await editorOf(page).getByRole('button', {name: 'Close the settings'}).click();
       await expect(partOf(page, 'Banner')).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page, 'the editor');
     },
   );
 });

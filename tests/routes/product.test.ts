@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
-import {createExtremesCatalogue} from '@quillhaven/club/extremes';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as apiProduct} from '~/routes/api.product';
@@ -198,11 +197,11 @@ describe('a product of 2,000 variants', () => {
   });
 
   test('says the lowest price of a reduced variant beyond the listed ones', async () => {
-    const catalogue = createExtremesCatalogue(new Date());
-    const many = catalogue.products.find(({handle}) => handle === 'variants-2000');
+    const many = extremes.catalogue.products.find(
+      ({handle}) => handle === 'variants-2000',
+    );
     const last = many?.variants.at(-1);
     if (!many || !last) throw new Error('no variant');
-    last.compareAtPrice = last.price * 2;
     const value = JSON.stringify({amount: '9.00', currency_code: 'USD'});
     const field = {
       namespace: 'custom',
@@ -210,11 +209,11 @@ describe('a product of 2,000 variants', () => {
       type: 'money',
       value,
     };
-    many.metafields = [...(many.metafields ?? []), field];
-    const reduced = await startStore({catalogue, pictures: 'plain'});
+    const gid = `gid://shopify/ProductVariant/${last.id}`;
+    extremes.control.setPrice(gid, last.price, last.price * 2);
+    extremes.control.setMetafield(many.handle, field);
     const query = `variant=${last.id}`;
-    const {product} = await pageOf(reduced, 'variants-2000', {query});
-    await reduced.stop();
+    const {product} = await pageOf(extremes, 'variants-2000', {query});
     expect(product.variants[0]).toHaveProperty('lowestPrice.amount', '9.00');
   });
 

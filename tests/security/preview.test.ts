@@ -299,6 +299,10 @@ describe('an invalid token or cookie', () => {
   });
 });
 
+/** A document without the scripts that its route needs, and their data. */
+const withoutScripts = (html: string) =>
+  html.replace(/<script\b[^]*?<\/script>|<link rel="deferred"[^>]*>/g, '');
+
 describe.each([
   ['without PREVIEW_SECRET', ''],
   ['with a PREVIEW_SECRET that is too short', 'hunter2-hunter2'],
@@ -310,7 +314,9 @@ describe.each([
     expect(preview.response.status).toBe(404);
     const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0];
     expect(mainOf(preview.body)).toContain('find the page');
-    expect(mainOf(preview.body)).toBe(mainOf(other.body));
+    expect(withoutScripts(preview.body)).toBe(
+      withoutScripts(other.body.replaceAll('previer', 'preview')),
+    );
     const posts = [
       await post(plain, '/preview', {password: ''}),
       await post(plain, '/previer', {password: ''}),

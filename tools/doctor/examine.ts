@@ -2,6 +2,7 @@ import {parseConfig, type AppConfig} from '../../app/server/config';
 import {
   EnvironmentError,
   type StorefrontEnv,
+  variables,
   type VariableName,
 } from '../../app/server/env';
 import type {AppDocument} from '../graphql/app-documents';
@@ -151,18 +152,10 @@ async function resultOf(check: Check, context: Context) {
   }
 }
 
-/** Variables whose values are never shown. */
-export const SECRETS = [
-  'PRIVATE_STOREFRONT_API_TOKEN',
-  'PREVIEW_SECRET',
-  'ADMIN_API_TOKEN',
-  'ADMIN_CLIENT_SECRET',
-  'KLAVIYO_API_KEY',
-  'GA4_API_SECRET',
-  'META_ACCESS_TOKEN',
-  'JUDGEME_TOKEN',
-  'PUBLIC_STOREFRONT_API_TOKEN',
-] as const satisfies readonly VariableName[];
+/** Variables whose values are never shown: known by their names. */
+export const SECRETS = (Object.keys(variables) as VariableName[]).filter((name) =>
+  /_(?:TOKEN|SECRET|API_KEY)$/.test(name),
+);
 
 /** A function that removes every secret of `env`, and every cart key, from a text. */
 function redactor(env: StorefrontEnv): (text: string) => string {
