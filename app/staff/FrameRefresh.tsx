@@ -1,5 +1,5 @@
 import {useRevalidator} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {useClock} from '~/ui/clock';
 
@@ -12,10 +12,8 @@ export default function FrameRefresh({now}: {now: number}) {
   const clock = useClock();
   const {revalidate, state} = useRevalidator();
   // The editor may have changed the state since this document was rendered.
-  const isWanted = useRef(parent !== window);
-  const isIdle = state === 'idle';
-  const latest = useRef({isIdle, revalidate});
-  latest.current = {isIdle, revalidate};
+  const [asked, setAsked] = useState(parent === window ? 0 : 1);
+  const answered = useRef(0);
   useEffect(() => {
     // The as-of date may have changed since the document was rendered.
     clock.correct(now);
@@ -23,18 +21,17 @@ export default function FrameRefresh({now}: {now: number}) {
   useEffect(() => {
     const onRefresh = (event: Event) => {
       event.preventDefault();
-      // Remix reports an interrupted revalidation as an error: the next one waits.
-      if (latest.current.isIdle) latest.current.revalidate();
-      else isWanted.current = true;
+      setAsked((times) => times + 1);
     };
     addEventListener('preview:refresh', onRefresh);
     return () => removeEventListener('preview:refresh', onRefresh);
   }, []);
   useEffect(() => {
-    if (!isIdle) return;
-    if (isWanted.current) latest.current.revalidate();
-    else dispatchEvent(new Event('preview:shown'));
-    isWanted.current = false;
-  }, [isIdle]);
+    // Remix reports an interrupted revalidation as an error: the next one waits.
+    if (state !== 'idle') return;
+    if (answered.current === asked) dispatchEvent(new Event('preview:shown'));
+    else revalidate();
+    answered.current = asked;
+  }, [asked, state, revalidate]);
   return null;
 }

@@ -118,7 +118,8 @@ function shownBy(key: TargetKey): HTMLElement | null {
   return part || section;
 }
 
-let isSelecting = false;
+/** Until the editor says otherwise, so that an early click does not leave the page. */
+let isSelecting = isFramed;
 let selected: TargetKey | null = null;
 
 /** A frame around what is selected. An outline would lie below the pictures of a banner. */

@@ -34,7 +34,9 @@ test('staff enter a preview by the password, change the accent, undo it, and lea
   const value = () =>
     visitor.read(
       () =>
-        document.querySelector('iframe')?.contentDocument?.documentElement.style.cssText,
+        // A document that is being loaded has no element yet.
+        document.querySelector('iframe')?.contentDocument?.querySelector('html')?.style
+          .cssText,
     );
   await expect.poll(value).toMatch(/--accent: ?#(?!ffd400)/);
   // Both are one step: they changed one field.
@@ -64,6 +66,9 @@ test(
         ].map(({textContent}) => textContent),
       );
     await expect.poll(shown).toContain('Second words');
+    const isPending = () =>
+      visitor.read(() => document.querySelector('[data-pending]') !== null);
+    await expect.poll(isPending).toBe(false);
     await visitor.read(() =>
       [
         ...(document.querySelector('iframe')?.contentDocument?.querySelectorAll('h2') ??
