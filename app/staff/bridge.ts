@@ -173,11 +173,24 @@ function applyTheme({variables, font}: Extract<ToFrame, {type: 'theme'}>) {
   );
 }
 
+/** How long the app may take to start before the page counts as one whose scripts fail. */
+const START_MS = 3000;
+
+let nextReload: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * The app renders the page anew where it runs (FrameRefresh.tsx); else the page is loaded again.
+ * The app renders the page anew where it runs, and as soon as it has started (FrameRefresh.tsx);
+ * where its scripts fail, the page is loaded again.
  */
 function refresh() {
-  if (dispatchEvent(new Event('preview:refresh', {cancelable: true}))) location.reload();
+  const isHandled = !dispatchEvent(new Event('preview:refresh', {cancelable: true}));
+  clearTimeout(nextReload);
+  if (!isHandled) nextReload = setTimeout(() => location.reload(), START_MS);
+}
+
+function onShown() {
+  clearTimeout(nextReload);
+  send({type: 'shown'});
 }
 
 function follow(message: ToFrame) {
@@ -201,7 +214,7 @@ if (!isFramed) {
     if (origin === location.origin && source === parent) follow(data as ToFrame);
   });
   addEventListener('popstate', () => send({type: 'at', path: unmarked()}));
-  addEventListener('preview:shown', () => send({type: 'shown'}));
+  addEventListener('preview:shown', onShown);
   addEventListener(
     'click',
     (event) => {
