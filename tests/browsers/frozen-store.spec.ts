@@ -1,4 +1,4 @@
-import {ALL_ONLY, test} from './support/test';
+import {ALL_ONLY, expect, test} from './support/test';
 import {openLive, type Visitor} from './support/visitor';
 
 /** A store that does what it is asked nine seconds later, when the worker has given it up (§11.11). */
@@ -59,3 +59,25 @@ for (const held of [0, 1]) {
     },
   );
 }
+
+test(
+  'where no script arrives: the page says what is not sure, and the cart holds it once',
+  ALL_ONLY,
+  async ({visitor, shop: {store}, front, allow}) => {
+    allow(/status of 50[23]|Failed to load|Loading failed|NetworkError|importing/);
+    front.cut(/^\/assets\/.*\.js$/);
+    await visitor.open(PRODUCT);
+    store.control.addFault(FROZEN);
+    await add(visitor);
+    await visitor.sees({role: 'alert', text: 'Look at your cart before you try again'});
+    store.control.clearFaults();
+    const main = {role: 'main'} as const;
+    await expect
+      .poll(async () => {
+        await visitor.open('/cart');
+        return visitor.read(() => document.querySelector('main')?.textContent);
+      })
+      .toContain('Bar Scarf');
+    await visitor.sees({...quantity, within: main}, {value: '1'});
+  },
+);

@@ -66,56 +66,56 @@ test(
   },
 );
 
-test('a visit with consent goes on at the checkout, with its campaign, until a decline ends it', async ({
-  page,
-  store,
-  messages,
-}) => {
-  expectServices(messages, CDN, EVENTS);
-  const shopify = await fakeShopify(page);
-  const product = ordinaryProduct(store);
-  await page.goto('/hoodies?utm_source=mail&gclid=a1&ref=friend');
-  const question = page.getByRole('region', {name: 'Privacy'});
-  await question.getByRole('button', {name: 'Accept'}).click();
-  await expect.poll(shopify.names).toContain('collection_page_rendered');
-  await page.goto(`/products/${product.handle}`);
-  await expect.poll(shopify.names).toContain('product_page_rendered');
-  await chooseOptions(page, product);
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  await expect.poll(shopify.names).toContain('product_added_to_cart');
-  const {unique, visit} = shopify.visits();
-  expect([unique.length, visit.length]).toEqual([1, 1]);
-  expect(unique[0]).not.toMatch(/^00000000-/);
-  const cookies = await page.context().cookies();
-  for (const name of ['_shopify_essential', '_shopify_analytics', '_shopify_marketing'])
-    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({
-      httpOnly: true,
-      sameSite: 'Lax',
-      path: '/',
+test(
+  'a visit with consent goes on at the checkout, with its campaign, until a decline ends it',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    expectServices(messages, CDN, EVENTS);
+    const shopify = await fakeShopify(page);
+    const product = ordinaryProduct(store);
+    await page.goto('/hoodies?utm_source=mail&gclid=a1&ref=friend');
+    const question = page.getByRole('region', {name: 'Privacy'});
+    await question.getByRole('button', {name: 'Accept'}).click();
+    await expect.poll(shopify.names).toContain('collection_page_rendered');
+    await page.goto(`/products/${product.handle}`);
+    await expect.poll(shopify.names).toContain('product_page_rendered');
+    await chooseOptions(page, product);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect.poll(shopify.names).toContain('product_added_to_cart');
+    const {unique, visit} = shopify.visits();
+    expect([unique.length, visit.length]).toEqual([1, 1]);
+    expect(unique[0]).not.toMatch(/^00000000-/);
+    const cookies = await page.context().cookies();
+    for (const name of ['_shopify_essential', '_shopify_analytics', '_shopify_marketing'])
+      expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+      });
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await drawer.getByRole('button', {name: 'Checkout'}).click();
+    await page.waitForURL(/\/cart\/c\//);
+    const {searchParams} = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      _y: unique[0],
+      _s: visit[0],
+      utm_source: 'mail',
+      gclid: 'a1',
     });
-  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-  await drawer.getByRole('button', {name: 'Checkout'}).click();
-  await page.waitForURL(/\/cart\/c\//);
-  const {searchParams} = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toMatchObject({
-    _y: unique[0],
-    _s: visit[0],
-    utm_source: 'mail',
-    gclid: 'a1',
-  });
-  expect(searchParams.has('ref')).toBe(false);
-  await page.goto('/');
-  await page.getByRole('button', {name: 'Cookie preferences'}).click();
-  await question.getByRole('button', {name: 'Decline'}).click();
-  const left = ['_shopify_essential', 'cart'];
-  await expect.poll(async () => (await cookieNames(page)).sort()).toEqual(left);
-  const before = shopify.names().length;
-  await page.goto('/cart');
-  await page.getByRole('main').getByRole('link', {name: 'Checkout'}).click();
-  await page.waitForURL(/\/cart\/c\//);
-  expect(page.url()).not.toMatch(/_y|_s=|utm_|gclid/);
-  expect(shopify.names()).toHaveLength(before);
-});
+    expect(searchParams.has('ref')).toBe(false);
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Cookie preferences'}).click();
+    await question.getByRole('button', {name: 'Decline'}).click();
+    const left = ['_shopify_essential', 'cart'];
+    await expect.poll(async () => (await cookieNames(page)).sort()).toEqual(left);
+    const before = shopify.names().length;
+    await page.goto('/cart');
+    await page.getByRole('main').getByRole('link', {name: 'Checkout'}).click();
+    await page.waitForURL(/\/cart\/c\//);
+    expect(page.url()).not.toMatch(/_y|_s=|utm_|gclid/);
+    expect(shopify.names()).toHaveLength(before);
+  },
+);
 
 test(
   'reports each of several adds that come before Shopify’s script is ready',

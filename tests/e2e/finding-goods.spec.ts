@@ -26,53 +26,55 @@ const region = (within: Page | Locator, name: string) =>
 const isMarked = (page: Page) =>
   page.evaluate(() => Object.hasOwn(document.documentElement.dataset, 'behind'));
 
-test('filters change the grid and the URL, are announced, and can be removed', async ({
-  page,
-}) => {
-  const shifts = await watchShifts(page);
-  await page.goto('/collections/t-shirts');
-  await live(page);
-  const all = await cards(page).count();
-  const size = filters(page).getByRole('group', {name: 'Size'});
-  const medium = size.getByRole('checkbox', {name: /^M \(\d+\)$/});
-  await tabTo(page, medium);
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/\?filter\.v\.option\.size=M$/);
-  await expect(
-    chosen(page).getByRole('link', {name: 'Remove filter Size: M'}),
-  ).toBeVisible();
-  await expect(medium).toBeFocused();
-  await expect(cards(page)).not.toHaveCount(all);
-  const some = await cards(page).count();
-  expect(some).toBeLessThan(all);
-  await expect(count(page)).toHaveText(`${some} product${some === 1 ? '' : 's'}`);
-  await page.getByRole('combobox', {name: 'Sort by'}).selectOption('price-descending');
-  await expect(page).toHaveURL(/size=M&sort_by=price-descending$/);
-  const most = filters(page).getByRole('textbox', {name: 'To', exact: true});
-  await most.fill('1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible();
-  await expectAccessible(page, 'nothing matches');
-  await page.getByRole('main').getByRole('link', {name: 'Any price'}).press('Enter');
-  await expect(cards(page)).toHaveCount(some);
-  await page.goBack();
-  await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible();
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(some);
-  await expect(most).toHaveValue('');
-  await expect(medium).toBeChecked();
-  await expectAccessible(page, 'filtered');
-  await chosen(page).getByRole('link', {name: 'Clear all'}).press('Enter');
-  await expect(cards(page)).toHaveCount(all);
-  await expect(count(page)).toBeFocused();
-  await expect(medium).not.toBeChecked();
-  await expect(page).toHaveURL(/t-shirts\?sort_by=price-descending$/);
-  // The end of the page comes up behind a shorter grid, and filters behind values that would lead nowhere.
-  const moved = (await shifts()).filter(
-    (shift) => !/class="(?:footer|filter-value|filter)"/.test(shift),
-  );
-  expect(moved).toEqual([]);
-});
+test(
+  'filters change the grid and the URL, are announced, and can be removed',
+  ALL_ONLY,
+  async ({page}) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/collections/t-shirts');
+    await live(page);
+    const all = await cards(page).count();
+    const size = filters(page).getByRole('group', {name: 'Size'});
+    const medium = size.getByRole('checkbox', {name: /^M \(\d+\)$/});
+    await tabTo(page, medium);
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\?filter\.v\.option\.size=M$/);
+    await expect(
+      chosen(page).getByRole('link', {name: 'Remove filter Size: M'}),
+    ).toBeVisible();
+    await expect(medium).toBeFocused();
+    await expect(cards(page)).not.toHaveCount(all);
+    const some = await cards(page).count();
+    expect(some).toBeLessThan(all);
+    await expect(count(page)).toHaveText(`${some} product${some === 1 ? '' : 's'}`);
+    await page.getByRole('combobox', {name: 'Sort by'}).selectOption('price-descending');
+    await expect(page).toHaveURL(/size=M&sort_by=price-descending$/);
+    const most = filters(page).getByRole('textbox', {name: 'To', exact: true});
+    await most.fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible();
+    await expectAccessible(page, 'nothing matches');
+    await page.getByRole('main').getByRole('link', {name: 'Any price'}).press('Enter');
+    await expect(cards(page)).toHaveCount(some);
+    await page.goBack();
+    await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(some);
+    await expect(most).toHaveValue('');
+    await expect(medium).toBeChecked();
+    await expectAccessible(page, 'filtered');
+    await chosen(page).getByRole('link', {name: 'Clear all'}).press('Enter');
+    await expect(cards(page)).toHaveCount(all);
+    await expect(count(page)).toBeFocused();
+    await expect(medium).not.toBeChecked();
+    await expect(page).toHaveURL(/t-shirts\?sort_by=price-descending$/);
+    // The end of the page comes up behind a shorter grid, and filters behind values that would lead nowhere.
+    const moved = (await shifts()).filter(
+      (shift) => !/class="(?:footer|filter-value|filter)"/.test(shift),
+    );
+    expect(moved).toEqual([]);
+  },
+);
 
 test(
   'a filter shows at once that something happens, and keeps focus and place',
@@ -246,30 +248,32 @@ test('the announcement is dismissed for the visit', ALL_ONLY, async ({page}) => 
   await expect(bar).toHaveCount(0);
 });
 
-test('a swatch shows its card in that color, changes its link, and is what the dialog starts with', async ({
-  page,
-}) => {
-  await page.goto('/hoodies');
-  await live(page);
-  const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
-  const colors = card.getByRole('group', {name: /^Colors of/});
-  const swatch = colors.getByRole('button').nth(1);
-  const color = (await swatch.getAttribute('aria-label')) ?? '';
-  const picture = card.getByRole('img').first();
-  const before = await picture.getAttribute('src');
-  await swatch.click();
-  await expect(swatch).toHaveAttribute('aria-pressed', 'true');
-  await expect(picture).not.toHaveAttribute('src', before ?? '');
-  const link = card.getByRole('link', {name: 'Crest Hoodie', exact: true});
-  await expect(link).toHaveAttribute('href', `/products/crest-hoodie?Color=${color}`);
-  await card.getByRole('button', {name: 'Choose options for Crest Hoodie'}).click();
-  const options = page.getByRole('dialog', {name: 'Crest Hoodie'});
-  await expect(radioOf(options, 'Color', color)).toBeChecked();
-  await page.keyboard.press('Escape');
-  await swatch.click();
-  await expect(picture).toHaveAttribute('src', before ?? '');
-  await expect(link).toHaveAttribute('href', '/products/crest-hoodie');
-});
+test(
+  'a swatch shows its card in that color, changes its link, and is what the dialog starts with',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/hoodies');
+    await live(page);
+    const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
+    const colors = card.getByRole('group', {name: /^Colors of/});
+    const swatch = colors.getByRole('button').nth(1);
+    const color = (await swatch.getAttribute('aria-label')) ?? '';
+    const picture = card.getByRole('img').first();
+    const before = await picture.getAttribute('src');
+    await swatch.click();
+    await expect(swatch).toHaveAttribute('aria-pressed', 'true');
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
+    const link = card.getByRole('link', {name: 'Crest Hoodie', exact: true});
+    await expect(link).toHaveAttribute('href', `/products/crest-hoodie?Color=${color}`);
+    await card.getByRole('button', {name: 'Choose options for Crest Hoodie'}).click();
+    const options = page.getByRole('dialog', {name: 'Crest Hoodie'});
+    await expect(radioOf(options, 'Color', color)).toBeChecked();
+    await page.keyboard.press('Escape');
+    await swatch.click();
+    await expect(picture).toHaveAttribute('src', before ?? '');
+    await expect(link).toHaveAttribute('href', '/products/crest-hoodie');
+  },
+);
 
 test(
   'the second picture of a card under the pointer does not cover the color that was chosen',
@@ -291,48 +295,50 @@ test(
   },
 );
 
-test('recommendations load when near the screen, and recently viewed products stay on the device', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.startsWith('/api/recommendations/')) asked.push(pathname);
-    expect(request.postData() ?? '').not.toContain('recently');
-  });
-  // A window so low that what is below the product is not near yet.
-  await page.setViewportSize({width: 1280, height: 320});
-  await page.goto('/products/crest-hoodie');
-  await live(page);
-  expect(asked).toEqual([]);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const withIt = region(page, 'Wear it with').getByRole('article');
-  await expect(withIt).toHaveCount(4);
-  await expect(region(page, 'You may also like').getByRole('article')).toHaveCount(4);
-  expect(asked).toEqual(['/api/recommendations/crest-hoodie']);
-  await expect(region(page, 'Recently viewed')).toHaveCount(0);
-  await expectAccessible(page, 'recommendations');
-  await withIt.first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/products\/(?!crest-hoodie)/);
-  const viewed = region(page, 'Recently viewed');
-  await expect(viewed.getByRole('link', {name: 'Crest Hoodie'})).toHaveAttribute(
-    'href',
-    '/products/crest-hoodie',
-  );
-  await expectAccessible(page, 'recently viewed');
-  await viewed.getByRole('button', {name: 'Clear'}).click();
-  await expect(viewed).toHaveCount(0);
-  // Replacements for sold-out goods come first.
-  await page.goto('/products/throwback-hoodie-1908');
-  await live(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('heading', {name: /^(You may like instead|Wear it with)$/}),
-  ).toHaveText(['You may like instead', 'Wear it with']);
-  await expect(viewed).toHaveCount(0);
-});
+test(
+  'recommendations load when near the screen, and recently viewed products stay on the device',
+  ALL_ONLY,
+  async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (pathname.startsWith('/api/recommendations/')) asked.push(pathname);
+      expect(request.postData() ?? '').not.toContain('recently');
+    });
+    // A window so low that what is below the product is not near yet.
+    await page.setViewportSize({width: 1280, height: 320});
+    await page.goto('/products/crest-hoodie');
+    await live(page);
+    expect(asked).toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const withIt = region(page, 'Wear it with').getByRole('article');
+    await expect(withIt).toHaveCount(4);
+    await expect(region(page, 'You may also like').getByRole('article')).toHaveCount(4);
+    expect(asked).toEqual(['/api/recommendations/crest-hoodie']);
+    await expect(region(page, 'Recently viewed')).toHaveCount(0);
+    await expectAccessible(page, 'recommendations');
+    await withIt.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/products\/(?!crest-hoodie)/);
+    const viewed = region(page, 'Recently viewed');
+    await expect(viewed.getByRole('link', {name: 'Crest Hoodie'})).toHaveAttribute(
+      'href',
+      '/products/crest-hoodie',
+    );
+    await expectAccessible(page, 'recently viewed');
+    await viewed.getByRole('button', {name: 'Clear'}).click();
+    await expect(viewed).toHaveCount(0);
+    // Replacements for sold-out goods come first.
+    await page.goto('/products/throwback-hoodie-1908');
+    await live(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('heading', {name: /^(You may like instead|Wear it with)$/}),
+    ).toHaveText(['You may like instead', 'Wear it with']);
+    await expect(viewed).toHaveCount(0);
+  },
+);
 
 test(
   'an open cart shows complementary products, if there are any',

@@ -46,34 +46,36 @@ test(
   },
 );
 
-test('links prefetch their pages, also after a jump within the page, an e-mail address and a download', async ({
-  page,
-}) => {
-  const hydrate = await hold(page, '**/assets/entry*');
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/#main');
-  hydrate();
-  await live(page);
-  const shirts = page.waitForRequest('**/shirts.data*');
-  await main(page).getByRole('link', {name: 'Shirts', exact: true}).hover();
-  await shirts;
+test(
+  'links prefetch their pages, also after a jump within the page, an e-mail address and a download',
+  ALL_ONLY,
+  async ({page}) => {
+    const hydrate = await hold(page, '**/assets/entry*');
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/#main');
+    hydrate();
+    await live(page);
+    const shirts = page.waitForRequest('**/shirts.data*');
+    await main(page).getByRole('link', {name: 'Shirts', exact: true}).hover();
+    await shirts;
 
-  await openLive(page, '/pages/contact');
-  await page.getByRole('link', {name: /^shop@/}).click();
-  const hoodies = page.waitForRequest('**/hoodies.data*');
-  await main(page).getByRole('link', {name: 'Hoodies', exact: true}).hover();
-  await hoodies;
+    await openLive(page, '/pages/contact');
+    await page.getByRole('link', {name: /^shop@/}).click();
+    const hoodies = page.waitForRequest('**/hoodies.data*');
+    await main(page).getByRole('link', {name: 'Hoodies', exact: true}).hover();
+    await hoodies;
 
-  await openLive(page, '/products/half-time-scarf');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', {name: 'Add to your calendar'}).click();
-  await download;
-  const latest = page.waitForRequest('**/latest.data*');
-  await main(page).getByRole('link', {name: 'Latest', exact: true}).hover();
-  await latest;
-});
+    await openLive(page, '/products/half-time-scarf');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', {name: 'Add to your calendar'}).click();
+    await download;
+    const latest = page.waitForRequest('**/latest.data*');
+    await main(page).getByRole('link', {name: 'Latest', exact: true}).hover();
+    await latest;
+  },
+);
 
 test.describe('the head after a soft navigation', () => {
   const canonical = (page: Page) => page.locator('link[rel="canonical"]');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {settled} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 /**
  * The attempts of an injection, on the page it got into: the Content-Security-Policy refuses each, and reports the refusal to
@@ -128,34 +128,35 @@ function asExpression(attempt: Attempt['attempt']): string {
   return source.startsWith('attempt(') ? `function ${source}` : source;
 }
 
-test('the policy refuses what an injection would try, and reports each attempt', async ({
-  page,
-  messages,
-}) => {
-  messages.expect(/Content Security Policy/);
-  messages.expect(
-    /leaves this machine: https:\/\/(?:cdn\.shopify\.com|evil\.example)\/owned/,
-  );
-  const answered: string[] = [];
-  page.on('response', (response) => answered.push(new URL(response.url()).hostname));
-  const refusals = await watchRefusals(page);
-  await page.goto('/products/derby-night-tee');
-  await settled(page);
-  expect(await refusals()).toEqual([]);
-  for (const [name, {directive, attempt}] of Object.entries(ATTEMPTS)) {
-    await test.step(name, async () => {
-      await page.evaluate(`setTimeout(${asExpression(attempt)})`);
-      await expect.poll(refusals, name).toContain(directive);
-      expect(await page.evaluate(() => 'owned' in window), name).toBe(false);
-    });
-  }
-  expect(answered.filter((host) => !['localhost', '127.0.0.1'].includes(host))).toEqual(
-    [],
-  );
-  // By itself: Playwright takes what was refused for a navigation that goes on, and waits for its end.
-  const left = await page.evaluate(() => ({
-    path: location.pathname,
-    isWhole: document.querySelector('h1')?.checkVisibility(),
-  }));
-  expect(left).toEqual({path: '/products/derby-night-tee', isWhole: true});
-});
+test(
+  'the policy refuses what an injection would try, and reports each attempt',
+  ALL_ONLY,
+  async ({page, messages}) => {
+    messages.expect(/Content Security Policy/);
+    messages.expect(
+      /leaves this machine: https:\/\/(?:cdn\.shopify\.com|evil\.example)\/owned/,
+    );
+    const answered: string[] = [];
+    page.on('response', (response) => answered.push(new URL(response.url()).hostname));
+    const refusals = await watchRefusals(page);
+    await page.goto('/products/derby-night-tee');
+    await settled(page);
+    expect(await refusals()).toEqual([]);
+    for (const [name, {directive, attempt}] of Object.entries(ATTEMPTS)) {
+      await test.step(name, async () => {
+        await page.evaluate(`setTimeout(${asExpression(attempt)})`);
+        await expect.poll(refusals, name).toContain(directive);
+        expect(await page.evaluate(() => 'owned' in window), name).toBe(false);
+      });
+    }
+    expect(answered.filter((host) => !['localhost', '127.0.0.1'].includes(host))).toEqual(
+      [],
+    );
+    // By itself: Playwright takes what was refused for a navigation that goes on, and waits for its end.
+    const left = await page.evaluate(() => ({
+      path: location.pathname,
+      isWhole: document.querySelector('h1')?.checkVisibility(),
+    }));
+    expect(left).toEqual({path: '/products/derby-night-tee', isWhole: true});
+  },
+);

@@ -192,23 +192,25 @@ test.describe('pictures', () => {
     await expect(page.getByRole('radio', {checked: true})).toHaveCount(0);
   });
 
-  test('of a color are its own, first the one at its index; one picked by hand stays (§2)', async ({
-    page,
-  }) => {
-    await page.goto(HOODIE);
-    const shown = gallery(page).locator('.track > li[aria-hidden="false"] img').last();
-    await choose(page, {Color: 'Kelp'});
-    await expect(shownThumbnail(page)).toHaveAccessibleName(/^Show image 1 of 6/);
-    await expect(shown).toHaveAttribute('alt', /in Kelp, front/);
-    await page.getByRole('button', {name: 'Show image 2 of 6'}).click();
-    await expect(shown).toHaveAttribute('alt', /in Kelp, back/);
-    await choose(page, {Color: 'Sand'});
-    await expect(shownThumbnail(page)).toHaveAccessibleName(/^Show image 1 of 7/);
-    await expect(shown).toHaveAttribute('alt', /in Kelp, back/);
-    await page.getByRole('button', {name: 'Show image 2 of 7'}).click();
-    await expect(shown).toHaveAttribute('alt', /in Sand, front/);
-    await expect(gallery(page).getByRole('button', {name: /of 6/})).toHaveCount(5);
-  });
+  test(
+    'of a color are its own, first the one at its index; one picked by hand stays (§2)',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto(HOODIE);
+      const shown = gallery(page).locator('.track > li[aria-hidden="false"] img').last();
+      await choose(page, {Color: 'Kelp'});
+      await expect(shownThumbnail(page)).toHaveAccessibleName(/^Show image 1 of 6/);
+      await expect(shown).toHaveAttribute('alt', /in Kelp, front/);
+      await page.getByRole('button', {name: 'Show image 2 of 6'}).click();
+      await expect(shown).toHaveAttribute('alt', /in Kelp, back/);
+      await choose(page, {Color: 'Sand'});
+      await expect(shownThumbnail(page)).toHaveAccessibleName(/^Show image 1 of 7/);
+      await expect(shown).toHaveAttribute('alt', /in Kelp, back/);
+      await page.getByRole('button', {name: 'Show image 2 of 7'}).click();
+      await expect(shown).toHaveAttribute('alt', /in Sand, front/);
+      await expect(gallery(page).getByRole('button', {name: /of 6/})).toHaveCount(5);
+    },
+  );
 
   test(
     'are followed by the store’s video, which loads when it is played',
@@ -247,7 +249,7 @@ test.describe('pictures', () => {
     },
   );
 
-  test('zoom about the pointer, after every color too (§2)', async ({page}) => {
+  test('zoom about the pointer, after every color too (§2)', ALL_ONLY, async ({page}) => {
     await page.goto(HOODIE);
     await choose(page, {Color: 'Sand'});
     const picture = gallery(page).locator('.track > li:nth-child(1) .slide-picture');
