@@ -77,7 +77,7 @@ describe('the cart', {timeout: 3_600_000}, () => {
   });
 });
 
-describe('the model finds', {timeout: 600_000}, () => {
+describe.runIf(isFullRun)('the model finds', {timeout: 600_000}, () => {
   it.each<[string, keyof typeof LAWS, Options]>([
     [
       'a store whose answer shows what it has not executed',

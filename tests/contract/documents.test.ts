@@ -18,6 +18,16 @@ test('every GraphQL document lives in a documents module, where it is checked', 
   expect(misplaced).toEqual([]);
 });
 
+test('the generated types are those of the documents: npm run codegen', () => {
+  const types = readFileSync(projectPath('storefrontapi.generated.d.ts'), 'utf8');
+  const keys = types.matchAll(/^ {2}'(#graphql(?:[^'\\]|\\.)*)': \{$/gm);
+  const typed = Array.from(keys, ([, key = '']) => {
+    const escaped = key.replaceAll("\\'", "'").replaceAll('"', '\\"');
+    return JSON.parse(`"${escaped}"`) as string;
+  });
+  expect(new Set(typed)).toEqual(new Set(documents.map(({text}) => text)));
+});
+
 test('each operation has a name of its own', () => {
   const names = documents.map(({operation}) => operation);
   expect(new Set(names).size).toBe(names.length);

@@ -211,33 +211,32 @@ testWithPageCache(
 );
 
 test.describe('a newer version was deployed, and this page’s chunks are gone', () => {
-  test('a link to a page whose chunk is gone reloads, and nothing of the cart is lost', async ({
-    page,
-    context,
-    store,
-    messages,
-  }) => {
-    messages.expect(
-      /404|Failed to fetch dynamically|Error loading route module|error loading/i,
-    );
-    await openLive(page, TEE.path);
-    await page.route('**/assets/product-type-*.js', (route) =>
-      route.fulfill({status: 404}),
-    );
-    store.control.addFault({
-      operation: 'cartLinesAdd',
-      times: 1,
-      fault: {kind: 'latency', milliseconds: 500},
-    });
-    await pressAdd(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', {name: 'Hoodies'}).first().click();
-    await page.unroute('**/assets/product-type-*.js');
-    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
-    await page.getByRole('link', {name: 'Hoodies'}).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
-    expect(await heldBy(context)).toEqual({[TEE.title]: 1});
-  });
+  test(
+    'a link to a page whose chunk is gone reloads, and nothing of the cart is lost',
+    ALL_ONLY,
+    async ({page, context, store, messages}) => {
+      messages.expect(
+        /404|Failed to fetch dynamically|Error loading route module|error loading/i,
+      );
+      await openLive(page, TEE.path);
+      await page.route('**/assets/product-type-*.js', (route) =>
+        route.fulfill({status: 404}),
+      );
+      store.control.addFault({
+        operation: 'cartLinesAdd',
+        times: 1,
+        fault: {kind: 'latency', milliseconds: 500},
+      });
+      await pressAdd(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', {name: 'Hoodies'}).first().click();
+      await page.unroute('**/assets/product-type-*.js');
+      await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+      await page.getByRole('link', {name: 'Hoodies'}).first().click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+      expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+    },
+  );
 
   test(
     'a dialog whose chunk is gone links to the product page',
