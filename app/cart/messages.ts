@@ -5,7 +5,10 @@ import type {Desired, Sent} from './client/desired';
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** The cart's messages on every page: its button, the drawer before its contents are loaded, and what becomes of changes. */
+/**
+ * The cart's messages on every page: its button, the drawer before its contents are loaded, and
+ * what becomes of changes.
+ */
 export const MESSAGES = {
   namespace: 'cart',
   /** Accessible name of every cart button. */

@@ -1,7 +1,8 @@
 /**
- * The filters that a page offers. A value is offered where it leads to a product that the page shows. The store counts products that
- * the page hides (Youth, ended goods), so these are taken off again. In a listing of
- * several pages values have no counts, as the hidden products of other pages are not known.
+ * The filters that a page offers. A value is offered where it leads to a product that the page
+ * shows. The store counts products that the page hides (Youth, ended goods), so these are taken off
+ * again. In a listing of several pages values have no counts, as the hidden products of other pages
+ * are not known.
  */
 
 import {
@@ -76,8 +77,8 @@ interface Page {
 }
 
 /**
- * The filters that a page offers. Leaves out those that would filter nothing, values with no result unless they are chosen, and
- * product types that the page never shows.
+ * The filters that a page offers. Leaves out those that would filter nothing, values with no result
+ * unless they are chosen, and product types that the page never shows.
  */
 export function facetsOf(
   filters: readonly StoreFilter[],
@@ -153,8 +154,9 @@ function resultsOfValues(
 }
 
 /**
- * A test of whether a product stands behind a filter's value while `others` are chosen; null where its listing does not tell.
- * Values of one filter are alternatives, and what concerns variants must hold for one and the same variant.
+ * A test of whether a product stands behind a filter's value while `others` are chosen; null where
+ * its listing does not tell. Values of one filter are alternatives, and what concerns variants must
+ * hold for one and the same variant.
  */
 function productTest(
   product: ListedProduct,
@@ -240,9 +242,10 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * Queries that find something where `chosen` does not: all values of one filter instead of those chosen, with its label. A filter
- * that offers another value than the chosen ones leads somewhere without them, as its values are counted with all other filters; so
- * does the price while it has a highest one.
+ * Queries that find something where `chosen` does not: all values of one filter instead of those
+ * chosen, with its label. A filter that offers another value than the chosen ones leads somewhere
+ * without them, as its values are counted with all other filters; so does the price while it has a
+ * highest one.
  */
 export function looserQueries(
   facets: readonly Facet[],
@@ -262,7 +265,10 @@ export function looserQueries(
   });
 }
 
-/** The order in which people wear sizes: 2XS to 4XL, then numbers by value, then what is no size, then one size. */
+/**
+ * The order in which people wear sizes: 2XS to 4XL, then numbers by value, then what is no size,
+ * then one size.
+ */
 
 const WORDS: Record<string, string> = {
   'extra small': 'xs',
@@ -304,7 +310,10 @@ function letterRank([, times, signs = '', letter]: RegExpExecArray): number {
   return letter === 'l' ? 1 + extra : -1 - extra;
 }
 
-/** Values in the order in which people wear them. Those that are no sizes keep their order, behind those that are. */
+/**
+ * Values in the order in which people wear them. Those that are no sizes keep their order, behind
+ * those that are.
+ */
 export function inWearingOrder<T>(
   values: readonly T[],
   nameOf: (value: T) => string,

@@ -3,7 +3,10 @@ import type {Translation} from '~/lib/messages';
 import type {Field, TextField} from './personalization';
 import type {Problem} from './rules';
 
-/** Messages about what is printed: its fields, on the product and in the cart, and why it was refused. */
+/**
+ * Messages about what is printed: its fields, on the product and in the cart, and why it was
+ * refused.
+ */
 export const MESSAGES = {
   namespace: 'personalization',
   title: 'Personalization',

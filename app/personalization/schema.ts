@@ -20,8 +20,9 @@ export interface PrintedProduct {
 }
 
 /**
- * The rules that a metafield holds, or a sentence for each mistake in them. A value that cannot be typed for is not sold: `unsold` says
- * which of the option's values that is about; `null` for the whole product, where the rules do not say.
+ * The rules that a metafield holds, or a sentence for each mistake in them. A value that cannot be
+ * typed for is not sold: `unsold` says which of the option's values that is about; `null` for the
+ * whole product, where the rules do not say.
  */
 export type ReadRules =
   | {ok: true; rules: Personalization}

@@ -8,8 +8,8 @@ import {loadProduct, PRODUCT_MESSAGES} from '~/product/index.server';
 const HOUR_MS = 3_600_000;
 
 /**
- * `GET /api/calendar/{handle}.ics`: the hour in which a product opens, or the last in which it is sold, for a visitor's calendar; 404
- * for one that has neither ahead.
+ * `GET /api/calendar/{handle}.ics`: the hour in which a product opens, or the last in which it is
+ * sold, for a visitor's calendar; 404 for one that has neither ahead.
  */
 export async function loader({params, context}: LoaderFunctionArgs) {
   const [, handle] = /^(.+)\.ics$/.exec(params.file ?? '') ?? [];

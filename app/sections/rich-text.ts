@@ -17,7 +17,10 @@ const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
 /** Longest line; longer ones are cut. */
 const MAX_LINE = 2000;
 
-/** Text with `**strong**`, `*emphasized*` and `[links](/collections/hoodies)`. A link that is not safe is its words alone. */
+/**
+ * Text with `**strong**`, `*emphasized*` and `[links](/collections/hoodies)`. A link that is not
+ * safe is its words alone.
+ */
 function parseLine(line: string): Inline[] {
   const clean = plainText(line.slice(0, MAX_LINE), MAX_LINE) ?? '';
   const runs: Inline[] = [];
@@ -36,8 +39,8 @@ function parseLine(line: string): Inline[] {
 }
 
 /**
- * A text as blocks: a blank line parts paragraphs, `## ` begins a heading, and lines with `- ` are a list. There is no HTML: a tag is
- * shown as it was typed.
+ * A text as blocks: a blank line parts paragraphs, `## ` begins a heading, and lines with `- ` are
+ * a list. There is no HTML: a tag is shown as it was typed.
  */
 export function parseRichText(text: string): Block[] {
   const parts = text.replaceAll('\r', '').split(/\n\s*\n/);

@@ -59,7 +59,9 @@ export function line(labels: Labels & {max: number}): Setting<string> {
   };
 }
 
-/** Paragraphs, lists, headings and links, as `parseRichText` reads them; no blocks without a text. */
+/**
+ * Paragraphs, lists, headings and links, as `parseRichText` reads them; no blocks without a text.
+ */
 export function text(labels: Labels & {max: number}): Setting<readonly Block[]> {
   const {max, ...rest} = labels;
   return {
@@ -193,7 +195,9 @@ export function collections(labels: Labels & {max: number}): Setting<readonly st
   };
 }
 
-/** A picture of the store's files, and which point of it stays in view: percentages in steps of ten. */
+/**
+ * A picture of the store's files, and which point of it stays in view: percentages in steps of ten.
+ */
 export interface PictureChoice {
   readonly id: string;
   /** The alternative text; '' where it is decoration. */

@@ -18,8 +18,8 @@ export interface ReviewMetafields {
 }
 
 /**
- * The rating put into a product's structured data: its own reviews where it has any, otherwise the setting's, `null`
- * where that is off (§10.11).
+ * The rating put into a product's structured data: its own reviews where it has any, otherwise the
+ * setting's, `null` where that is off (§10.11).
  */
 export function structuredRating(
   reviews: ReviewMetafields,

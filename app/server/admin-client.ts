@@ -70,7 +70,8 @@ interface Token {
 }
 
 /**
- * Access tokens by client credentials. Values, not promises: in a worker one request must not await another's promise.
+ * Access tokens by client credentials. Values, not promises: in a worker one request must not await
+ * another's promise.
  */
 const tokens = new Map<string, Token>();
 
@@ -216,7 +217,10 @@ const FAILURE_OF_CODE: Readonly<Record<string, AdminFailure>> = {
   NOT_AUTHORIZED: 'scope',
 };
 
-/** Throws unless a mutation says that it was executed: each payload is there, and without `userErrors`. */
+/**
+ * Throws unless a mutation says that it was executed: each payload is there, and without
+ * `userErrors`.
+ */
 function assertExecuted(data: Record<string, unknown>) {
   const payloads = Object.values(data);
   if (payloads.length === 0) throw new AdminError('unreachable');

@@ -9,7 +9,9 @@ import {
 
 import {MESSAGES} from './messages';
 
-/** Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL. */
+/**
+ * Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL.
+ */
 
 /** A link of a menu. */
 export interface MenuLink {
@@ -41,7 +43,9 @@ interface LinkGroup {
   links: readonly MenuLink[];
 }
 
-/** The groups, those of the same title as one: the shop's and the store's may both be called “Help”. */
+/**
+ * The groups, those of the same title as one: the shop's and the store's may both be called “Help”.
+ */
 export function groupsByTitle(groups: readonly LinkGroup[]): LinkGroup[] {
   const merged = new Map<string, readonly MenuLink[]>();
   for (const {title, links} of groups) {
@@ -99,7 +103,10 @@ export const SPEC_LINKS = [
 const MAX_ENTRIES = 8;
 const MAX_ITEMS = 24;
 
-/** The navigation for the store's menus: two levels, no duplicates, and a link to every collection that has products. */
+/**
+ * The navigation for the store's menus: two levels, no duplicates, and a link to every collection
+ * that has products.
+ */
 export function navigationOf(menus: StoreMenus, context: LinkContext): Navigation {
   const known = new Set<string>([pathFor('home'), ...SPEC_LINKS.map(({to}) => to)]);
   const main = entriesOf(menus.main, context, known);
@@ -148,12 +155,17 @@ function allLinkOf({title, url}: MenuLink, {tag}: LinkContext): MenuLink {
   return {title: url === COLLECTIONS_ADDRESS ? allCollections : allOf(title), url};
 }
 
-/** All items below an item in one list: the menu shows two levels, so a third one joins the second. */
+/**
+ * All items below an item in one list: the menu shows two levels, so a third one joins the second.
+ */
 function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
   return items.flatMap((item) => [item, ...flattenItems(item)]);
 }
 
-/** URL of an item; null for none, one that is unsafe, or a collection or blog without anything in it. */
+/**
+ * URL of an item; null for none, one that is unsafe, or a collection or blog without anything in
+ * it.
+ */
 export function linkOf(item: StoreMenuItem, context: ItemContext): MenuLink | null {
   const {products, articles} = item.resource ?? {};
   if ((products ?? articles)?.nodes.length === 0) return null;

@@ -1,10 +1,14 @@
 /**
- * The sections of a theme as it keeps them, in its field `sections`: which stand on which page, in which order, with which settings.
- * Only the structure is read here. `app/sections` defines the kinds of sections and the values of their settings: an unknown
- * kind, or a setting of another version, stays in the text as it is.
+ * The sections of a theme as it keeps them, in its field `sections`: which stand on which page, in
+ * which order, with which settings. Only the structure is read here. `app/sections` defines the
+ * kinds of sections and the values of their settings: an unknown kind, or a setting of another
+ * version, stays in the text as it is.
  */
 
-/** Longest text of an arrangement, in bytes. A draft with it must fit a field of the store, which takes 64 KB. */
+/**
+ * Longest text of an arrangement, in bytes. A draft with it must fit a field of the store, which
+ * takes 64 KB.
+ */
 export const MAX_ARRANGEMENT_BYTES = 16 * 1024;
 
 const VERSION = 1;
@@ -31,7 +35,10 @@ export interface StoredSection {
   readonly from: number | null;
   readonly until: number | null;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Texts in other languages by language code and setting; what is missing falls back to `settings`. */
+  /**
+   * Texts in other languages by language code and setting; what is missing falls back to
+   * `settings`.
+   */
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -58,7 +65,10 @@ export const NO_ARRANGEMENT: Arrangement = {pages: {}, grid: PLAIN_GRID};
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Turns a text of the version at its index into the next version's. Version 0 is a list of home's sections, without more. */
+/**
+ * Turns a text of the version at its index into the next version's. Version 0 is a list of home's
+ * sections, without more.
+ */
 const UPGRADES: readonly ((value: unknown) => unknown)[] = [
   (sections) => ({version: 1, pages: {[HOME_PAGE]: {above: sections}}}),
 ];

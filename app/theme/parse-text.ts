@@ -16,8 +16,8 @@ const LONE_SURROGATE =
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * A text as one plain line: no control characters, no bidirectional marks, spaces collapsed. `null` when it is empty,
- * or longer than `limit` characters.
+ * A text as one plain line: no control characters, no bidirectional marks, spaces collapsed. `null`
+ * when it is empty, or longer than `limit` characters.
  */
 export function plainText(text: string, limit: number): string | null {
   const clean = text
@@ -54,7 +54,10 @@ function formatAddress({origin, href, pathname, search, hash}: URL): string {
   );
 }
 
-/** A safe link URL: a page (`https:`, `http:`), a mail, a phone, or a path of this shop. `null` otherwise. */
+/**
+ * A safe link URL: a page (`https:`, `http:`), a mail, a phone, or a path of this shop. `null`
+ * otherwise.
+ */
 export function linkAddress(text: string): string | null {
   const url = parseAddress(text);
   if (!url || !LINK_SCHEMES.includes(url.protocol)) return null;
@@ -120,7 +123,10 @@ function linksOf(values: readonly unknown[], readAddress: ReadAddress) {
   return {links: links.slice(0, MAX_LINKS), broken: links.length < values.length};
 }
 
-/** `[{"title": "Videos", "url": "https://…"}]`; links without a title or a valid URL are dropped and reported. */
+/**
+ * `[{"title": "Videos", "url": "https://…"}]`; links without a title or a valid URL are dropped and
+ * reported.
+ */
 export function parseLinks(json: string, readAddress: ReadAddress): Parsed<ThemeLink[]> {
   const values = listIn(json);
   if (!values) return {problems: ['is no JSON list of links']};
@@ -129,7 +135,10 @@ export function parseLinks(json: string, readAddress: ReadAddress): Parsed<Theme
   return {value: links, problems: broken ? ['holds a link that leads nowhere'] : []};
 }
 
-/** `[{"title": "Support", "links": [{"title": "Contact Us", "url": "https://…"}]}]`, as `parseLinks` for each group. */
+/**
+ * `[{"title": "Support", "links": [{"title": "Contact Us", "url": "https://…"}]}]`, as `parseLinks`
+ * for each group.
+ */
 export function parseLinkGroups(
   json: string,
   readAddress: ReadAddress,

@@ -24,7 +24,8 @@ import {themeVariables} from './variables';
 /** The theme of a request, and its sources. */
 export interface ShopTheme extends ResolvedTheme {
   /**
-   * The entry that shoppers see at the request's instant: the scheduled theme in force, else the live entry; `null` for neither.
+   * The entry that shoppers see at the request's instant: the scheduled theme in force, else the
+   * live entry; `null` for neither.
    */
   live: ThemeEntry | null;
   /** The live entry, which a plan in force covers. */
@@ -49,8 +50,8 @@ const loaded = new WeakMap<object, Promise<ShopTheme>>();
 const loggedValues = new Set<string>();
 
 /**
- * The request's theme, fetched once for all loaders. Never rejects: without an answer of the store, the configuration
- * and the defaults apply.
+ * The request's theme, fetched once for all loaders. Never rejects: without an answer of the store,
+ * the configuration and the defaults apply.
  */
 export function loadTheme(context: Context): Promise<ShopTheme> {
   const known = loaded.get(context.caching);
@@ -100,7 +101,9 @@ function liveTheme(live: ThemeEntry | null, context: Context): ShopTheme {
   return {...resolved, live, published: live, shown: live, hasAccent, entries: []};
 }
 
-/** The theme of a preview: a draft, an entry of the store, or what shoppers see on its as-of date. */
+/**
+ * The theme of a preview: a draft, an entry of the store, or what shoppers see on its as-of date.
+ */
 async function previewedTheme(context: Context, state: PreviewState): Promise<ShopTheme> {
   const {storefront, config, now} = context;
   const {published, entries, plans} = await fetchEntries(storefront, config);

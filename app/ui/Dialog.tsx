@@ -59,8 +59,8 @@ function closeFromBackdrop(event: ReactMouseEvent<HTMLDialogElement>) {
 }
 
 /**
- * A native modal dialog: the browser traps focus, makes the page inert, closes on Escape and restores focus. A style
- * rule locks the page's scrolling; a press of the backdrop closes it.
+ * A native modal dialog: the browser traps focus, makes the page inert, closes on Escape and
+ * restores focus. A style rule locks the page's scrolling; a press of the backdrop closes it.
  */
 export function Dialog({
   id,

@@ -7,8 +7,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Whether React failed because other software has moved or removed an element of the page: the page itself is all
- * right, and can be rendered anew.
+ * Whether React failed because other software has moved or removed an element of the page: the page
+ * itself is all right, and can be rendered anew.
  */
 export const isMovedElement = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
@@ -17,8 +17,8 @@ export const isMovedElement = (error: unknown): boolean =>
 const MAX_RENDERINGS = 3;
 
 /**
- * An error boundary for a part of a page: an error, or a chunk that does not load, does not take the page down. Where other
- * software has moved an element of the part, React renders it anew.
+ * An error boundary for a part of a page: an error, or a chunk that does not load, does not take
+ * the page down. Where other software has moved an element of the part, React renders it anew.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, {failed: boolean}> {
   override state = {failed: false};

@@ -1,4 +1,6 @@
-/** Adds a stylesheet. Resolves when it has loaded or failed: an unstyled page is better than none. */
+/**
+ * Adds a stylesheet. Resolves when it has loaded or failed: an unstyled page is better than none.
+ */
 export function loadStyles(address: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');

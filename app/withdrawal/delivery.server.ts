@@ -24,7 +24,10 @@ export interface Delivery {
    * @throws {DeliveryError}
    */
   deliver(sent: SentStatement): Promise<number>;
-  /** Marks the order, where there is one with this number and address. Tells nobody whether there is. */
+  /**
+   * Marks the order, where there is one with this number and address. Tells nobody whether there
+   * is.
+   */
   markOrder?(sent: SentStatement): Promise<void>;
 }
 
@@ -47,8 +50,8 @@ export function deliveryOf({
 }
 
 /*
- * Shopify: an entry for each statement, whether or not it names an order; the order gets a tag and a metafield. Scopes: read_orders,
- * write_orders, those of metaobjects.
+ * Shopify: an entry for each statement, whether or not it names an order; the order gets a tag and
+ * a metafield. Scopes: read_orders, write_orders, those of metaobjects.
  */
 
 const TYPE = 'withdrawal';
@@ -148,7 +151,10 @@ function shopifyDelivery(admin: AdminClient): Delivery {
   };
 }
 
-/** An event, with which a flow starts that writes to the merchant and to the shopper. Scope: events:write. */
+/**
+ * An event, with which a flow starts that writes to the merchant and to the shopper. Scope:
+ * events:write.
+ */
 function klaviyoDelivery(settings: AppConfig['notify']['klaviyo']): Delivery {
   return {
     sendsCopy: true,

@@ -1,4 +1,7 @@
-/** A consumer's statement of withdrawal (Directive 2011/83/EU, Art. 11a): its form, its rules and its text. */
+/**
+ * A consumer's statement of withdrawal (Directive 2011/83/EU, Art. 11a): its form, its rules and
+ * its text.
+ */
 import type {Translation} from '~/lib/messages';
 import {multilineText} from '~/lib/multiline-text';
 
@@ -61,7 +64,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export interface PostedStatement {
   step: 'review' | 'edit' | 'confirm';
-  /** Made with the page that is confirmed, so that a form posted twice is one statement; `null` before. */
+  /**
+   * Made with the page that is confirmed, so that a form posted twice is one statement; `null`
+   * before.
+   */
   key: string | null;
   statement: Statement;
 }

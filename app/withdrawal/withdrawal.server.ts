@@ -21,7 +21,10 @@ import {
   type WithdrawalView,
 } from './statement';
 
-/** The link to the withdrawal function; none outside the EU, and where the merchant has named no address for it. */
+/**
+ * The link to the withdrawal function; none outside the EU, and where the merchant has named no
+ * address for it.
+ */
 export function withdrawalLinks(
   {config, market}: Pick<AppContext, 'config' | 'market'>,
   country: string | null,

@@ -17,9 +17,9 @@ import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
 /**
- * Opens the drawer and shows the count. In the document it is a link to `/cart`, for shoppers without JavaScript;
- * native-dialogs.ts and, after hydration, this component make it a button. It stands in the header, and floats on
- * narrow screens while the header is out of view (§2).
+ * Opens the drawer and shows the count. In the document it is a link to `/cart`, for shoppers
+ * without JavaScript; native-dialogs.ts and, after hydration, this component make it a button. It
+ * stands in the header, and floats on narrow screens while the header is out of view (§2).
  */
 export function CartButton() {
   const messages = useMessages(MESSAGES);
@@ -87,7 +87,9 @@ function useOutOfView(slot: RefObject<HTMLElement>): boolean {
   return isAway;
 }
 
-/** Whether the count rose within the last 2 seconds (§9). Loading the cart does not count as a rise. */
+/**
+ * Whether the count rose within the last 2 seconds (§9). Loading the cart does not count as a rise.
+ */
 function useHasCountRisen(): boolean {
   const {cart, state} = useCartSnapshot();
   const {count, updating} = cart;

@@ -88,8 +88,8 @@ function Item({item}: {item: LinkedItem}) {
 }
 
 /**
- * The page of a discount link, and the button that applies the code. The code is shown only after the store has
- * accepted it: before that it is any text that a stranger put into a link.
+ * The page of a discount link, and the button that applies the code. The code is shown only after
+ * the store has accepted it: before that it is any text that a stranger put into a link.
  */
 export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
   const messages = useMessages(LINK_MESSAGES);
@@ -113,8 +113,9 @@ interface LinkFormProps extends Refused {
 }
 
 /**
- * The button of a link's page. With JavaScript its items are adds like others, and its codes a plain form behind them. Without, it
- * posts to the link's own URL, which says where it leads and redirects there, so that the page has none of its parameters.
+ * The button of a link's page. With JavaScript its items are adds like others, and its codes a
+ * plain form behind them. Without, it posts to the link's own URL, which says where it leads and
+ * redirects there, so that the page has none of its parameters.
  */
 function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
   const {leaving, follow} = useFollow(link);

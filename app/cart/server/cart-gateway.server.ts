@@ -64,11 +64,12 @@ type Moved = Pick<Payload, 'warnings'> | null | undefined;
 const MAX_EXTRA_PAGES = 3;
 
 /**
- * The cart's calls of §7, with exactly its variables; a shop with drops adds `drops`. Each returns the cart with all its lines, and throws when the
- * store gives no usable answer (see `failedStatus` in outcome.server.ts).
+ * The cart's calls of §7, with exactly its variables; a shop with drops adds `drops`. Each returns
+ * the cart with all its lines, and throws when the store gives no usable answer (see `failedStatus`
+ * in outcome.server.ts).
  *
- * `country` is that of the page's market, `null` where the shop has one market. A change moves the cart there first, in the same
- * request; a read never does (decision 0072).
+ * `country` is that of the page's market, `null` where the shop has one market. A change moves the
+ * cart there first, in the same request; a read never does (decision 0072).
  */
 export function createCartGateway(
   {storefront, config}: Pick<AppContext, 'storefront' | 'config'>,
@@ -147,8 +148,8 @@ export function createCartGateway(
         variables: {id, ...openings},
         cache,
       });
-      // Errors with a cart mean that the token may not read some field. A `null` cart with errors does not mean that
-      // there is no cart.
+      // Errors with a cart mean that the token may not read some field. A `null` cart with errors
+      // does not mean that there is no cart.
       if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
       return cart ? withAllLines(cart) : null;
     },
@@ -234,7 +235,10 @@ export function createCartGateway(
   };
 }
 
-/** Warnings without those that say the same of the same line: the move and the change may both have warned. */
+/**
+ * Warnings without those that say the same of the same line: the move and the change may both have
+ * warned.
+ */
 function withoutRepeats(warnings: readonly CartWarningFieldsFragment[]) {
   const keyOf = ({code, target}: CartWarningFieldsFragment) => `${code} ${target}`;
   return [...new Map(warnings.map((each) => [keyOf(each), each])).values()];
@@ -243,8 +247,9 @@ function withoutRepeats(warnings: readonly CartWarningFieldsFragment[]) {
 const LINE_ID = /^gid:\/\/shopify\/CartLine\//;
 
 /**
- * Warnings without those about lines that cannot be bought in the market: such a line says so itself, as long as it is there, and each
- * move of the cart would warn again, also of a line that the change then removes.
+ * Warnings without those about lines that cannot be bought in the market: such a line says so
+ * itself, as long as it is there, and each move of the cart would warn again, also of a line that
+ * the change then removes.
  */
 function withoutUnsold(
   warnings: readonly CartWarningFieldsFragment[],

@@ -135,7 +135,10 @@ export interface LineItemImage {
   height: number | null;
 }
 
-/** A server cart with the fields that the specification adds (§3, Cart). Every other field stays as it is. */
+/**
+ * A server cart with the fields that the specification adds (§3, Cart). Every other field stays as
+ * it is.
+ */
 export type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
   /** The same as `checkoutUrl`. */
   webUrl: string;
@@ -328,8 +331,8 @@ function toLineView(
 }
 
 /**
- * Whether a variant that is not available has stock all the same, or none is stated abroad: then it is
- * not sold in the page's market.
+ * Whether a variant that is not available has stock all the same, or none is stated abroad: then it
+ * is not sold in the page's market.
  */
 function isNotSoldHere({quantityAvailable}: ServerVariant, isRoot: boolean): boolean {
   return typeof quantityAvailable === 'number' ? quantityAvailable > 0 : !isRoot;

@@ -11,11 +11,17 @@ const OFFERED_KEY = 'market-offered';
 
 interface MarketOfferProps {
   choices: readonly MarketChoice[];
-  /** The visitor's country, which comes with the cart's first answer; null until then, or where nobody knows. */
+  /**
+   * The visitor's country, which comes with the cart's first answer; null until then, or where
+   * nobody knows.
+   */
   country: string | null;
 }
 
-/** Offers a visitor the market of their country or language, once, in one line. A chunk of its own (hence the default export). */
+/**
+ * Offers a visitor the market of their country or language, once, in one line. A chunk of its own
+ * (hence the default export).
+ */
 export default function MarketOffer({choices, country}: MarketOfferProps) {
   const {prefix} = useMarket();
   const {pathname, search} = useLocation();
@@ -69,8 +75,9 @@ function rememberOffer() {
 }
 
 /**
- * The market to offer a visitor in the market `prefix`: that of their country, in their language where it has several; else, for a
- * country without a market, one in their first language. Null where they are right already.
+ * The market to offer a visitor in the market `prefix`: that of their country, in their language
+ * where it has several; else, for a country without a market, one in their first language. Null
+ * where they are right already.
  * @param languages of the browser, the preferred first: `de-AT`
  */
 export function offeredMarket(

@@ -31,7 +31,10 @@ import {LetteredPicture} from './LetteredPicture';
 
 /** The check that a form asks of its fields before it sends anything. */
 export interface PrintHandle {
-  /** Returns the print; `null` where a field cannot be printed: focuses the first such field, and all of them say why. */
+  /**
+   * Returns the print; `null` where a field cannot be printed: focuses the first such field, and
+   * all of them say why.
+   */
   check: () => Printed | null;
 }
 
@@ -48,15 +51,19 @@ export interface PrintFieldsProps {
   typed: Typed;
   onType: (typed: Typed) => void;
   handle: Ref<PrintHandle>;
-  /** Whether a print is chosen. Before scripts run its radio shows the fields; afterwards they are there with it only. */
+  /**
+   * Whether a print is chosen. Before scripts run its radio shows the fields; afterwards they are
+   * there with it only.
+   */
   isChosen?: boolean;
   /** The picture that shows the lettering, and the view of it; `null` for none. */
   drawn?: {src: string; view: LetteringView; font: string | null} | null;
 }
 
 /**
- * The group "Personalization": a player of the squad or a text of one's own, with the rules in words. A field says what is wrong with
- * its text once it was left, or the form was sent; and no longer once that is mended.
+ * The group "Personalization": a player of the squad or a text of one's own, with the rules in
+ * words. A field says what is wrong with its text once it was left, or the form was sent; and no
+ * longer once that is mended.
  */
 export function PrintFields({
   fields,
@@ -162,7 +169,9 @@ function fieldIn(group: HTMLFieldSetElement | null, label: string) {
 // React warns about layout effects on the server.
 const useBrowserLayoutEffect = import.meta.env.SSR ? () => undefined : useLayoutEffect;
 
-/** Adopts what was typed before hydration, or restored by the browser. Returns whether that is done. */
+/**
+ * Adopts what was typed before hydration, or restored by the browser. Returns whether that is done.
+ */
 function useTypedBefore(
   group: React.RefObject<HTMLFieldSetElement>,
   fields: readonly Field[],

@@ -15,7 +15,10 @@ interface PrintableProduct extends PrintedWords {
   handle: string;
   /** URLs of its pictures; `null` where they were not asked for. */
   pictures: readonly string[] | null;
-  /** The same in the shop's own language, where the page has another (§10.26): rules are written in it. */
+  /**
+   * The same in the shop's own language, where the page has another (§10.26): rules are written in
+   * it.
+   */
   original?: PrintedWords;
 }
 
@@ -72,8 +75,8 @@ interface Words {
 }
 
 /**
- * A merchant writes rules in the shop's own language. On a page in another one, options and their values stand at the same positions
- * (§10.26), so what `original` names is what `shown` has there.
+ * A merchant writes rules in the shop's own language. On a page in another one, options and their
+ * values stand at the same positions (§10.26), so what `original` names is what `shown` has there.
  */
 function wordsOf(original: readonly Option[], shown: readonly Option[]): Words {
   const positionOf = (name: string) => original.findIndex((one) => one.name === name);
@@ -87,7 +90,10 @@ function wordsOf(original: readonly Option[], shown: readonly Option[]): Words {
   };
 }
 
-/** Rules in the words of a page: what is chosen there is matched with them. Labels stay, as they are the keys of the cart's attributes. */
+/**
+ * Rules in the words of a page: what is chosen there is matched with them. Labels stay, as they are
+ * the keys of the cart's attributes.
+ */
 function rulesIn(words: Words, rules: Personalization): Personalization {
   return {
     ...rules,

@@ -36,8 +36,9 @@ function wantedAfter(before: Wanted | null, {opens, ...product}: Asked): Wanted 
 }
 
 /**
- * Shows the options dialog of the last product that a `ChooseOptionsButton` within asked for. Within another, that one shows it:
- * a filter's answer draws the grid anew, and the dialog, with what is chosen in it, belongs to the page around.
+ * Shows the options dialog of the last product that a `ChooseOptionsButton` within asked for.
+ * Within another, that one shows it: a filter's answer draws the grid anew, and the dialog, with
+ * what is chosen in it, belongs to the page around.
  */
 export function OptionsDialogs({children}: {children: ReactNode}) {
   const id = useId();
@@ -84,9 +85,10 @@ interface ChooseOptionsButtonProps extends CardProduct {
 }
 
 /**
- * Opens the options dialog of a card's product. The dialog's chunk and the product are fetched on intent (pointer,
- * focus, touch), so that it opens at once. Without JavaScript the button opens the product page, through its form. A grid
- * has many of these, so each is a single element whose plus sign the stylesheet draws.
+ * Opens the options dialog of a card's product. The dialog's chunk and the product are fetched on
+ * intent (pointer, focus, touch), so that it opens at once. Without JavaScript the button opens the
+ * product page, through its form. A grid has many of these, so each is a single element whose plus
+ * sign the stylesheet draws.
  */
 export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButtonProps) {
   const ask = useContext(AskContext);
@@ -112,8 +114,9 @@ export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButt
 }
 
 /**
- * Begins to load the product page's code: a finger that comes down, a pointer or the focus on a card says that its link may be followed.
- * Remix asks for the route's module alone, and the browser for what that imports only once it has come.
+ * Begins to load the product page's code: a finger that comes down, a pointer or the focus on a
+ * card says that its link may be followed. Remix asks for the route's module alone, and the browser
+ * for what that imports only once it has come.
  */
 export function prepareProductPage(): void {
   // Remix reports what the navigation itself cannot load.

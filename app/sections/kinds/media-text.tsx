@@ -65,7 +65,8 @@ export const mediaText = defineKind({
         {(film ?? chosen) && (
           <div className="section-frame" {...mark(film ? 'video' : 'picture')}>
             {film ? (
-              // The store's videos have no captions of their own: Shopify's media carry no text tracks.
+              // The store's videos have no captions of their own: Shopify's media carry no text
+              // tracks.
               // eslint-disable-next-line jsx-a11y/media-has-caption
               <video
                 controls

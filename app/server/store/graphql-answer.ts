@@ -35,8 +35,8 @@ function withoutPrototype(key: string, value: unknown): unknown {
 }
 
 /**
- * Parses a body; `null` when it is no GraphQL response (GraphQL, section 7.1: `data` or `errors`). `data` without a field is
- * not accepted either: it would read as "no such product", and be cached.
+ * Parses a body; `null` when it is no GraphQL response (GraphQL, section 7.1: `data` or `errors`).
+ * `data` without a field is not accepted either: it would read as "no such product", and be cached.
  */
 export function parseAnswer(body: string): GraphQLAnswer | null {
   let value: unknown;
@@ -61,7 +61,9 @@ export function safeBody(body: string, answer: GraphQLAnswer): string {
   return body.includes(PROTOTYPE) ? JSON.stringify(answer) : body;
 }
 
-/** Whether the request was throttled: Shopify then answers 200 with this code, or its message alone. */
+/**
+ * Whether the request was throttled: Shopify then answers 200 with this code, or its message alone.
+ */
 export function isThrottled(answer: GraphQLAnswer): boolean {
   return Boolean(
     answer.errors?.some(
@@ -71,7 +73,9 @@ export function isThrottled(answer: GraphQLAnswer): boolean {
   );
 }
 
-/** Codes with which the Storefront API refuses a document or its variables before it executes them. */
+/**
+ * Codes with which the Storefront API refuses a document or its variables before it executes them.
+ */
 const VALIDATION_CODES: ReadonlySet<unknown> = new Set([
   'argumentLiteralsIncompatible',
   'argumentNotAccepted',
@@ -90,7 +94,9 @@ const VALIDATION_CODES: ReadonlySet<unknown> = new Set([
   'variableRequiresValidType',
 ]);
 
-/** Whether the store certainly did not execute the operation: it answered validation errors alone. */
+/**
+ * Whether the store certainly did not execute the operation: it answered validation errors alone.
+ */
 export function isValidationOnly({data, errors = []}: GraphQLAnswer): boolean {
   const isValidation = ({extensions}: (typeof errors)[number]) =>
     // Errors about a variable have no code.
@@ -99,21 +105,26 @@ export function isValidationOnly({data, errors = []}: GraphQLAnswer): boolean {
 }
 
 /**
- * Whether the answer has errors other than ACCESS_DENIED. A field that the token may never read is not a transient
- * failure.
+ * Whether the answer has errors other than ACCESS_DENIED. A field that the token may never read is
+ * not a transient failure.
  */
 export function hasTransientErrors({errors}: Pick<GraphQLAnswer, 'errors'>): boolean {
   return Boolean(errors?.some((error) => error?.extensions?.code !== 'ACCESS_DENIED'));
 }
 
-/** Whether the answer has errors and no data: a `null` with errors does not mean "there is none". */
+/**
+ * Whether the answer has errors and no data: a `null` with errors does not mean "there is none".
+ */
 export function hasErrorsOnly({data, errors}: GraphQLAnswer): boolean {
   if (!data) return true;
   const nothing = Object.values(data).every((field) => field === null);
   return nothing && Boolean(errors?.length);
 }
 
-/** Whether every top-level field has a value and there are no errors: good enough for stale-if-error. */
+/**
+ * Whether every top-level field has a value and there are no errors: good enough for
+ * stale-if-error.
+ */
 export function isComplete({errors, ...data}: Pick<GraphQLAnswer, 'errors'>): boolean {
   return !errors?.length && Object.values(data).every((field) => field !== null);
 }

@@ -11,9 +11,10 @@ const KEEP_SECONDS = 7 * 24 * 60 * 60;
 const kept = new Map<string, (variables: never) => boolean>();
 
 /**
- * Declares, beside a query's document, that its last complete answer is served while the store is down; with a test of its variables
- * where not all of its answers are. Everything else is not kept: a cart is private, and searches, made-up paths and cursors are
- * unbounded. They would push the home page's copy out of the cache.
+ * Declares, beside a query's document, that its last complete answer is served while the store is
+ * down; with a test of its variables where not all of its answers are. Everything else is not kept:
+ * a cart is private, and searches, made-up paths and cursors are unbounded. They would push the
+ * home page's copy out of the cache.
  */
 export function keptForOutage<Document extends keyof StorefrontQueries>(
   document: Document,

@@ -22,7 +22,9 @@ export class StoreError extends Error {
   readonly retryAfter: number | undefined;
   /** The errors of a GraphQL answer; empty where there was none. */
   readonly errors: NonNullable<GraphQLAnswer['errors']>;
-  /** Whether the store answered nothing but errors of validation: the operation was not executed. */
+  /**
+   * Whether the store answered nothing but errors of validation: the operation was not executed.
+   */
   readonly isValidation: boolean;
 
   constructor(operation: string, reason: string, details: Details = {}) {

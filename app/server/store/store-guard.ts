@@ -23,8 +23,9 @@ interface Guard extends Fetch {
 let guard: Guard | undefined;
 
 /**
- * Guards every call to this URL from now on. Hydrogen's client uses the global `fetch` and accepts no other, has no
- * timeout, and takes a 200 that is not GraphQL for an empty answer, which it caches.
+ * Guards every call to this URL from now on. Hydrogen's client uses the global `fetch` and accepts
+ * no other, has no timeout, and takes a 200 that is not GraphQL for an empty answer, which it
+ * caches.
  */
 export function guardStore(apiUrl: string, timeoutMs: number) {
   timeouts.set(apiUrl, timeoutMs);

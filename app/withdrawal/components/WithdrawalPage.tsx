@@ -16,7 +16,10 @@ import {
 
 type View<Step> = Extract<WithdrawalView, {step: Step}>;
 
-/** The withdrawal function: a form, the statement to confirm, and the acknowledgement. All of it are plain forms. */
+/**
+ * The withdrawal function: a form, the statement to confirm, and the acknowledgement. All of it are
+ * plain forms.
+ */
 export function WithdrawalPage({view}: {view: WithdrawalView}) {
   return (
     <div className="page py-8 md:py-14">
