@@ -1,6 +1,6 @@
 import type {SoldProduct} from './payload';
 
-/** What an event says of a product; its ids are global ids of the Storefront API. */
+/** A product in an event; its ids are global ids of the Storefront API. */
 export interface EventItem extends SoldProduct {
   quantity: number;
 }

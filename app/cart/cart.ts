@@ -84,7 +84,7 @@ export interface CartLineView extends LineIdentity, QuantityRule {
   quantity: number;
   /** The line's total cost. */
   total: Money;
-  /** What discounts take off this line; absent for nothing. */
+  /** The amount that discounts take off this line; absent for none. */
   deductions?: readonly CartDeduction[];
   /** Price of one, and its price before a reduction; `null` where the store returns none. */
   unitPrice: Money | null;
@@ -108,7 +108,7 @@ export interface CartLineView extends LineIdentity, QuantityRule {
   printing?: LinePrinting;
   /** Name of the selling plan that it is bought by; absent for a single purchase. */
   plan?: string;
-  /** What the keys of its attributes are called for shoppers; absent where they are as they are. */
+  /** Labels of its attributes' keys; absent where shoppers see the keys. */
   labels?: Readonly<Record<string, string>>;
   /** Absent for a line that is no bundle. */
   components?: readonly LineComponent[];
@@ -137,7 +137,7 @@ export interface CartExtras {
 export interface CartView {
   /** The cart's id without its key: enough to tell two carts apart. */
   id: string;
-  /** Where checkout happens (the server cart's `checkoutUrl`). */
+  /** The URL of the checkout (the server cart's `checkoutUrl`). */
   webUrl: string;
   /** ISO instant of the last change, whole seconds. */
   updatedAt: string;
@@ -280,7 +280,7 @@ export const EXTRA_KEYS = {
 } as const;
 
 /**
- * Whether a line's key tells what a shopper has typed. Such a key must not get into an address or a
+ * Whether a line's key tells what a shopper has typed. Such a key must not get into a URL or a
  * log.
  */
 export function isPrivateKey(key: string): boolean {

@@ -62,8 +62,8 @@ export interface ListedVariant {
   availableForSale: boolean;
 }
 
-/** A listing that the store has listed whole, on one page. */
-export interface WholeListing {
+/** A listing that the store has listed in full, on one page. */
+export interface FullListing {
   shown: readonly ListedProduct[];
   /** Products that the store counts and the page does not show. */
   hidden: readonly ListedProduct[];
@@ -73,7 +73,7 @@ interface Page {
   /** The product types that the page shows; absent for all. */
   productTypes?: readonly string[] | undefined;
   /** Null where the listing is longer than one page, or was not asked for. */
-  whole: WholeListing | null;
+  full: FullListing | null;
 }
 
 /**
@@ -83,16 +83,16 @@ interface Page {
 export function facetsOf(
   filters: readonly StoreFilter[],
   chosen: ListingQuery,
-  {productTypes, whole}: Page,
+  {productTypes, full}: Page,
 ): Facet[] {
   return filters.flatMap(({label, type, values}): Facet[] => {
     if (type === 'PRICE_RANGE') {
       const max = inputOf(values[0]?.input)?.price?.max ?? 0;
-      const lowest = whole ? Math.min(...whole.shown.map(({price}) => price.min)) : 0;
+      const lowest = full ? Math.min(...full.shown.map(({price}) => price.min)) : 0;
       const min = Number.isFinite(lowest) ? Math.floor(lowest) : 0;
       return max > 0 ? [{kind: 'price', label, min, max: Math.ceil(max)}] : [];
     }
-    const resultsOf = resultsOfValues(values, chosen, whole);
+    const resultsOf = resultsOfValues(values, chosen, full);
     const offered = values.flatMap((value): FacetValue[] => {
       const filter = activeFilterOf(inputOf(value.input) ?? {});
       if (!filter || !isAllowedType(filter, productTypes)) return [];
@@ -107,7 +107,7 @@ export function facetsOf(
       offered.some((value) => includesFilter(chosen.filters, value));
     if (!useful) return [];
     const isOption = offered.every(({param}) => param.startsWith('filter.v.option.'));
-    const sorted = isOption ? inWearingOrder(offered, (value) => value.label) : offered;
+    const sorted = isOption ? inSizeOrder(offered, (value) => value.label) : offered;
     return [{kind: 'list', label, values: sorted}];
   });
 }
@@ -131,14 +131,14 @@ interface Verdict {
 function resultsOfValues(
   values: StoreFilter['values'],
   chosen: ListingQuery,
-  whole: WholeListing | null,
+  full: FullListing | null,
 ): (filter: ActiveFilter, counted: number) => Verdict {
-  if (!whole) return (_, counted) => ({leadsSomewhere: counted > 0, count: null});
+  if (!full) return (_, counted) => ({leadsSomewhere: counted > 0, count: null});
   const own = new Set(
     values.map(({input}) => activeFilterOf(inputOf(input) ?? {})?.param),
   );
   const others = chosen.filters.filter(({param}) => !own.has(param));
-  const behind = whole.hidden.map((product) =>
+  const behind = full.hidden.map((product) =>
     productTest(product, {...chosen, filters: others}),
   );
   return (filter, counted) => {
@@ -289,7 +289,7 @@ const NUMBER =
 
 const ONE_SIZE = /^(?:one[ -]?size.*|os|onesize|uni(?:versal)?)$/;
 
-/** Where a value stands: its kind first, then its rank within that kind. */
+/** A value's place in the order: its kind, then its rank within that kind. */
 type Place = readonly [kind: number, rank: number];
 
 function placeOf(value: string): Place {
@@ -314,10 +314,7 @@ function letterRank([, times, signs = '', letter]: RegExpExecArray): number {
  * Values in the order in which people wear them. Those that are no sizes keep their order, behind
  * those that are.
  */
-export function inWearingOrder<T>(
-  values: readonly T[],
-  nameOf: (value: T) => string,
-): T[] {
+export function inSizeOrder<T>(values: readonly T[], nameOf: (value: T) => string): T[] {
   return values
     .map((value) => ({value, place: placeOf(nameOf(value))}))
     .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])

@@ -243,22 +243,22 @@ export function isAllowedType(
 }
 
 /** A listing's canonical path and indexing. */
-export interface ListingAddress {
+export interface ListingUrl {
   /** Canonical path. */
   path: string;
   noindex: boolean;
 }
 
 /**
- * The canonical address of a listing's page. Filtered and sorted pages are canonical to the plain
+ * The canonical URL of a listing's page. Filtered and sorted pages are canonical to the plain
  * page; a page with more than one filter is not indexed. Further pages are canonical to themselves.
  * @param search the page's own query string
  */
-export function listingAddress(
+export function listingUrl(
   path: string,
   after: string | null,
   search: string,
-): ListingAddress {
+): ListingUrl {
   const query = readListingQuery(new URLSearchParams(search));
   const isPlain = countActive(query) === 0 && query.sort === '';
   return {

@@ -123,14 +123,14 @@ export interface ImageRequest {
 const OWNED = /^(?:width|height|crop|pad_color|quality|format)(?:=|$)/;
 
 /**
- * The address of a picture, as webp unless said otherwise, in the given size and quality (§7).
+ * The URL of a picture, as webp unless said otherwise, in the given size and quality (§7).
  * Parameters that `source` already carries (its version, say) stay; those this function owns are
  * replaced. Widths are whole, between 1 and 1600 (§9).
  */
 export function imageUrl(source: string, request: ImageRequest): string {
   const {height, crop, padColor, quality, format = IMAGE_FORMAT} = request;
-  const [address = '', fragment] = source.split('#', 2);
-  const [path = '', query = ''] = address.split(/\?(.*)/s, 2);
+  const [url = '', fragment] = source.split('#', 2);
+  const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   const others = query.split('&').filter((text) => text && !OWNED.test(text));
   const width = Math.min(MAX_IMAGE_WIDTH, Math.max(1, Math.round(request.width)));
   const parameters = [

@@ -53,7 +53,7 @@ export interface QuantityRange {
   step: number;
 }
 
-/** What may be added to a cart that holds `held` of a variant with this rule. */
+/** The quantities that a cart with `held` of a variant with this rule can take. */
 export function rangeOf(
   {minimum, maximum, increment: step}: QuantityRule,
   held = 0,

@@ -1,6 +1,6 @@
 import {localPath} from '~/lib/local-path';
 
-import {shopAddress, type ShopOrigins} from './pages';
+import {shopUrl, type ShopOrigins} from './pages';
 
 /**
  * A merchant's redirects: records of the store's admin, each with a path and a target
@@ -46,5 +46,5 @@ const isOfShop = ({origin}: URL, {ownOrigins, storeOrigin}: ShopOrigins) =>
 function pathOnThisShop(url: URL, shop: ShopOrigins): string | null {
   if (url.username) return null;
   if (isOfShop(url, shop)) return url.pathname + url.search + url.hash;
-  return url.origin === shop.storeOrigin ? shopAddress(url.href, shop) : null;
+  return url.origin === shop.storeOrigin ? shopUrl(url.href, shop) : null;
 }

@@ -2,7 +2,7 @@ import type {OriginalFragment} from 'storefrontapi.generated';
 
 import type {AppContext} from '~/server/context';
 
-import {ORIGINALS_QUERY} from './market.documents';
+import {ORIGINAL_NAMES_QUERY} from './market.documents';
 
 type Context = Pick<AppContext, 'storefront' | 'market' | 'config'>;
 
@@ -30,7 +30,7 @@ export const langOf = (
 /** Parts of a product that only some callers read. */
 interface OriginalParts {
   /** Parts that a product's own page reads: values of options, the description. */
-  whole?: true;
+  full?: true;
   /** Rules of a print. */
   print?: boolean;
 }
@@ -49,15 +49,15 @@ export async function loadOriginalNames(
 ): Promise<WithOriginalNames> {
   const ids = [...new Set(products.map(({id}) => id))].sort();
   if (market.language === root.language || ids.length === 0) return (one) => one;
-  const {nodes} = await storefront.query(ORIGINALS_QUERY, {
+  const {nodes} = await storefront.query(ORIGINAL_NAMES_QUERY, {
     variables: {ids, ...parts},
     cache: storefront.CacheShort(),
   });
-  const originals = new Map(
+  const names = new Map(
     nodes.flatMap((node) => (node && 'title' in node ? [[node.id, node] as const] : [])),
   );
   return (product) => {
-    const original = originals.get(product.id);
+    const original = names.get(product.id);
     return original ? {...product, original: {...original, lang: root.tag}} : product;
   };
 }

@@ -89,7 +89,7 @@ const isTopic = (text: string): text is Topic => TOPICS.includes(text);
  * The merchant's words for a page in `tag`. Several languages stand one after the other, divided by
  * `;;;`, and all but the first begin with theirs: `We e-mail you once.;;;de: Wir schreiben einmal.`
  */
-export function wordsIn(text: string, tag: string): string {
+export function textIn(text: string, tag: string): string {
   const [first = '', ...others] = text.split(';;;').map((part) => part.trim());
   const language = tag.split('-', 1)[0] ?? tag;
   const own = others.find((part) => part.toLowerCase().startsWith(`${language}:`));

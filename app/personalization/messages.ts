@@ -37,7 +37,7 @@ export const MESSAGES = {
   refusedWord: 'We do not print that word.',
   /** Why a line did not go into the cart. */
   check: (problems: string) => `Please check what is to be printed. ${problems}`,
-  unsold: 'This print can’t be ordered right now. Please choose it without.',
+  unavailable: 'This print can’t be ordered right now. Please choose it without.',
   plain: 'This choice has no print. Choose the print first, or leave its fields out.',
   unreadable: 'That print could not be read. Please type it again.',
 } as const;
@@ -59,7 +59,7 @@ export function fieldHint(messages: PersonalizationMessages, field: Field): stri
 }
 
 /** Why what was typed cannot be printed. `tag` is the page's language. */
-export function problemSentence(
+export function problemMessage(
   messages: PersonalizationMessages,
   field: Field,
   problem: Problem,

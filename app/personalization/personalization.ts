@@ -14,7 +14,7 @@ export interface Personalization {
   notice: string;
   /** URL of the lettering's font, `null` for the shop's own. */
   font: string | null;
-  /** Where the lettering stands, on each picture that shows it. */
+  /** The place of the lettering on each picture that shows it. */
   views: readonly LetteringView[];
 }
 

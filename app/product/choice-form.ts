@@ -19,7 +19,7 @@ export const optionAnchor = (name: string) => `option-${encodeURIComponent(name)
  * missing option, with the chosen ones kept. `null` when nothing is missing, or the form is not a
  * product's.
  */
-export function addressOfMissingChoice(form: FormData): string | null {
+export function missingChoiceUrl(form: FormData): string | null {
   const handle = form.get('handle');
   const names = [...form.keys()]
     .filter((field) => field.startsWith(CHOICE_FIELD))

@@ -117,7 +117,7 @@ export function selectionFrom(
 }
 
 /**
- * The choice in a product's address: by the options' names, or by its variant's number, with which
+ * The choice in a product's URL: by the options' names, or by its variant's number, with which
  * links between languages keep it (options are named otherwise there).
  */
 export function selectionIn(
@@ -221,7 +221,7 @@ export function selectionState(
 /**
  * The state of each value of the option at `index` beside the other chosen options; options without
  * a value match anything. Values are marked, never disabled: another choice may make them
- * available. The chosen color is judged by itself: one mark is enough for a sold-out combination.
+ * available. The chosen color is marked by itself: one mark is enough for a sold-out combination.
  */
 export function valueStates(
   option: ProductOption,

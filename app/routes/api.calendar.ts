@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {calendarFile} from '~/lib/calendar';
 import {messagesIn} from '~/lib/messages';
-import {addressIn, pathFor} from '~/market';
+import {hrefIn, pathFor} from '~/market';
 import {loadProduct, PRODUCT_MESSAGES} from '~/product/index.server';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ export async function loader({params, context}: LoaderFunctionArgs) {
       uid: `${handle}@${siteOrigin ? new URL(siteOrigin).host : config.store.domain}`,
       title: entry,
       description,
-      url: siteOrigin && siteOrigin + addressIn(market, path),
+      url: siteOrigin && siteOrigin + hrefIn(market, path),
       start,
       end: start + HOUR_MS,
     },

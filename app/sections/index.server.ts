@@ -162,7 +162,7 @@ async function fetchNeeds(
       // The store call has logged its cause, and marked the page as degraded.
     }
   }
-  const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.whole;
+  const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.all;
   const cardsOf = (products: Parameters<typeof cardOf>[0][]) => {
     const shown = visibleProducts(
       products.map((product) => withOriginalNames(product)),

@@ -1,4 +1,4 @@
-import {linkAddress, plainText} from '~/theme';
+import {linkUrl, plainText} from '~/theme';
 
 /** A run of text in a line. */
 export interface Inline {
@@ -26,10 +26,10 @@ function parseLine(line: string): Inline[] {
   const runs: Inline[] = [];
   let end = 0;
   for (const match of clean.matchAll(MARKS)) {
-    const [all, strong, emphasized, words = '', address = ''] = match;
+    const [all, strong, emphasized, words = '', url = ''] = match;
     if (match.index > end) runs.push({text: clean.slice(end, match.index)});
     end = match.index + all.length;
-    const link = address && linkAddress(address);
+    const link = url && linkUrl(url);
     if (strong) runs.push({text: strong, isStrong: true});
     else if (emphasized) runs.push({text: emphasized, isEmphasized: true});
     else runs.push(link ? {text: words, link} : {text: words});

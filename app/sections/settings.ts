@@ -1,4 +1,4 @@
-import {linkAddress, plainText, readInstant} from '~/theme';
+import {linkUrl, plainText, readInstant} from '~/theme';
 
 import {parseRichText, type Block} from './rich-text';
 
@@ -131,7 +131,7 @@ export function date(labels: Labels): Setting<number | null> {
   };
 }
 
-/** Where a link leads: a path of this shop, or a page elsewhere. */
+/** A link: a path of this shop, or a page elsewhere. */
 export function link(labels: Labels): Setting<string | null> {
   return {
     ...labels,
@@ -139,10 +139,10 @@ export function link(labels: Labels): Setting<string | null> {
     isText: false,
     blank: null,
     check(value) {
-      const address = typeof value === 'string' ? linkAddress(value) : null;
-      return address === null
+      const url = typeof value === 'string' ? linkUrl(value) : null;
+      return url === null
         ? refuse('is no address such as /collections/hoodies or https://example.com')
-        : {value: address};
+        : {value: url};
     },
   };
 }

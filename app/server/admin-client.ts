@@ -98,9 +98,9 @@ export function createAdminClient(
   }
 
   async function send(body: string): Promise<Response> {
-    const address = `${settings.origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
+    const url = `${settings.origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
     const attempt = async () =>
-      post(address, body, {
+      post(url, body, {
         'Content-Type': 'application/json',
         'X-Shopify-Access-Token': await accessToken(),
       });
@@ -138,11 +138,11 @@ export function createAdminClient(
 }
 
 function post(
-  address: string,
+  url: string,
   body: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  return fetch(address, {
+  return fetch(url, {
     method: 'POST',
     headers,
     body,

@@ -54,7 +54,7 @@ export const PLAIN_PAGE_STYLE =
 
 /**
  * The error page for a request that never reached the app, or that the app failed to answer: one
- * sentence and a link, no script. In the language of the market that the address names.
+ * sentence and a link, no script. In the language of the market that the URL names.
  */
 function plainPage(status: number, {prefix, tag}: Market): string {
   const {refused, ...messages} = messagesIn(tag, MESSAGES);

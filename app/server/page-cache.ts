@@ -17,12 +17,12 @@ export function keepPrivate(headers: Headers) {
   headers.set('X-Robots-Tag', 'noindex, nofollow');
 }
 
-/** Whether the address is a preview's: its response must never be shared. */
-function isPreviewAddress(request: Request): boolean {
+/** Whether the URL is a preview's: its response must never be shared. */
+function isPreviewUrl(request: Request): boolean {
   return new URL(request.url).searchParams.has(PREVIEW_PARAM);
 }
 
-/** What the context of its request says of a page. */
+/** A page's caching, as its request's context has it. */
 interface PageFacts {
   readonly caching: CachePolicy;
   /** `finished` has the document's bytes; `null` for other responses. */
@@ -58,7 +58,7 @@ export async function applyCacheHeaders(
     setsCookie: headers.has('Set-Cookie'),
     now,
     ...stated,
-    ...(isPreviewAddress(request) && {isPrivate: true}),
+    ...(isPreviewUrl(request) && {isPrivate: true}),
   };
   headers.append('Vary', 'Accept-Encoding');
   const caching = decideCaching(conditions);

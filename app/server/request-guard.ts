@@ -67,9 +67,9 @@ export async function inspectRequest(
   const canonical = canonicalPath(url.pathname);
   if (canonical !== null)
     return isRead ? {location: canonical + url.search} : refuse(404);
-  const address = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
-  if (!isRead) return inspectPost(request, address, jsonLimitAt(url.pathname));
-  return {request: address === request.url ? request : new Request(address, request)};
+  const appUrl = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
+  if (!isRead) return inspectPost(request, appUrl, jsonLimitAt(url.pathname));
+  return {request: appUrl === request.url ? request : new Request(appUrl, request)};
 }
 
 /**
@@ -88,16 +88,16 @@ export function isCrossSite({headers, url}: Request, siteOrigin: string | null):
 }
 
 /**
- * Whether an `Origin` header has the host and port of `address`, the port being its scheme's own
+ * Whether an `Origin` header has the host and port of `url`, the port being its scheme's own
  * where none is named.
  */
-function isSameHost(origin: string, address: string): boolean {
+function isSameHost(origin: string, url: string): boolean {
   const {protocol, host} = URL.canParse(origin)
     ? new URL(origin)
     : {protocol: '', host: ''};
   if (!/^https?:$/.test(protocol) || origin !== `${protocol}//${host}`) return false;
   // A `Host: shop.example:443` is the host of https://shop.example.
-  return new URL(`${protocol}//${new URL(address).host}`).host === host;
+  return new URL(`${protocol}//${new URL(url).host}`).host === host;
 }
 
 function lengthOf(headers: Headers): number {
@@ -130,13 +130,13 @@ function jsonLimitAt(pathname: string): number | null {
 }
 
 /**
- * The post as the app sees it, at `address`. Removes `Origin`, which has been checked: Remix would
+ * The post as the app sees it, at `appUrl`. Removes `Origin`, which has been checked: Remix would
  * compare it with `X-Forwarded-Host` or `Host`, which behind a proxy (the development server is
  * one) differ from the visitor's.
  */
 async function inspectPost(
   request: Request,
-  address: string,
+  appUrl: string,
   jsonLimit: number | null,
 ): Promise<Verdict> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -150,7 +150,7 @@ async function inspectPost(
   headers.delete('Origin');
   headers.delete('X-Forwarded-Host');
   const {method, signal} = request;
-  return {request: new Request(address, {method, headers, body, signal})};
+  return {request: new Request(appUrl, {method, headers, body, signal})};
 }
 
 /**

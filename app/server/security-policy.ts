@@ -24,7 +24,7 @@ const ANALYTICS_SCRIPTS = [
   'https://cdn.shopify.com/shopifycloud/consent-tracking-api/',
   'https://cdn.shopify.com/shopifycloud/perf-kit/',
 ];
-/** Where analytics events are sent. */
+/** The origins that get analytics events. */
 const ANALYTICS_EVENTS = 'https://monorail-edge.shopifysvc.com';
 
 const encoder = new TextEncoder();
@@ -156,7 +156,7 @@ const FIXED = {
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/** What a document may ask the visitor's device for: a position at most. */
+/** The device permissions of a document: a position at most. */
 export const permissionsPolicy = (mayLocate: boolean) =>
   `accelerometer=(), camera=(), geolocation=(${mayLocate ? 'self' : ''}), gyroscope=(), ` +
   'magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
@@ -164,13 +164,13 @@ export const permissionsPolicy = (mayLocate: boolean) =>
 /**
  * Adds the headers of every response, errors included. A document has its own policies; everything
  * else gets the strictest ones. A 304 without one gets none: its headers replace those of the
- * visitor's copy. `address` is the URL or origin that the visitor sees. HSTS covers its subdomains
+ * visitor's copy. `url` is the URL or origin that the visitor sees. HSTS covers its subdomains
  * only where that is asked for: other software may serve them, and browsers forget it in two years
  * only.
  */
 export function addSecurityHeaders(
   {headers, status}: Response,
-  {address, hstsSubdomains}: {address: string; hstsSubdomains: boolean},
+  {url, hstsSubdomains}: {url: string; hstsSubdomains: boolean},
 ) {
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
   const strictest = {
@@ -179,7 +179,7 @@ export function addSecurityHeaders(
   };
   for (const [name, value] of Object.entries(strictest))
     if (status !== 304 && !headers.has(name)) headers.set(name, value);
-  if (address.startsWith('https:')) {
+  if (url.startsWith('https:')) {
     const others = hstsSubdomains ? '; includeSubDomains' : '';
     headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}${others}`);
   }

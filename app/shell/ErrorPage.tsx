@@ -7,7 +7,7 @@ import {
 } from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Scene} from '~/theme';
 import {EarlyScripts} from '~/ui/document';
 import {isMovedElement} from '~/ui/ErrorBoundary';
@@ -26,7 +26,7 @@ function ErrorMessage({isAway = false}: {isAway?: boolean}) {
       <h1>
         <span>{messages.failed}</span>{' '}
         {/* A real navigation: what failed may be the page's own script. */}
-        <a href={addressIn(market, pathFor('home'))} className="link">
+        <a href={hrefIn(market, pathFor('home'))} className="link">
           {messages.tryAgain}
         </a>
       </h1>

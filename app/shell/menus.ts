@@ -1,11 +1,5 @@
 import {messagesIn} from '~/lib/messages';
-import {
-  COLLECTIONS_ADDRESS,
-  pagesWhere,
-  pathFor,
-  shopAddress,
-  type ShopOrigins,
-} from '~/market';
+import {COLLECTIONS_URL, pagesWhere, pathFor, shopUrl, type ShopOrigins} from '~/market';
 
 import {MESSAGES} from './messages';
 
@@ -16,7 +10,7 @@ import {MESSAGES} from './messages';
 /** A link of a menu. */
 export interface MenuLink {
   title: string;
-  /** A path of this shop, or an address elsewhere. */
+  /** A path of this shop, or a URL elsewhere. */
   url: string;
 }
 
@@ -90,7 +84,7 @@ interface LinkContext extends ItemContext {
   tag: string;
 }
 
-/** Where an online store has all its products, unless it has made a collection of that handle. */
+/** An online store's page of all products, unless it has a collection of that handle. */
 const ALL_PRODUCTS = pathFor('collection', 'all');
 
 /** The links that the specification puts into the header (§2), by the key of their message. */
@@ -152,7 +146,7 @@ function entriesOf(
 /** The link to a parent item's own page, first in its submenu. */
 function allLinkOf({title, url}: MenuLink, {tag}: LinkContext): MenuLink {
   const {allCollections, allOf} = messagesIn(tag, MESSAGES);
-  return {title: url === COLLECTIONS_ADDRESS ? allCollections : allOf(title), url};
+  return {title: url === COLLECTIONS_URL ? allCollections : allOf(title), url};
 }
 
 /**
@@ -169,14 +163,14 @@ function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
 export function linkOf(item: StoreMenuItem, context: ItemContext): MenuLink | null {
   const {products, articles} = item.resource ?? {};
   if ((products ?? articles)?.nodes.length === 0) return null;
-  const asked = pathOf(item) ?? shopAddress(item.url ?? '', context);
+  const asked = pathOf(item) ?? shopUrl(item.url ?? '', context);
   const url = asked === ALL_PRODUCTS && !context.hasAll ? pathFor('latest') : asked;
   return url === null || item.title.trim() === '' ? null : {title: item.title, url};
 }
 
 /** This shop's path for an item's resource. */
 function pathOf({type, resource, tags}: StoreMenuItem): string | null {
-  if (type === 'COLLECTIONS') return COLLECTIONS_ADDRESS;
+  if (type === 'COLLECTIONS') return COLLECTIONS_URL;
   if (type === 'CATALOG') return ALL_PRODUCTS;
   const [page] = pagesWhere(({menuType}) => menuType === type);
   if (!page) return null;
@@ -186,7 +180,7 @@ function pathOf({type, resource, tags}: StoreMenuItem): string | null {
         ? pathFor('article', resource.blog.handle, resource.handle)
         : null;
     case 'policy':
-      // Not every policy is answered: its address decides.
+      // Not every policy is answered: its URL decides.
       return null;
     case 'collection': {
       if (!resource?.handle) return null;

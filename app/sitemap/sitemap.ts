@@ -16,7 +16,7 @@ export type SitemapType = (typeof SITEMAP_TYPES)[number];
 const MAX_PAGES = 1000;
 
 export interface SitemapEntry {
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
   /** ISO instant of the last change, where it is known. */
   updatedAt?: string;
@@ -24,8 +24,8 @@ export interface SitemapEntry {
   alternates?: readonly {tag: string; url: string}[];
 }
 
-/** A sitemap's kind and page from its address `/sitemap/{type}/{page}.xml`; null for any other. */
-export function readSitemapAddress(
+/** A sitemap's kind and page from its URL `/sitemap/{type}/{page}.xml`; null for any other. */
+export function readSitemapPath(
   type: string,
   file: string,
 ): {type: SitemapType; page: number} | null {

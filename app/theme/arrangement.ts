@@ -21,7 +21,7 @@ export const MAX_PINNED = 12;
 /** The page key of home; any other page's is its path, such as `/collections/hoodies`. */
 export const HOME_PAGE = '/';
 
-/** Where a section stands: on home `above` is between banner and grid. */
+/** The place of a section: on home `above` is between banner and grid. */
 export const PLACES = ['above', 'below'] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -50,7 +50,7 @@ export interface HomeGrid {
   readonly collection: string | null;
   /** Ids of the products that stand first. */
   readonly pinned: readonly string[];
-  /** Where sold-out products stand; `null` as configured. */
+  /** The place of sold-out products; `null` as configured. */
   readonly soldOut: 'last' | 'listed' | null;
 }
 

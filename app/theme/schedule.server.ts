@@ -78,7 +78,7 @@ type Period = Pick<Plan, 'startsAt' | 'endsAt'>;
 
 const endOf = ({endsAt}: Period) => endsAt ?? Infinity;
 
-/** The plan in force at `now`; of several, the one that started last. */
+/** The active plan at `now`; of several, the one that started last. */
 export function planAt<Any extends Period>(
   plans: readonly Any[],
   now: number,

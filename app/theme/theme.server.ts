@@ -24,11 +24,11 @@ import {themeVariables} from './variables';
 /** The theme of a request, and its sources. */
 export interface ShopTheme extends ResolvedTheme {
   /**
-   * The entry that shoppers see at the request's instant: the scheduled theme in force, else the
+   * The entry that shoppers see at the request's instant: the active scheduled theme, else the
    * live entry; `null` for neither.
    */
   live: ThemeEntry | null;
-  /** The live entry, which a plan in force covers. */
+  /** The live entry, which an active plan covers. */
   published: ThemeEntry | null;
   /** The entry on show: the live one, or the one that a preview names. */
   shown: ThemeEntry | null;
@@ -135,7 +135,7 @@ const parseContextOf = ({config: {store}}: Context) => ({imageOrigin: store.imag
 
 /** The store's themes for staff, uncached. */
 export interface StoreThemes {
-  /** The live entry, which a plan in force covers. */
+  /** The live entry, which an active plan covers. */
   published: ThemeEntry | null;
   entries: ThemeEntry[];
   plans: Plan[];

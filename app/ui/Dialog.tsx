@@ -13,7 +13,7 @@ import {MESSAGES} from './messages';
 interface DialogProps {
   /** The id that `data-opens`, `data-closes` and `openDialog` use. */
   id: string;
-  /** Where it appears: from the right edge, over the page, or at its top. */
+  /** Its place: at the right edge, over the page, or at its top. */
   kind: 'drawer' | 'sheet' | 'top';
   /** The id of the element that names it; give this or `label`. */
   labelledBy?: string;

@@ -10,7 +10,7 @@ import {hydrationEnds} from './rendered-again';
 export interface PageHandle<Data = unknown> {
   /** The page's critical stylesheets, besides the common one: `cart` is app/cart/cart.page.css. */
   readonly sheets: readonly string[];
-  /** Those that depend on the loader's data, which an error page lacks. */
+  /** Stylesheets that depend on the loader's data, which an error page lacks. */
   readonly sheetsFor?: (data: Data | undefined) => readonly string[];
 }
 

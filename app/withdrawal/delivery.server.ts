@@ -91,7 +91,7 @@ const DEFINITION = {
   fieldDefinitions: FIELDS,
 };
 
-/** What an order number may be made of, so that it is no search syntax. */
+/** The characters of an order number, none of which is search syntax. */
 const ORDER_NAME = /^#?([\w.-]{1,40})$/;
 
 function shopifyDelivery(admin: AdminClient): Delivery {

@@ -108,7 +108,7 @@ export function problemsOf(
   return fields.filter((field) => isWrong[field]);
 }
 
-/** What a statement says, as label and value. */
+/** A statement's facts, as label and value. */
 export function rowsOf({name, order, email, items}: Statement, texts: Texts): Row[] {
   return [
     [texts.order, order],

@@ -342,7 +342,7 @@ export class Browser {
     };
     this.checkouts.push(checkout);
     const run = isAnyway ? checkOutAnyway : checkOut;
-    const options = {words: CONTENTS_MESSAGES, hasMarkets: false, soldOut: tab.soldOut};
+    const options = {copy: CONTENTS_MESSAGES, hasMarkets: false, soldOut: tab.soldOut};
     void run(tab.cart, options).then(({url, problem}) => {
       checkout.url = url;
       checkout.result = url ?? problem;

@@ -50,7 +50,7 @@ const cartPost = (action: string, inputs: object) => ({
 });
 
 /** Every address of this shop that a page links to, posts to or gets. */
-function ownAddresses(html: string): string[] {
+function ownUrls(html: string): string[] {
   return Array.from(
     html.matchAll(/<(?:a|form|button)\b[^>]*\b(?:href|action|formaction)="(\/[^"]*)"/gi),
     ([, address = '']) => address.replaceAll('&amp;', '&'),
@@ -69,16 +69,16 @@ const EXAMPLES: Partial<Record<PageName, string>> = {
   article: '/blogs/tideline/a-name-on-the-back',
   search: '/search?q=hoodie',
 };
-const addressOf = (name: PageName) => EXAMPLES[name] ?? PAGES[name].path;
+const urlOf = (name: PageName) => EXAMPLES[name] ?? PAGES[name].path;
 const ALL_PAGES = pagesWhere(() => true);
 /** All but those that lead to every market, or are no pages by themselves. */
 const LINKING = ALL_PAGES.filter(
   (name) => !['markets', 'notify', 'products', 'withdraw'].includes(name),
-).map(addressOf);
+).map(urlOf);
 /** Those that search engines are told of: the newest products are the home page’s. */
 const INDEXED = pagesWhere(({isPrivate}) => !isPrivate)
   .filter((name) => !['latest', 'products'].includes(name))
-  .map(addressOf);
+  .map(urlOf);
 
 describe('a page is its address', () => {
   test.each(MARKETS)('%s speaks its language', async (prefix) => {
@@ -89,7 +89,7 @@ describe('a page is its address', () => {
   });
 
   test.each(LINKING)('no link leaves the market: /de-de%s', async (path) => {
-    const addresses = ownAddresses(await htmlOf(`/de-de${path}`));
+    const addresses = ownUrls(await htmlOf(`/de-de${path}`));
     expect(addresses.length).toBeGreaterThan(5);
     const leaving = addresses.filter((address) => !/^\/de-de(?:[/?#]|$)/.test(address));
     expect(leaving).toEqual([]);
@@ -192,7 +192,7 @@ describe('search engines', () => {
       };
       expect(alternatesOf(await htmlOf(path || '/'))).toEqual(expected);
       // One market for every page, and every market for one.
-      for (const prefix of path === addressOf('product') ? MARKETS : ['/de-de']) {
+      for (const prefix of path === urlOf('product') ? MARKETS : ['/de-de']) {
         const html = await htmlOf(prefix + path);
         expect(alternatesOf(html)).toEqual(expected);
         expect(canonicalOf(html)).toBe(ORIGIN + prefix + path);
@@ -290,7 +290,7 @@ describe('a staff preview in a market', () => {
     const {body} = await here.ask('/de-de?preview=1', {headers: {Cookie: session}});
     expect(body).toContain('<html lang="de-DE"');
     expect(body).toContain(edits.hero_title);
-    const leaving = ownAddresses(body).filter(
+    const leaving = ownUrls(body).filter(
       (address) => !/^\/de-de(?:[/?#]|$)/.test(address) && !/^\/preview\b/.test(address),
     );
     expect(leaving).toEqual([]);
@@ -335,7 +335,7 @@ describe('one market', () => {
 
   // Both are asked for the same pages in the same order, and so have the same answers in their caches.
   test.each([
-    ...ALL_PAGES.map(addressOf),
+    ...ALL_PAGES.map(urlOf),
     '/sitemap.xml',
     '/sitemap/products/1.xml',
     '/manifest.webmanifest',

@@ -42,7 +42,7 @@ const QUERIES = [
 ];
 
 /** The addresses that a file may be served at. */
-function addressesOf(file: string): string[] {
+function urlsOf(file: string): string[] {
   const dotless = file.replaceAll('.', '%2e');
   return [
     ...[file, dotless, dotless.replaceAll('%', '%25'), `./${file}`].map(
@@ -58,7 +58,7 @@ function addressesOf(file: string): string[] {
 }
 
 /** The worker's own way to its modules. */
-function moduleAddressesOf(file: string): string[] {
+function moduleUrlsOf(file: string): string[] {
   const ids = [
     ...[`/${file}`, `./${file}`, `/app/../${file}`, `/@id//${file}`],
     ...['', 'file://', '/@fs', '/@id/', '__x00__'].map(
@@ -76,8 +76,8 @@ function moduleAddressesOf(file: string): string[] {
 function waysToAskFor(file: string): string[] {
   const ends = ['.', '/', '%20', '%00', '::$DATA'];
   return [
-    ...moduleAddressesOf(file),
-    ...addressesOf(file).flatMap((address) => [
+    ...moduleUrlsOf(file),
+    ...urlsOf(file).flatMap((address) => [
       address,
       ...QUERIES.map((query) => `${address}?${query}`),
       ...ends.flatMap((end) => [address + end, `${address}${end}?import&raw`]),
@@ -130,8 +130,8 @@ test.describe('development', {tag: '@development'}, () => {
   });
 
   test('writes no secret of the worker into a file below the root', async ({shop}) => {
-    const door = await fetch(`${shop.origin}/preview`);
-    expect(door.status, 'the worker has the secret').toBe(200);
+    const login = await fetch(`${shop.origin}/preview`);
+    expect(login.status, 'the worker has the secret').toBe(200);
     expect(marked().sort()).toEqual([...OWN_FILES].sort());
   });
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {live} from '../support/live';
-import {checkoutAddress} from '../support/purchase';
+import {checkoutUrl} from '../support/purchase';
 import {ALL_ONLY, expect, test} from '../support/test';
 
 /**
@@ -67,7 +67,7 @@ test('cart lines are list items with a quantity and controls; a status tells of 
   await expect.poll(said).toEqual(['Updating cart totals', 'Cart totals updated']);
 
   await main.getByRole('link', {name: 'Checkout'}).click();
-  await expect(page).toHaveURL(checkoutAddress(store));
+  await expect(page).toHaveURL(checkoutUrl(store));
   await expect(page.getByText(TITLE).first()).toBeVisible();
   for (const value of Object.values(VARIANT))
     await expect(page.getByText(new RegExp(`\\b${value}\\b`)).first()).toBeVisible();

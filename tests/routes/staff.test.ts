@@ -223,7 +223,7 @@ describe('two members of staff at the same instant', () => {
     expect(held?.texts.tagline).toBe(outcomes[0] ? 'Ann’s' : 'Ben’s');
   });
 
-  test('plan: both plans are in force', async () => {
+  test('plan: both plans are active', async () => {
     const hours = (number: number) => Date.now() + number * 3_600_000;
     const change = (name: string, start: number) => ({
       ...{action: 'schedule', name, texts: LOOK},

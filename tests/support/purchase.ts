@@ -22,6 +22,6 @@ export function costOf({variants}: ProductData, quantity: number): string {
 }
 
 /** Checkout addresses are the store's own, one for each cart. */
-export function checkoutAddress({url}: RunningStore): RegExp {
+export function checkoutUrl({url}: RunningStore): RegExp {
   return new RegExp(`^${url.replaceAll('.', '\\.')}/cart/c/`);
 }

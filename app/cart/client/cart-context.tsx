@@ -35,10 +35,10 @@ let browserStore: CartStore | null = null;
 
 /** Provides the page's cart, and keeps it fresh. On the server it is an empty one. */
 export function CartProvider({children}: {children: ReactNode}) {
-  const words = useMessages(MESSAGES);
+  const copy = useMessages(MESSAGES);
   const [store] = useState(() => {
-    if (typeof document === 'undefined') return createCartStore(words);
-    return (browserStore ??= createCartStore(words));
+    if (typeof document === 'undefined') return createCartStore(copy);
+    return (browserStore ??= createCartStore(copy));
   });
   const clock = useClock();
   useEffect(() => inOwnTask(() => store.start()), [store]);

@@ -115,7 +115,7 @@ function newLine(desired: Desired, quantity: number): Line {
   };
 }
 
-/** What is open at Checkout, each line by its name. */
+/** The open changes at Checkout, each line by its name. */
 export interface OpenLines {
   /** Adds that have not been made. */
   missing: readonly string[];

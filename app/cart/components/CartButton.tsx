@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 
 import {CART_DRAWER_ID, useCartActions, useCartSnapshot} from '../client/cart-context';
 import {CART_BADGE_MAX, CART_PULSE_MS} from '../limits';
@@ -49,7 +49,7 @@ export function CartButton() {
     <div ref={slot} className="cart-slot">
       <div className={isAway ? 'cart-float' : ''}>
         <a
-          href={addressIn(market, pathFor('cart'))}
+          href={hrefIn(market, pathFor('cart'))}
           className={`button button-icon cart-button${isFlagged ? ' cart-button-flagged' : ''}`}
           aria-label={messages.button(count)}
           data-opens={CART_DRAWER_ID}

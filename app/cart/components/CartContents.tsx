@@ -9,7 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 
-import {addressIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
+import {hrefIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
 
 import {CartControl} from './CartControl';
 import {CartExtras} from './CartExtras';
@@ -82,7 +82,7 @@ export function useLiveContents(
 /** Messages, lines, codes and note, and the summary. The drawer and `/cart` share it. */
 export function CartContents(props: CartContentsProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const words = useMessages(MESSAGES);
+  const copy = useMessages(MESSAGES);
   const {cart, loaded, cartId, trouble, messages, onPage} = props;
   const {recommendations: Recommendations} = props;
   const market = useMarket();
@@ -115,7 +115,7 @@ export function CartContents(props: CartContentsProps) {
         {hasLines && (
           <>
             <OtherCurrency cart={cart} cartId={cartId} />
-            <ul aria-label={words.lines} className="divide-y px-(--cart-inset)">
+            <ul aria-label={copy.lines} className="divide-y px-(--cart-inset)">
               {lines.map((line) => (
                 <CartLine
                   key={line.domKey}
@@ -129,7 +129,7 @@ export function CartContents(props: CartContentsProps) {
             {nextCount > 0 && (
               <div className="p-6 text-center">
                 <a
-                  href={`${addressIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
+                  href={`${hrefIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
                   className={buttonClass()}
                   onClick={showMore}
                 >
@@ -145,7 +145,7 @@ export function CartContents(props: CartContentsProps) {
         )}
         {!hasLines && loaded && !trouble && <CartEmpty onPage={onPage} />}
         {!hasLines && !loaded && !trouble && (
-          <p className="cart-loading">{words.loading}</p>
+          <p className="cart-loading">{copy.loading}</p>
         )}
       </div>
       {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} />}
@@ -171,7 +171,7 @@ function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
         {contents.unreachable}
       </p>
       <div className="flex flex-wrap gap-3">
-        <form action={addressIn(market, pathFor('cart'))} onSubmit={tryAgain}>
+        <form action={hrefIn(market, pathFor('cart'))} onSubmit={tryAgain}>
           <Button type="submit">{contents.retry}</Button>
         </form>
         {mayStartAnew && (

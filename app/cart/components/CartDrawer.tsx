@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef, type ComponentType} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 
 import type {CartContentsProps} from './CartContents';
 import {lineName} from '../cart';
@@ -101,7 +101,7 @@ function FallbackContents() {
         ))}
       </ul>
       <p className="mt-4">
-        <a href={addressIn(useMarket(), pathFor('cart'))}>{messages.open}</a>
+        <a href={hrefIn(useMarket(), pathFor('cart'))}>{messages.open}</a>
       </p>
     </div>
   );

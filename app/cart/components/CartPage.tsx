@@ -20,7 +20,7 @@ interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
  * repeat the first.
  */
 export function CartPage({read, refused, recommendations}: CartPageProps) {
-  const words = useMessages(MESSAGES);
+  const copy = useMessages(MESSAGES);
   const messages = refused ? refused.messages : read.messages;
   const failed = read.status === 'unknown';
   const live = useLiveContents(messages);
@@ -34,7 +34,7 @@ export function CartPage({read, refused, recommendations}: CartPageProps) {
   };
   return (
     <div className="page py-8 md:py-14">
-      <h1 className="text-title">{words.title}</h1>
+      <h1 className="text-title">{copy.title}</h1>
       <div className="cart-page" data-replay>
         {/* One component for both: what the shopper has opened or typed stays when the live cart takes over. */}
         <CartContents

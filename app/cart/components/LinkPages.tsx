@@ -55,7 +55,7 @@ export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) 
 
 function Item({item}: {item: LinkedItem}) {
   const money = useMoney();
-  const words = useMessages(UI_MESSAGES);
+  const copy = useMessages(UI_MESSAGES);
   return (
     <li>
       {item.picture ? (
@@ -79,7 +79,7 @@ function Item({item}: {item: LinkedItem}) {
           </span>
         )}
         {item.rule && (
-          <span className="block text-sm text-soft">{words.quantityRule(item.rule)}</span>
+          <span className="block text-sm text-soft">{copy.quantityRule(item.rule)}</span>
         )}
       </p>
       <p className="figures">{`${item.quantity} × ${money(item.price)}`}</p>
@@ -105,7 +105,7 @@ export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
 }
 
 interface LinkFormProps extends Refused {
-  /** What the link would add. */
+  /** The items that the link would add. */
   link: Pick<LinkedCart, 'items' | 'discountCodes' | 'note' | 'attributes'>;
   /** Whether everything may be bought yet. */
   isOpen?: boolean;
@@ -149,7 +149,7 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
   );
 }
 
-/** What goes to the cart after the lines. */
+/** The details that the cart gets after the lines. */
 const detailsOf = ({discountCodes: codes, note, attributes}: LinkFormProps['link']) => ({
   codes,
   note,

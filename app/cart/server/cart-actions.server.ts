@@ -76,7 +76,7 @@ export interface ActionResult {
   notices: readonly Notice[];
   /** Why the store refused the change. */
   refusals: readonly Refusal[];
-  /** What an add has added. */
+  /** The lines that an add has added. */
   added?: readonly LineInput[];
 }
 
@@ -166,10 +166,10 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
-  const {unsold, rules} = await context.checkSale(
+  const {unavailable, rules} = await context.checkSale(
     lines.map(({merchandiseId}) => merchandiseId),
   );
-  if (unsold.length > 0) return refusedUnsold(unsold, null);
+  if (unavailable.length > 0) return refusedUnavailable(unavailable, null);
   const keys = lines.map((line) =>
     lineKey({attributes: [], sellingPlanId: null, ...line}),
   );
@@ -249,8 +249,8 @@ async function updateLines(
   if (hasDrops) {
     const before = await gateway.get(cartId);
     if (!before) return GONE;
-    const {unsold} = await checkSale(raisedMerchandise(before, lines));
-    if (unsold.length > 0) return refusedUnsold(unsold, before);
+    const {unavailable} = await checkSale(raisedMerchandise(before, lines));
+    if (unavailable.length > 0) return refusedUnavailable(unavailable, before);
   }
   const removes = lines.length === 1 && line.quantity === 0;
   const outcome = removes
@@ -275,12 +275,12 @@ function raisedMerchandise(
 }
 
 /** The whole change is refused, with the reason for each product. */
-function refusedUnsold(
-  products: SaleCheck['unsold'],
+function refusedUnavailable(
+  products: SaleCheck['unavailable'],
   cart: CartFragment | null,
 ): ActionResult {
-  const refusals = products.map((unsold): Refusal => {
-    return {code: 'INVALID', message: '', lineKey: null, unsold};
+  const refusals = products.map((unavailable): Refusal => {
+    return {code: 'INVALID', message: '', lineKey: null, unavailable};
   });
   return {status: 'refused', cart, notices: [], refusals};
 }
@@ -474,25 +474,28 @@ async function followLink(context: ActionContext, inputs: Inputs): Promise<Actio
   const inUse = cart.discountCodes.map(({code}) => code);
   // A cart that is full of codes keeps them.
   const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
-  const noted = (code: ExtraOutcome, result: ActionResult = filled): ActionResult => ({
+  const withOutcome = (
+    code: ExtraOutcome,
+    result: ActionResult = filled,
+  ): ActionResult => ({
     ...result,
     notices: [{code, lineKey: EXTRA_KEYS.discounts}, ...result.notices],
   });
   const isKept = (code: string) => all.some((one) => isSameCode(one, code));
   const entered = codes.filter(isKept).at(-1);
-  if (entered === undefined) return noted('discount-full');
+  if (entered === undefined) return withOutcome('discount-full');
   try {
     const result = await applyCodes({...context, cartId: cart.id}, all, entered);
     if (result.status === 'ok' || !hasLines) {
       const notices = [...filled.notices, ...result.notices];
       const followed = {...result, notices, added: filled.added ?? []};
-      return codes.every(isKept) ? followed : noted('discount-full', followed);
+      return codes.every(isKept) ? followed : withOutcome('discount-full', followed);
     }
   } catch (error) {
     if (!hasLines) throw error;
     log('error', 'cart.change_failed', {message: String(error)});
   }
-  return noted('discount-not-applied');
+  return withOutcome('discount-not-applied');
 }
 
 /** The cart with a note, unless the shopper has written one, and with attributes beside its own. */

@@ -95,7 +95,7 @@ export function createCartGateway(
     const {cart = null, userErrors} = payload;
     const all = withoutRepeats([...(moved?.warnings ?? []), ...payload.warnings]);
     const newsOf = (known: CartFragment | null) =>
-      buyer && known ? withoutUnsold(all, known) : all;
+      buyer && known ? withoutUnavailable(all, known) : all;
     try {
       const whole = cart && (await withAllLines(cart));
       return {cart: whole, userErrors, warnings: newsOf(whole)};
@@ -251,7 +251,7 @@ const LINE_ID = /^gid:\/\/shopify\/CartLine\//;
  * itself, as long as it is there, and each move of the cart would warn again, also of a line that
  * the change then removes.
  */
-function withoutUnsold(
+function withoutUnavailable(
   warnings: readonly CartWarningFieldsFragment[],
   {lines}: CartFragment,
 ) {

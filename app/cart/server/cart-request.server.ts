@@ -1,7 +1,7 @@
 import {data} from '@remix-run/server-runtime';
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {addressIn, pathFor, type Market} from '~/market';
+import {hrefIn, pathFor, type Market} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
 import {campaignIn, withCampaign} from '~/lib/campaign';
@@ -42,7 +42,7 @@ import {checkSale} from '~/drop/index.server';
 import {giftNoteView, recipientLabels} from '~/gifts/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
-import {previewAddress} from '~/lib/preview-state';
+import {previewUrl} from '~/lib/preview-state';
 import {loadPrintedLines, printLines} from '~/personalization/index.server';
 import {pickupChoice, pickupPlaces} from '~/pickup/index.server';
 import type {PickupChoice} from '~/pickup';
@@ -54,7 +54,7 @@ import {log} from '~/server/log';
  * forms (`cartRedirect`) share one loader and one action.
  */
 
-/** Where a form without `redirectTo` leads. */
+/** The redirect of a form without `redirectTo`. */
 const CART_PATH = pathFor('cart');
 
 /** An answered cart request, before it is made JSON or a redirect. */
@@ -65,9 +65,9 @@ export interface CartAnswer {
   /** `Set-Cookie` values, to be appended. */
   cookies: readonly string[];
   notices: readonly Notice[];
-  /** What was added to the cart. */
+  /** The lines added to the cart. */
   added: readonly {merchandiseId: string; quantity: number}[];
-  /** Where a plain form leads. */
+  /** The redirect of a plain form. */
   location: string;
 }
 
@@ -401,7 +401,7 @@ async function withPrints(
 function withoutCheckout(answer: CartAnswer, market: Market): CartAnswer {
   const {reply} = answer;
   if (!reply.cart) return answer;
-  const webUrl = previewAddress(addressIn(market, CART_PATH));
+  const webUrl = previewUrl(hrefIn(market, CART_PATH));
   const cart = {...reply.cart, webUrl};
   return {...answer, reply: {...reply, cart}};
 }
@@ -491,7 +491,7 @@ function withNotice(location: string, notice: Notice | null): string {
   return `${location}?${params.toString()}`;
 }
 
-/** The notice in the address, if any. */
+/** The notice in the URL, if any. */
 export function noticeOf(url: string): Notice | null {
   const {searchParams} = new URL(url);
   const code = searchParams.get(NOTICE_PARAM);

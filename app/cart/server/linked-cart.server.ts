@@ -25,7 +25,7 @@ export interface CartLink extends LinkDetails {
   lines: readonly {merchandiseId: string; quantity: number; sellingPlanId?: string}[];
 }
 
-/** What a cart link carries beside its lines. */
+/** The parts of a cart link beside its lines. */
 interface LinkDetails {
   discountCodes: string[];
   note?: string;

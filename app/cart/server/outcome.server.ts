@@ -7,7 +7,7 @@ import {StoreError} from '~/server/store/store-error';
  * change, so nobody can ask it whether one was made.
  */
 
-/** What became of a change that the store has answered; `unknown` without a cart. */
+/** The outcome of a change that the store has answered; `unknown` without a cart. */
 export function answeredStatus({
   cart,
   userErrors,
@@ -22,7 +22,7 @@ export function answeredStatus({
 /** Statuses with which a store turns a request away before it executes it, whatever it asks for. */
 const THROTTLED = new Set([429, 430]);
 
-/** Those with which it turns the same request away again and again. */
+/** Statuses that the same request gets every time. */
 const TURNED_AWAY = new Set([400, 401, 402, 403, 404, 413, 423]);
 
 /**

@@ -1,7 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {useClock, useReached} from '~/ui/clock';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages, usePageTag} from '~/ui/language';
@@ -74,7 +74,7 @@ export function OpeningOnPage({at}: {at: number}) {
   useEffect(() => {
     if (!isDue) return;
     const sent = Date.now();
-    void fetch(addressIn(market, pathFor('timeData')), {cache: 'no-store'})
+    void fetch(hrefIn(market, pathFor('timeData')), {cache: 'no-store'})
       .then((answer) => answer.json() as Promise<{now: number}>)
       .then(({now}) => clock.correct(now, Date.now(), sent))
       // The clock stays as it is, and the server has the last word on an add.

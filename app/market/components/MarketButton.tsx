@@ -3,7 +3,7 @@ import {useLocation} from '@remix-run/react';
 import {withoutClickIds} from '~/lib/click-ids';
 import {useMessages} from '~/ui/language';
 
-import {addressIn, FROM_PARAM, pathFor} from '../addresses';
+import {hrefIn, FROM_PARAM, pathFor} from '../paths';
 import {currentChoice, marketName, unitOf, useMarket, type MarketChoice} from '../market';
 import {MESSAGES} from '../messages';
 
@@ -30,7 +30,7 @@ export function MarketButton({choices, isShort = false}: MarketButtonProps) {
   const name = marketName(current);
   return (
     <a
-      href={`${addressIn(market, pathFor('markets'))}?${query}`}
+      href={`${hrefIn(market, pathFor('markets'))}?${query}`}
       role="button"
       className="link inline-block py-3"
       data-opens={MARKETS_DIALOG_ID}

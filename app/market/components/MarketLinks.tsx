@@ -4,7 +4,7 @@ import {withoutClickIds} from '~/lib/click-ids';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 
-import {addressIn, VARIANT_PARAM, type ShopPath} from '../addresses';
+import {hrefIn, VARIANT_PARAM, type ShopPath} from '../paths';
 import {useChosenVariant} from '../kept-choice';
 import {marketName, useMarket, type MarketChoice} from '../market';
 import {MESSAGES} from '../messages';
@@ -33,7 +33,7 @@ export function MarketLinks({choices, path, search}: MarketLinksProps) {
         return (
           <li key={choice.prefix}>
             <a
-              href={addressIn(choice, path) + query}
+              href={hrefIn(choice, path) + query}
               hrefLang={choice.tag}
               lang={choice.tag}
               aria-current={isCurrent || undefined}

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 
 import {withoutClickIds} from '~/lib/click-ids';
 
-import {addressIn, type ShopPath} from '../addresses';
+import {hrefIn, type ShopPath} from '../paths';
 import {useMarket, type MarketChoice} from '../market';
 
 /** Local storage key: a market was offered once. */
@@ -41,16 +41,16 @@ export default function MarketOffer({choices, country}: MarketOfferProps) {
       aria-labelledby="market-offer"
     >
       <p role="status" className="notice">
-        <span id="market-offer">{offered.words.offer}</span>
+        <span id="market-offer">{offered.copy.offer}</span>
         <a
-          href={addressIn(offered, pathname as ShopPath) + withoutClickIds(search)}
+          href={hrefIn(offered, pathname as ShopPath) + withoutClickIds(search)}
           hrefLang={offered.tag}
           className="link"
         >
-          {offered.words.change}
+          {offered.copy.change}
         </a>
         <button type="button" className="link" onClick={() => setOffered(null)}>
-          {offered.words.dismiss}
+          {offered.copy.dismiss}
         </button>
       </p>
     </aside>

@@ -11,7 +11,7 @@ import {Icon} from '~/ui/Icon';
 import {useMessages, usePageTag} from '~/ui/language';
 
 import {letteringOn, type Lettering} from '../lettering';
-import {fieldHint, MESSAGES, problemSentence} from '../messages';
+import {fieldHint, MESSAGES, problemMessage} from '../messages';
 import {
   PLAYER_FIELD,
   typedField,
@@ -79,7 +79,7 @@ export function PrintFields({
   const group = useRef<HTMLFieldSetElement>(null);
   const isLive = useTypedBefore(group, fields, typed, onType);
   /** Labels of the fields that say what is wrong with them. */
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const checked = checkTyped({value: '', fields}, typed);
   const problemOf = (label: string) =>
     (checked.ok ? undefined : checked.problems.get(label)) ?? null;
@@ -88,7 +88,7 @@ export function PrintFields({
   useImperativeHandle(handle, () => ({
     check() {
       if (checked.ok) return {attributes: checked.attributes, lettering};
-      setTold(new Set(checked.problems.keys()));
+      setShown(new Set(checked.problems.keys()));
       const [first = ''] = checked.problems.keys();
       fieldIn(group.current, first)?.focus();
       return null;
@@ -96,12 +96,12 @@ export function PrintFields({
   }));
   const type = (field: Field, text: string) => {
     onType({...typed, [field.label]: text});
-    if (!problemIn(field, text)) setTold(without(told, field.label));
+    if (!problemIn(field, text)) setShown(without(shown, field.label));
   };
   const leave = ({label}: Field) => {
     const problem = problemOf(label);
-    // Nobody is told to fill in what they only passed by.
-    if (problem && problem.kind !== 'missing') setTold(new Set([...told, label]));
+    // Nobody is asked to fill in what they only passed by.
+    if (problem && problem.kind !== 'missing') setShown(new Set([...shown, label]));
   };
   if (isLive && !isChosen) return null;
   return (
@@ -128,7 +128,7 @@ export function PrintFields({
           typed={typed}
           onChoose={(player) => {
             onType({...typed, ...player});
-            setTold(new Set());
+            setShown(new Set());
           }}
         />
       )}
@@ -137,7 +137,7 @@ export function PrintFields({
           key={field.label}
           field={field}
           text={typedFor(field, typed)}
-          problem={told.has(field.label) ? problemOf(field.label) : null}
+          problem={shown.has(field.label) ? problemOf(field.label) : null}
           onType={(text) => type(field, text)}
           onLeave={() => leave(field)}
         />
@@ -285,7 +285,7 @@ function PrintField({field, text, problem, onType, onLeave}: PrintFieldProps) {
       )}
       {/* Always there, so that its words are announced. */}
       <p id={`${id}-problem`} className="print-problem" aria-live="polite">
-        {problem && problemSentence(messages, field, problem, tag)}
+        {problem && problemMessage(messages, field, problem, tag)}
       </p>
       <p id={`${id}-hint`} className="print-hint">
         {hint}

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
@@ -66,14 +66,14 @@ export function OptionsDialogs({children}: {children: ReactNode}) {
 
 /** Shown when the dialog's chunk cannot be loaded: opens the product page. */
 function ProductPageLink({handle, choice}: CardProduct) {
-  const address = addressIn(useMarket(), pathFor('product', handle)) + choice;
+  const url = hrefIn(useMarket(), pathFor('product', handle)) + choice;
   useEffect(() => {
     const link = document.createElement('a');
-    link.href = address;
+    link.href = url;
     document.body.append(link);
     link.click();
     link.remove();
-  }, [address]);
+  }, [url]);
   return null;
 }
 
@@ -100,7 +100,7 @@ export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButt
   return (
     <button
       form={form}
-      formAction={addressIn(useMarket(), pathFor('product', product.handle))}
+      formAction={hrefIn(useMarket(), pathFor('product', product.handle))}
       className={buttonClass('quiet', 'button-icon card-options')}
       aria-label={label}
       aria-haspopup="dialog"

@@ -1,4 +1,4 @@
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {useMessages} from '~/ui/language';
 
 import {LIST_PARAM, save, unsave, useSavedList} from '../list';
@@ -21,12 +21,12 @@ export interface SaveButtonProps {
  */
 export default function SaveButton({id, title, form}: SaveButtonProps) {
   const messages = useMessages(MESSAGES);
-  const address = addressIn(useMarket(), pathFor('saved'));
+  const url = hrefIn(useMarket(), pathFor('saved'));
   const isSaved = useSavedList().includes(id);
   const button = (
     <button
       form={form}
-      formAction={address}
+      formAction={url}
       name={LIST_PARAM}
       value={id}
       className="save"

@@ -1,7 +1,7 @@
 import {Form, useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Part} from '~/ui/ErrorBoundary';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -83,7 +83,7 @@ export function SearchButton() {
   const messages = useMessages(MESSAGES);
   return (
     <a
-      href={addressIn(useMarket(), pathFor('search'))}
+      href={hrefIn(useMarket(), pathFor('search'))}
       className="button button-icon search-button"
       aria-label={messages.button}
       data-opens={SEARCH_DIALOG_ID}

@@ -24,7 +24,7 @@ export function keptForOutage<Document extends keyof StorefrontQueries>(
   return document;
 }
 
-/** What a query asks for, and in which market. */
+/** A query with its variables and market. */
 export interface Question {
   readonly market: string;
   readonly document: string;

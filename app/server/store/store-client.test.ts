@@ -220,7 +220,7 @@ describe('stale-if-error', () => {
   it.each<[string, string, object]>([
     ['a query that does not say so', PAGE, {}],
     ['made-up cursors', COLLECTION_QUERY, {after: 'x'}],
-    ['filters', COLLECTION_QUERY, {narrowed: true}],
+    ['filters', COLLECTION_QUERY, {filtered: true}],
     ['orders', COLLECTION_QUERY, {sortKey: 'PRICE'}],
   ])('stores nothing that is unbounded: %s', async (_, document, asked) => {
     await expect(outageAfter(good, document, asked)).rejects.toThrow(StoreError);

@@ -15,7 +15,7 @@ export interface StoreLimits {
   readonly retries: number;
   /** The prefix of the market whose answers these are. */
   readonly market: string;
-  /** What the store lacks, or its token may not read. */
+  /** The fields that the store lacks, or its token may not read. */
   readonly optional: OptionalFields;
   /** The stale-if-error cache; `null` for none. */
   readonly staleCache: Cache | null;

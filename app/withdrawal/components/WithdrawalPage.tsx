@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, buttonClass} from '~/ui/Button';
 
 import {
@@ -152,7 +152,7 @@ function StepForm(props: {
   return (
     <form
       method="post"
-      action={addressIn(market, pathFor('withdraw'))}
+      action={hrefIn(market, pathFor('withdraw'))}
       className={className}
     >
       <input type="hidden" name={STEP} value={step} />

@@ -3,7 +3,7 @@ import type {BrowserType, LaunchOptions, Locator, Page} from '@playwright/test';
 import {guardConsole} from '../../support/console-guard';
 import {type Browser, WINDOWS} from './browser';
 import {
-  expectAddress,
+  expectUrl,
   expectMissed,
   expectSeen,
   lookAt,
@@ -81,7 +81,7 @@ class PlaywrightVisitor implements Visitor {
   }
 
   isAt(address: string | RegExp): Promise<void> {
-    return expectAddress(() => this.page.url(), this.origin, address);
+    return expectUrl(() => this.page.url(), this.origin, address);
   }
 
   async back(): Promise<void> {

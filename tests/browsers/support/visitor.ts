@@ -116,7 +116,7 @@ export async function openLive(visitor: Visitor, path: string): Promise<void> {
 }
 
 /** Fails unless the address comes to be this one. */
-export async function expectAddress(
+export async function expectUrl(
   read: () => string | Promise<string>,
   origin: string,
   address: string | RegExp,

@@ -8,7 +8,7 @@ import type {WebDriver, WebElement} from 'selenium-webdriver';
 import {type Browser, WINDOWS} from './browser';
 import {
   describe,
-  expectAddress,
+  expectUrl,
   expectMissed,
   expectSeen,
   lookAt,
@@ -127,7 +127,7 @@ class WebDriverVisitor implements Visitor {
       // The driver's own answer is the address of a page that is still on its way.
       return this.run<string>(() => location.href);
     };
-    return expectAddress(read, this.origin, address);
+    return expectUrl(read, this.origin, address);
   }
 
   async back(): Promise<void> {
