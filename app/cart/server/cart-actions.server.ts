@@ -24,7 +24,12 @@ import {
   readUpdateInput,
   type CartFormInput,
 } from './cart-form.server';
-import {type CartGateway, type CartOutcome, type LineInput} from './cart-gateway.server';
+import {
+  answeredStatus,
+  type CartGateway,
+  type CartOutcome,
+  type LineInput,
+} from './cart-gateway.server';
 import {keyOfLine} from './cart-view.server';
 import {
   isSameCode,
@@ -44,7 +49,6 @@ import {
   type Notice,
   type Refusal,
 } from './notices.server';
-import {answeredStatus} from './outcome.server';
 import type {SaleCheck} from '~/drop/index.server';
 import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/gifts/index.server';
 import type {printLines} from '~/personalization/index.server';

@@ -24,11 +24,12 @@ import {
   GET_CART_LINES_QUERY,
   GET_CART_QUERY,
 } from './cart.documents';
-import type {LineAttribute} from '../cart';
+import type {CartReply, LineAttribute} from '../cart';
 import {askForOpenings} from '~/drop/index.server';
 import {preferencesFor} from '~/pickup/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import {StoreError} from '~/server/store/store-error';
 
 /** The store's answer to a change. */
 export interface CartOutcome {
@@ -65,8 +66,8 @@ const MAX_EXTRA_PAGES = 3;
 
 /**
  * The cart's calls of §7, with exactly its variables; a shop with drops adds `drops`. Each returns
- * the cart with all its lines, and throws when the store gives no usable answer (see `failedStatus`
- * in outcome.server.ts).
+ * the cart with all its lines, and throws when the store gives no usable answer (see
+ * `failedStatus`).
  *
  * `country` is that of the page's market, `null` where the shop has one market. A change moves the
  * cart there first, in the same request; a read never does (decision 0072).
@@ -263,3 +264,44 @@ function withoutUnavailable(
 }
 
 export type CartGateway = ReturnType<typeof createCartGateway>;
+
+/**
+ * The outcome of a change that the store has answered; `unknown` without a cart (§11.3 to §11.6).
+ * The Storefront API cannot name a change, so nobody can ask it whether one was made.
+ */
+export function answeredStatus({
+  cart,
+  userErrors,
+}: Pick<CartOutcome, 'cart' | 'userErrors'>): 'ok' | 'refused' | 'gone' | 'unknown' {
+  // Decided by the field: several codes occur.
+  if (userErrors.some(({field}) => field?.length === 1 && field[0] === 'cartId'))
+    return 'gone';
+  if (userErrors.length > 0) return 'refused';
+  return cart ? 'ok' : 'unknown';
+}
+
+/** Statuses with which a store turns a request away before it executes it, whatever it asks for. */
+const THROTTLED = new Set([429, 430]);
+
+/** Statuses that the same request gets every time. */
+const TURNED_AWAY = new Set([400, 401, 402, 403, 404, 413, 423]);
+
+/**
+ * What became of a change of which a call has failed with `error`. `wasSent`: the change itself was
+ * sent, not only a read or the creation of a cart before it.
+ */
+export function failedStatus(
+  error: unknown,
+  wasSent: boolean,
+): Pick<CartReply, 'status' | 'isFinal' | 'retryAfter'> {
+  const {
+    status = 0,
+    retryAfter,
+    isValidation = false,
+  } = error instanceof StoreError ? error : {};
+  const wait = retryAfter === undefined ? {} : {retryAfter};
+  if (THROTTLED.has(status)) return {status: 'notExecuted', ...wait};
+  if (TURNED_AWAY.has(status) || isValidation)
+    return {status: 'notExecuted', isFinal: true, ...wait};
+  return wasSent ? {status: 'unknown'} : {status: 'notExecuted', ...wait};
+}

@@ -25,7 +25,12 @@ import {
   readMeantCart,
   type CartFormInput,
 } from './cart-form.server';
-import {createCartGateway, type CartGateway, type LineInput} from './cart-gateway.server';
+import {
+  createCartGateway,
+  failedStatus,
+  type CartGateway,
+  type LineInput,
+} from './cart-gateway.server';
 import {checkoutIn, viewFirstLines} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
 import {linkDestination} from '../link';
@@ -37,7 +42,6 @@ import {
   refusalMessages,
   type Notice,
 } from './notices.server';
-import {failedStatus} from './outcome.server';
 import {checkSale} from '~/drop/index.server';
 import {giftNoteView, recipientLabels} from '~/gifts/index.server';
 import {localPath} from '~/lib/local-path';

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {isValidationOnly} from '~/server/store/graphql-answer';
 import {StoreError} from '~/server/store/store-error';
 
-import {answeredStatus, failedStatus} from './outcome.server';
+import {answeredStatus, failedStatus} from './cart-gateway.server';
 
 const error = (details?: ConstructorParameters<typeof StoreError>[2]) =>
   new StoreError('cartLinesAdd', 'failed', details);
