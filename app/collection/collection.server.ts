@@ -7,7 +7,7 @@ import {pathFor} from '~/market';
 import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
-import {StoreError} from '~/server/store/store-error';
+import {StoreError} from '~/server/store/store-answer';
 
 import {
   cardOf,

@@ -4,7 +4,7 @@ import type {Market} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 
 import {log} from './log';
-import {StoreError} from './store/store-error';
+import {StoreError} from './store/store-answer';
 import {BARE_POLICY, hashSources} from './security-policy';
 import {MESSAGES} from './messages';
 import type {Refusal} from './request-guard';

@@ -29,7 +29,7 @@ import {askForOpenings} from '~/drop/index.server';
 import {preferencesFor} from '~/pickup/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
-import {StoreError} from '~/server/store/store-error';
+import {StoreError} from '~/server/store/store-answer';
 
 /** The store's answer to a change. */
 export interface CartOutcome {

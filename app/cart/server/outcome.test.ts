@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isValidationOnly} from '~/server/store/graphql-answer';
-import {StoreError} from '~/server/store/store-error';
+import {isValidationOnly, StoreError} from '~/server/store/store-answer';
 
 import {answeredStatus, failedStatus} from './cart-gateway.server';
 

@@ -1,6 +1,6 @@
 import {log} from '../log';
 
-import type {GraphQLAnswer} from './graphql-answer';
+import type {GraphQLAnswer} from './store-answer';
 
 /**
  * Optional fields of documents, marked `@skip(if: false)`. The directive changes nothing for the

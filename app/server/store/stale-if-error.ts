@@ -1,6 +1,6 @@
 import type {StorefrontQueries} from '@shopify/hydrogen';
 
-import {isComplete, type ClientAnswer} from './graphql-answer';
+import {isComplete, type ClientAnswer} from './store-answer';
 
 /** Error code of a stale answer. Hydrogen never caches an answer with errors. */
 const STALE_IF_ERROR = 'STALE_IF_ERROR';

@@ -11,7 +11,7 @@ import {RequestTrace} from '../log';
 import {OptionalFields} from './optional-fields';
 import {isStale} from './stale-if-error';
 import {withLimits, type StoreLimits} from './store-client';
-import {StoreError} from './store-error';
+import {StoreError} from './store-answer';
 
 const PAGE = 'query Page { page { title } }';
 

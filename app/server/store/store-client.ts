@@ -2,10 +2,14 @@ import type {Storefront} from '@shopify/hydrogen';
 
 import {log, type RequestTrace} from '../log';
 
-import {hasTransientErrors, operationIn, type ClientAnswer} from './graphql-answer';
+import {
+  hasTransientErrors,
+  operationIn,
+  type ClientAnswer,
+  StoreError,
+} from './store-answer';
 import type {OptionalFields} from './optional-fields';
 import {keepForOutage, readStale} from './stale-if-error';
-import {StoreError} from './store-error';
 
 /** The limits of one request's store calls. */
 export interface StoreLimits {

@@ -6,8 +6,8 @@ import {
   operationIn,
   parseAnswer,
   safeBody,
-} from './graphql-answer';
-import {StoreError} from './store-error';
+  StoreError,
+} from './store-answer';
 
 /** The time that each store's API has for an answer, in milliseconds, by its URL. */
 const timeouts = new Map<string, number>();
