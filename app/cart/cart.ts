@@ -23,9 +23,9 @@ export interface LineAttribute {
 }
 
 /**
- * The key of a line: equal for equal lines, whatever the order of their attributes. A plain line's
- * key is its merchandise's id. The store may split a line (by a discount, for instance), so several
- * lines of a cart can share a key.
+ * The key of a line, equal for equal lines whatever the order of their attributes; without
+ * attributes, its merchandise's id. The store may split a line, so several lines of a cart can
+ * share a key.
  */
 export function lineKey({
   merchandiseId,
@@ -250,8 +250,8 @@ export interface LinePreview {
 }
 
 /**
- * A change of one line. `add`: the shopper wants `quantity` more of it. `set`: the line shall hold
- * exactly `quantity`; 0 removes it.
+ * A change of one line: `add` wants `quantity` more of it, `set` wants exactly `quantity`; 0
+ * removes it.
  */
 export interface CartChange extends LineIdentity {
   kind: 'add' | 'set';

@@ -1,8 +1,7 @@
 /**
- * The filters that a page offers. A value is offered where it leads to a product that the page
- * shows. The store counts products that the page hides (Youth, ended goods), so these are taken off
- * again. In a listing of several pages values have no counts, as the hidden products of other pages
- * are not known.
+ * The filters that a page offers: values that lead to a product which the page shows. The store
+ * also counts hidden products (Youth, ended goods), so these are taken off, and listings of several
+ * pages have no counts.
  */
 
 import {
@@ -77,8 +76,9 @@ interface Page {
 }
 
 /**
- * The filters that a page offers. Leaves out those that would filter nothing, values with no result
- * unless they are chosen, and product types that the page never shows.
+ * The filters that a page offers: values that lead to a product which the page shows. The store
+ * also counts hidden products (Youth, ended goods), so these are taken off, and listings of several
+ * pages have no counts.
  */
 export function facetsOf(
   filters: readonly StoreFilter[],

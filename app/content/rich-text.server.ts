@@ -40,10 +40,9 @@ const EMPTY_PLAYER = /<video controls preload="none" playsinline>\s*<\/video>/g;
 type TextContext = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
 /**
- * Makes a merchant's HTML safe, by an allow-list: text, lists, tables, links, pictures and videos;
- * no styles, scripts, frames or forms. Pictures and videos must come from the store's own files:
- * the page's policy would block others. An embedded player becomes a link to its video. Links to
- * the store lead to this shop's page, where it has one.
+ * Makes a merchant's HTML safe, by an allow-list: text, lists, tables, links, and the store's own
+ * pictures and videos, as the page's policy blocks others. An embedded player becomes a link, and a
+ * link to the store one to this shop's page.
  */
 export function richText({config, siteOrigin, market}: TextContext) {
   const {origin, checkoutOrigin} = config.store;

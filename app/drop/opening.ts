@@ -27,8 +27,8 @@ export function opensAt(field: OpeningField): number | null {
 
 /**
  * Until when a product may not be bought, in epoch milliseconds; `null` for one that may be bought
- * at `now`. The instant itself is open. Answers of the store carry instants, never states, so that
- * none of them can be out of date.
+ * at `now`, the instant itself included. The store answers instants, never states, so none of its
+ * answers can be out of date.
  */
 export function closedUntil(field: OpeningField, now: number): number | null {
   const instant = opensAt(field);

@@ -123,9 +123,8 @@ export interface ImageRequest {
 const OWNED = /^(?:width|height|crop|pad_color|quality|format)(?:=|$)/;
 
 /**
- * The URL of a picture, as webp unless said otherwise, in the given size and quality (§7).
- * Parameters that `source` already carries (its version, say) stay; those this function owns are
- * replaced. Widths are whole, between 1 and 1600 (§9).
+ * The URL of a picture, as webp unless said otherwise, in the given size (whole, 1 to 1600, §9) and
+ * quality (§7). Parameters that `source` already carries stay, unless this function owns them.
  */
 export function imageUrl(source: string, request: ImageRequest): string {
   const {height, crop, padColor, quality, format = IMAGE_FORMAT} = request;

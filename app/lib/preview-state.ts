@@ -50,9 +50,8 @@ export function previewInstant({state, since}: PreviewSession, now: number): num
 }
 
 /**
- * The query parameter of every URL in a preview. The edge caches pages by URL, so previews
- * need their own; a page with this parameter is never cached. Its value is a signed invitation, or
- * `1` afterwards.
+ * The query parameter of every URL in a preview, which the edge never caches. Its value is a signed
+ * invitation, or `1` afterwards.
  */
 export const PREVIEW_PARAM = 'preview';
 

@@ -28,9 +28,9 @@ export const MARKETS_QUERY = keptForOutage(`#graphql
 `);
 
 /**
- * The texts of products that the specification's rules read, in the shop's own language: asked
- * without a market's context (§10.26). Tags and vendors are no texts that a store translates.
- * `full` adds the texts that a product's own page reads, `print` the rules of a print.
+ * The names of products in the shop's own language, for the specification's rules: asked without a
+ * market's context (§10.26). `full` adds the texts that a product's own page reads, `print` the
+ * rules of a print.
  */
 export const ORIGINAL_NAMES_QUERY = keptForOutage(`#graphql
   query OriginalNames($ids: [ID!]!, $full: Boolean = false, $print: Boolean = false) {

@@ -30,8 +30,8 @@ const NONE: Markets = {choices: [], homeCountry: null};
 const reported = new Set<string>();
 
 /**
- * The configured markets that the store sells in (§10.19). Free where none is configured. While the
- * store cannot be reached there is nothing to choose. Never rejects.
+ * The configured markets that the store sells in (§10.19); none, without a call, where none is
+ * configured. Never rejects.
  */
 export async function loadMarkets({storefront, config}: Context): Promise<Markets> {
   if (config.markets.length === 0) return NONE;

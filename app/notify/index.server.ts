@@ -63,9 +63,8 @@ export function answerTitle(context: Context): string | null {
 }
 
 /**
- * Notes the address of a posted form; `null` for one that this shop's pages cannot have posted. The
- * request guard has refused posts of other sites. Whether an address was known makes no difference.
- * Nothing that is logged holds it.
+ * Saves the address of a posted form, and logs none; `null` for a form that this shop's pages
+ * cannot have posted. The answer is the same whether the address was known.
  */
 export async function saveAddress(
   request: Request,

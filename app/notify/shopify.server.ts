@@ -4,7 +4,7 @@ import {ProviderError, type Provider, type Consent} from './provider.server';
 
 /*
  * The Admin API as a provider: a customer, the consent in a metafield, and a tag, with which
- * Shopify Flow or an app starts. Scope: write_customers. None of it is read back.
+ * Shopify Flow or an app starts. Scope: write_customers.
  */
 
 /** Finds the customer with this address, or makes one. Nothing else of a known one changes. */

@@ -38,10 +38,9 @@ export function withPrinted(shown: ShownMedia, place: number | null): ShownMedia
 }
 
 /**
- * The media on show: the pictures of one color, and those of no color. That is the chosen color;
- * until one is chosen, that of the product's first picture, which its card shows too. Everything
- * where no picture has that color. `main` is the chosen color's picture, by the rule of the
- * surface.
+ * The media on show: the pictures of one color (the chosen, or the first picture's) and those of no
+ * color; everything where no picture has that color. `main` is the chosen color's picture, by the
+ * rule of the surface.
  */
 export function shownMedia(
   product: Omit<Pictured, 'variants'>,

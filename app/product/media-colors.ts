@@ -10,9 +10,8 @@ interface Colored {
 }
 
 /**
- * The colors of each media item, from what the store says of it: the colors in its alt text, and
- * those of the variants whose picture it is. Where only the order is left to tell, the pictures
- * after a color's own are further views of it. Empty for an item that suits every color.
+ * The colors of each media item, from its alt text and the variants whose picture it is, else from
+ * the order of pictures. Empty for an item that suits every color.
  */
 export function colorsOfMedia({options, original, media, variants}: Colored): string[][] {
   const position = colorOptionIndex(options);

@@ -219,9 +219,9 @@ export function selectionState(
 }
 
 /**
- * The state of each value of the option at `index` beside the other chosen options; options without
- * a value match anything. Values are marked, never disabled: another choice may make them
- * available. The chosen color is marked by itself: one mark is enough for a sold-out combination.
+ * The state of each value of the option at `index` beside the other chosen options. Values are
+ * marked, never disabled, as another choice may make them available; the chosen color is marked by
+ * itself.
  */
 export function valueStates(
   option: ProductOption,
@@ -245,8 +245,8 @@ export function valueStates(
 }
 
 /**
- * Products whose title contains this are sold out, whatever their stock (§4). Case does not matter.
- * The only place with this rule.
+ * Products whose title contains this, in any case, are sold out whatever their stock (§4). The only
+ * place with this rule.
  */
 const SOLD_OUT_TITLE = 'throwback hoodie';
 

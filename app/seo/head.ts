@@ -95,8 +95,8 @@ export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescri
 }
 
 /**
- * The page in every market, itself included, and which one is for all others: the root's. Search
- * engines ignore a pair whose other page does not say the same. None in a shop with one market.
+ * The page in every market, itself included, and the root's for all others; none in a shop with one
+ * market. Search engines ignore a pair whose other page does not say the same.
  */
 function alternatesOf(
   {market, markets = []}: SiteData,

@@ -78,9 +78,8 @@ const MAX_DESCRIPTION = 5000;
 const MAX_VARIANTS = 50;
 
 /**
- * A product: one `Product`, or a `ProductGroup` with one for each variant. A page whose URL names a
- * variant has that variant alone, and says of which group it is. The terms of its offers follow,
- * once for all of them.
+ * A product: one `Product`, or a `ProductGroup` with one for each variant; a page whose URL names a
+ * variant has that variant alone. The terms of its offers follow, once for all of them.
  */
 export function product(details: StructuredProduct): JsonLd[] {
   const {chosen, variantCount} = details;

@@ -8,7 +8,7 @@ interface Variable {
 }
 
 /**
- * Every variable that the worker reads. Names defined by Shopify keep its spelling. Only `PUBLIC_`
+ * Every variable that the worker reads; names defined by Shopify keep its spelling. Only `PUBLIC_`
  * variables may reach the page.
  */
 export const variables = {

@@ -23,8 +23,8 @@ interface FailedRequest {
 }
 
 /**
- * Logs errors of loaders, actions and rendering. Remix calls it (as `handleError`) for everything
- * it catches. Store calls log their own failures; an aborted request is no error.
+ * Logs errors of loaders, actions and rendering, as Remix's `handleError`. Store calls log their
+ * own failures; an aborted request is no error.
  */
 export function reportError(error: unknown, {request, context}: FailedRequest) {
   if (request.signal.aborted) return;

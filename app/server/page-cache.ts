@@ -30,9 +30,9 @@ interface PageFacts {
 }
 
 /**
- * Adds the caching headers of a page, and answers 304 when the visitor has it already. A publicly
- * cacheable page also goes into `pages`, the micro-cache. `now` is when it answers: a slow store
- * may have let an instant pass meanwhile.
+ * Adds the caching headers of a page, puts it into `pages` if it is public, and answers 304 when
+ * the visitor has it. `now` is when it answers: a slow store may have let an instant pass
+ * meanwhile.
  */
 export async function applyCacheHeaders(
   request: Request,
@@ -270,9 +270,8 @@ export interface CachedPage {
 }
 
 /**
- * The micro-cache of pages. When a drop opens, everybody requests the same few pages: each is then
- * rendered once a second, even before the edge has a copy, or where each visitor's URL has its own
- * click id (the request guard removes them). Only publicly cacheable pages may go in.
+ * The micro-cache of public pages. When a drop opens, everybody requests the same few: each is then
+ * rendered once a second, even before the edge has a copy.
  */
 export class PageMicroCache {
   readonly #pages = new MicroCache<CachedPage>();

@@ -65,10 +65,9 @@ export function createWorker(
   // In development every request must see the newest code.
   const pages = isDevelopment ? null : new PageMicroCache();
   const queryCache = isDevelopment ? null : new QueryMicroCache();
-  // Once per isolate: building Remix's routes for each request would cost more than rendering some
-  // pages. Hydrogen's handler wraps this one to relay the Storefront API and its cookies, which the
-  // shop does not do (decision 0131). Each market has its own: the prefix is the router's
-  // `basename`, so that the route table knows nothing of markets (decision 0071).
+  // Once per isolate and market: building Remix's routes costs more than rendering some pages, and
+  // a market's prefix is the router's `basename` (decision 0071). Not Hydrogen's handler, which
+  // relays the Storefront API and its cookies (decision 0131).
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
 
   function handlerOf({prefix}: Market) {
@@ -231,9 +230,8 @@ async function openCaches(): Promise<[Cache, Cache]> {
 const TOOLS = ['/graphiql', '/subrequest-profiler'];
 
 /**
- * The request's id. In development it is the one that the development server assigned, by which
- * Hydrogen's subrequest profiler groups store calls. In production it is always new: a visitor
- * could choose that of another request, and confuse the log.
+ * The request's id: in development that of the server, by which Hydrogen's subrequest profiler
+ * groups store calls. In production always new, as a visitor could choose another request's.
  */
 export function requestIdOf(request: Request, isDevelopment: boolean): string {
   const given = isDevelopment ? request.headers.get('request-id') : null;

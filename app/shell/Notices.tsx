@@ -38,10 +38,9 @@ function repeat({type, target}: Event, submitter: HTMLElement | null): void {
 }
 
 /**
- * Shows that the browser is offline. A navigation would then replace the page, and what was chosen
- * on it, by the browser's error page. But browsers are wrong about this behind some VPNs and
- * portals, so the shop itself is asked first: where it answers, the navigation goes on, and so does
- * every later one. The notice is announced again at each vain attempt.
+ * Shows that the browser is offline: a navigation would replace the page by the browser's error
+ * page. Browsers are wrong behind some VPNs and portals, so the shop is asked first, and where it
+ * answers navigations go on.
  */
 export function OfflineNotice() {
   const messages = useMessages(MESSAGES);

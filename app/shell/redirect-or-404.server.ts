@@ -105,8 +105,8 @@ function withinMarket(
 const MAX_PATH_LENGTH = 255;
 
 /**
- * The search query for the redirects of `paths`, encoded as in a URL: merchants write them so or
- * decoded. Null where none can have one. Compare the results: the search is fuzzy.
+ * The search query for the redirects of `paths`, encoded as in a URL and decoded; null where none
+ * can have one. Compare the results: the search is fuzzy.
  */
 export function redirectSearch(paths: readonly string[]): string | null {
   const spellings = new Set(paths.flatMap((path) => [decodeURIComponent(path), path]));

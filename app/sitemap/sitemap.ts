@@ -20,7 +20,10 @@ export interface SitemapEntry {
   url: string;
   /** ISO instant of the last change, where it is known. */
   updatedAt?: string;
-  /** The page in every market, itself included; none in a shop with one. */
+  /**
+   * The page in every market, itself included, and the root's for all others; none in a shop with
+   * one market. Search engines ignore a pair whose other page does not say the same.
+   */
   alternates?: readonly {tag: string; url: string}[];
 }
 

@@ -1,8 +1,7 @@
 /**
- * The sections of a theme as it keeps them, in its field `sections`: which stand on which page, in
- * which order, with which settings. Only the structure is read here. `app/sections` defines the
- * kinds of sections and the values of their settings: an unknown kind, or a setting of another
- * version, stays in the text as it is.
+ * The sections of a theme as its field `sections` keeps them: their pages, order and settings. Only
+ * the structure is read here: an unknown kind, or a setting of another version, stays in the text
+ * as it is.
  */
 
 /**

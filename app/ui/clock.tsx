@@ -127,8 +127,8 @@ export function useNow(): number {
 }
 
 /**
- * Whether the server's time has reached `instant`: true from the instant itself on, not from the
- * next tick. `null` never comes. Renders again only when the answer changes.
+ * Whether the server's time has reached `instant`, the instant itself included; `null` never comes.
+ * Renders again only when the answer changes.
  */
 export function useReached(instant: number | null): boolean {
   const clock = useClock();

@@ -12,9 +12,8 @@ function findDialog(id: string): HTMLDialogElement | null {
 }
 
 /**
- * Opens a modal dialog. Focus moves in, and back to the opener on close. The dialog is shown first
- * and made modal after a frame: inertness recomputes every element's style, which takes long on a
- * slow phone.
+ * Opens a modal dialog, with focus moved in, and back on close. It is made modal a frame after it
+ * is shown: inertness recomputes every element's style, which takes long on a slow phone.
  */
 export function openDialog(id: string): void {
   const dialog = findDialog(id);

@@ -56,9 +56,8 @@ const textInDocument = (id: string) =>
   globalThis.document?.getElementById(id)?.textContent ?? '';
 
 /**
- * Critical CSS inline, so that the first bytes can be painted. The other stylesheets load after the
- * page and before its scripts, so that they are there for the next page or dialog. In development
- * all are linked, and update in place. Last in `<head>`.
+ * Critical CSS inline; the other stylesheets load after the page and before its scripts. In
+ * development all are linked. Last in `<head>`.
  */
 export function DocumentStyles() {
   const parts = useContext(DocumentContext);

@@ -1,9 +1,7 @@
 /*
- * Where other software has changed a document before hydration (an extension's element, a
- * translated text), React 18 discards it and renders it again (decision 0106). What the visitor did
- * to the elements of before is then done to those that took their places: what was chosen and
- * opened, focus, scrolling, and what waits in the early-events script. What others added to
- * `<html>` and `<head>` moves along.
+ * Where other software has changed a document before hydration, React 18 renders it again (decision
+ * 0106): what the visitor did to the old elements is then done to the new ones. What others added
+ * to `<html>` and `<head>` moves along.
  */
 
 /** The document before hydration, and where the visitor was in it. */

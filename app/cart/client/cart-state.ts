@@ -33,9 +33,9 @@ import {
 } from './desired';
 
 /**
- * The cart of a page: the newest cart that the store answered, and what the shopper wants of its
- * lines. `reduce` says what an event means, `nextRequest` what to send next. Both are pure. `now`
- * is in milliseconds of a clock that only goes forward.
+ * The newest cart that the store answered, and what the shopper wants of its lines, with two pure
+ * functions: `reduce` for an event, `nextRequest` for what to send. `now` is in milliseconds of a
+ * clock that only goes forward.
  */
 export interface CartState {
   /** The language of the page's messages. */

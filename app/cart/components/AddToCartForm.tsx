@@ -49,9 +49,8 @@ export interface PrintedLine {
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Adds a variant to the cart. With JavaScript the change joins those that wait, and the drawer
- * opens at once. A press before hydration is replayed after it (`data-replay`). Without JavaScript
- * the form posts to `/cart`.
+ * Adds a variant to the cart and opens the drawer; without JavaScript the form posts to `/cart`. A
+ * press before hydration is replayed after it (`data-replay`).
  */
 export function AddToCartForm(props: AddToCartFormProps) {
   const {variantId, handle, quantity, selectedOptions, ownFields = false} = props;

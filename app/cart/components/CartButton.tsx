@@ -17,9 +17,8 @@ import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
 /**
- * Opens the drawer and shows the count. In the document it is a link to `/cart`, for shoppers
- * without JavaScript; native-dialogs.ts and, after hydration, this component make it a button. It
- * stands in the header, and floats on narrow screens while the header is out of view (§2).
+ * Opens the drawer and shows the count, in the header or afloat (§2). In the document it is a link
+ * to `/cart`, which native-dialogs.ts and, after hydration, this component make a button.
  */
 export function CartButton() {
   const messages = useMessages(MESSAGES);

@@ -14,10 +14,8 @@ interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
 }
 
 /**
- * The cart's page. It shows the loader's cart with pending changes until the browser has loaded its
- * own; from then on it shows the same cart as the drawer. Presses before hydration are replayed
- * after it (`data-replay`): its forms post absolute quantities, so a second press would otherwise
- * repeat the first.
+ * The cart's page: the loader's cart until the browser has loaded its own. Its forms post absolute
+ * quantities, so `data-replay` keeps a press before hydration from being lost to a second one.
  */
 export function CartPage({read, refused, recommendations}: CartPageProps) {
   const copy = useMessages(MESSAGES);

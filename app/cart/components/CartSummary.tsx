@@ -132,8 +132,8 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
 }
 
 /**
- * Opens the store's checkout (§11.12). Its URL may be out of date, so the cart is read again first.
- * Disabled while the cart is empty (§2), and while there is none to check out: that is said.
+ * Opens the store's checkout (§11.12), after reading the cart again: its URL may be out of date.
+ * Disabled while the cart is empty (§2) or cannot be checked out.
  */
 function Checkout({cart, onPage}: CartSummaryProps) {
   const contents = useMessages(CONTENTS_MESSAGES);

@@ -113,9 +113,8 @@ interface LinkFormProps extends Refused {
 }
 
 /**
- * The button of a link's page. With JavaScript its items are adds like others, and its codes a
- * plain form behind them. Without, it posts to the link's own URL, which says where it leads and
- * redirects there, so that the page has none of its parameters.
+ * The button of a link's page: with JavaScript its items are adds like others. Without, it posts to
+ * the link's own URL, so that the page has none of its parameters.
  */
 function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
   const {leaving, follow} = useFollow(link);

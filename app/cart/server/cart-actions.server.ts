@@ -370,9 +370,8 @@ function isApplied({discountCodes}: CartFragment, entered: string): boolean {
 }
 
 /**
- * Applies a gift card. The API replaces all cards and ignores codes it does not know, so a typing
- * mistake would drop the card in use. So a cart has one card: a second is refused until the first
- * is removed.
+ * Applies a gift card. The API replaces all cards and ignores unknown codes, so a second card is
+ * refused until the first is removed: a typing mistake would drop it.
  */
 async function addGiftCard(
   {gateway, cartId}: ActionContext,
@@ -460,10 +459,8 @@ function readCodeList(value: unknown): string[] {
 }
 
 /**
- * The action behind the button of a cart link or discount link: adds the link's lines, if any, its
- * note and cart attributes, and appends its codes to those in use. Creates a cart for a visitor
- * without one. Once the lines are added, nothing that becomes of the rest is a failure of the
- * whole.
+ * Adds the lines, note and attributes of a cart link, and appends its codes to those in use. Once
+ * the lines are added, no later failure is one of the whole.
  */
 async function followLink(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const codes = readCodes(inputs.codes);

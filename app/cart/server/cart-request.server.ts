@@ -88,7 +88,7 @@ type Environment = Pick<
 >;
 
 /**
- * Reads the cart that the request's cookie names, and renews the cookie. A failure is logged and
+ * Reads the cart that the request's cookie names, and renews the cookie; a failure is logged and
  * swallowed (§8). A GET creates nothing, and only a POST replaces a cart that is gone.
  */
 export async function readCart(
@@ -146,7 +146,7 @@ function redirectNotices(notice: Notice | null, cartId: string | null): Notice[]
 
 /**
  * Applies the change of a posted cart form. Never throws: the reply says when the store refused it
- * or could not be reached. Both are logged (§8).
+ * or could not be reached, and both are logged (§8).
  */
 export async function changeCart(
   request: Request,

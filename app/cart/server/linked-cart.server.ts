@@ -41,9 +41,8 @@ const MAX_ATTRIBUTES = 25;
 const MAX_KEY_LENGTH = 255;
 
 /**
- * Reads `VARIANT:QUANTITY,…` with the parameters of Shopify's cart links (docs/links.md).
- * Quantities of a repeated variant add up. `null` for anything else: too many lines, malformed ids
- * or quantities. Malformed parameters are left out.
+ * Reads `VARIANT:QUANTITY,…` with the parameters of Shopify's cart links (docs/links.md);
+ * quantities of a repeated variant add up. `null` for too many lines, malformed ids or quantities.
  */
 export function readCartLink(path: string, query: URLSearchParams): CartLink | null {
   const parts = path.split(',');

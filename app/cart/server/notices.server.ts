@@ -78,8 +78,8 @@ const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
 ]);
 
 /**
- * The outcome of an entered code. API 2025-01 only says whether it applies; newer versions warn
- * with a reason. To an empty cart no code applies yet.
+ * The outcome of an entered code. API 2025-01 only says whether it applies, and to an empty cart
+ * none does; newer versions warn with a reason.
  */
 export function discountOutcome(
   isApplicable: boolean,
@@ -230,8 +230,7 @@ export function refusalMessages(
 
 /**
  * The message for a user error. The store's own text is for developers, except with
- * `VALIDATION_CUSTOM`, whose text a merchant wrote for shoppers. Unknown codes (newer versions have
- * more) get the generic sentence.
+ * `VALIDATION_CUSTOM`, which a merchant wrote for shoppers.
  */
 export function errorMessage(
   {errors, form}: AnswerMessages,

@@ -49,9 +49,9 @@ interface ProductCardProps {
 const BROKEN_BROWSERS = /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok/i;
 
 /**
- * Whether links should use a view transition. Not by touch: there the placeholder shows the picture
- * in its place before the page has come, and a slow phone needs a third of a second to take the
- * transition's pictures. Call it when a link is about to be followed; browser only.
+ * Whether links should use a view transition: not by touch, where the placeholder shows the picture
+ * first and taking the transition costs a slow phone a third of a second. Call it in the browser,
+ * when a link is about to be followed.
  */
 function wantsViewTransitions(): boolean {
   return (
@@ -240,10 +240,9 @@ function moveAmongSwatches({key, currentTarget}: KeyboardEvent) {
 }
 
 /**
- * A card's colors. A press shows the card in that color and changes its link; without JavaScript it
- * opens the product in that color. They are one tab stop, and arrows move inside. Without
- * JavaScript each is a stop of its own, so it is focus that takes the others out of the order. A
- * page has dozens, so no `type` states that a button submits its form.
+ * A card's colors: a press shows the card in that color and changes its link; without JavaScript it
+ * opens the product. One tab stop, set by focus, since each is a stop of its own without
+ * JavaScript.
  */
 function Swatches({card, form, color, onChoose}: SwatchesProps) {
   const messages = useMessages(MESSAGES);

@@ -59,9 +59,8 @@ function between([from, to]: readonly [number, number], random = Math.random()):
 }
 
 /**
- * The opening on a product's page. In the last minute it asks the server for the time once, as a
- * device's clock may have been set while the page was open. The button opens by itself, at the
- * instant; what is left of the stock is asked for a little later.
+ * The opening on a product's page; the button opens by itself. In the last minute it asks the
+ * server for the time once, as a device's clock may have been set while the page was open.
  */
 export function OpeningOnPage({at}: {at: number}) {
   const clock = useClock();

@@ -29,8 +29,8 @@ const FORMS = {
 const TITLES = {page: 'text-title', footer: 'eyebrow', product: 'font-semibold'};
 
 /**
- * Leaves an e-mail address. Without scripts it is posted to a page of its own, which says what
- * became of it. The address is in no URL, and no event tells of it.
+ * Leaves an e-mail address, which is in no URL or event. Without scripts it is posted to a page of
+ * its own, which says what became of it.
  */
 export function NotifyForm(props: NotifyFormProps) {
   const {topic, consent, variantId = '', handle = '', answered} = props;

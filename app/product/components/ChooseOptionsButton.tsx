@@ -85,10 +85,9 @@ interface ChooseOptionsButtonProps extends CardProduct {
 }
 
 /**
- * Opens the options dialog of a card's product. The dialog's chunk and the product are fetched on
- * intent (pointer, focus, touch), so that it opens at once. Without JavaScript the button opens the
- * product page, through its form. A grid has many of these, so each is a single element whose plus
- * sign the stylesheet draws.
+ * Opens the options dialog of a card's product, which is fetched on intent; without JavaScript it
+ * opens the product page. A grid has many, so each is one element whose plus sign the stylesheet
+ * draws.
  */
 export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButtonProps) {
   const ask = useContext(AskContext);

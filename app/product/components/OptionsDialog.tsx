@@ -117,7 +117,7 @@ export function OptionsDialog({
 }
 
 /**
- * The browser gives the focus back to the button that opened the dialog. Where the grid was drawn
+ * The browser gives the focus back to the button that opened the dialog; where the grid was drawn
  * anew since, the new button gets it. While the dialog fades, the focus may still be in it.
  */
 function keepFocus(url: string) {

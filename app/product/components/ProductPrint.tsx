@@ -31,9 +31,8 @@ const LAZY_VIEWS = {
 };
 
 /**
- * The views, and what they stand in. A document that has them hydrates them with the rest: React
- * gives up a boundary of its own where a choice changes before that is hydrated, and what was typed
- * in it is lost. The server waits for them.
+ * The views, and what they stand in; the server waits for them. A document hydrates them with the
+ * rest: in a boundary of their own React could discard what was typed.
  */
 function useViews() {
   const [views] = useState(readyViews);

@@ -25,9 +25,8 @@ const useBrowserLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The scrolling row of a product's media. Its scroll position is the source of truth for what is
- * shown, by swipe or by `pick`. Choosing a color changes the row and shows the color's main
- * picture, unless the visitor picked one by hand: that stays, before the color's.
+ * The scrolling row of a product's media, whose scroll position says what is shown. Choosing a
+ * color shows its main picture, unless the visitor picked one by hand.
  */
 export function useMediaRow({positions, main, isCalled}: ShownMedia): MediaRow {
   const track = useRef<HTMLUListElement>(null);

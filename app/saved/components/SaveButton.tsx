@@ -16,8 +16,8 @@ export interface SaveButtonProps {
 }
 
 /**
- * Saves the product on this device, or takes it off the list. Without scripts it opens the page of
- * saved products, with this one, which explains. A chunk of its own (hence the default export).
+ * Saves the product on this device, or takes it off the list; without scripts it opens the page of
+ * saved products. A chunk of its own (hence the default export).
  */
 export default function SaveButton({id, title, form}: SaveButtonProps) {
   const messages = useMessages(MESSAGES);

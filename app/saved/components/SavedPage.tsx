@@ -13,9 +13,8 @@ import type {SavedView} from '../saved.server';
 export const SAVED_HEADING = 'saved';
 
 /**
- * The page of saved products: those of the list in its URL. Without one it opens that of the
- * device. While the two are the same, the URL follows the device's list, so that it is always
- * the link to share. `children`: the cards.
+ * The page of saved products: those in its URL, else those of the device, whose list the URL then
+ * follows, so that it is always the link to share. `children`: the cards.
  */
 export function SavedPage({view, children}: {view: SavedView; children: ReactNode}) {
   const {texts, ids, gone, numbers} = view;

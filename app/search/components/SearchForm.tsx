@@ -24,9 +24,8 @@ interface SearchFormProps {
 }
 
 /**
- * A form that opens `/search`, also without JavaScript. With suggestions, their chunk loads on
- * first focus and makes the field a combobox. The field is uncontrolled, and its ARIA attributes
- * are set outside React.
+ * A form that opens `/search`; suggestions load on first focus and make the field a combobox. The
+ * field is uncontrolled, and its ARIA attributes are set outside React.
  */
 export function SearchForm({id, term = '', suggests = false}: SearchFormProps) {
   const messages = useMessages(MESSAGES);

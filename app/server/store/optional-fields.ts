@@ -3,9 +3,9 @@ import {log} from '../log';
 import type {GraphQLAnswer} from './store-answer';
 
 /**
- * Optional fields of documents, marked `@skip(if: false)`. The directive changes nothing for the
- * store, and makes the field's type optional, so that no code relies on it. A store may lack such a
- * field, or not let its token read it: the shop then asks without the field, and goes on with less.
+ * Optional fields of documents, marked `@skip(if: false)`: a directive that changes nothing for the
+ * store and makes the field's type optional. Where a store lacks such a field or denies it, the
+ * shop asks without it.
  */
 
 /** An optional field up to its selection: alias, name, arguments, directives. */

@@ -12,9 +12,8 @@ const kept = new Map<string, (variables: never) => boolean>();
 
 /**
  * Declares, beside a query's document, that its last complete answer is served while the store is
- * down; with a test of its variables where not all of its answers are. Everything else is not kept:
- * a cart is private, and searches, made-up paths and cursors are unbounded. They would push the
- * home page's copy out of the cache.
+ * down; with a test of its variables where not all are. Nothing else is kept: a cart is private,
+ * and searches and cursors would push out the home page.
  */
 export function keptForOutage<Document extends keyof StorefrontQueries>(
   document: Document,
