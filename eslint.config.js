@@ -227,6 +227,16 @@ export default tseslint.config(
   },
   {files: ['app/**/*.tsx'], rules: {'react/prop-types': 'off'}},
   {
+    // Prettier formats code; comments end at 100 columns.
+    files: ['app/**/*.{ts,tsx}'],
+    rules: {
+      'max-len': [
+        'error',
+        {code: 1000, comments: 100, ignoreUrls: true, ignorePattern: 'eslint-disable'},
+      ],
+    },
+  },
+  {
     files: ['app/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: {local: {rules: {'own-text': ownText}}},
