@@ -6,7 +6,7 @@ export interface EventItem extends SoldProduct {
 }
 
 /** The events that are passed on, by Hydrogen's names. */
-export const EVENT_NAMES = [
+const EVENT_NAMES = [
   'page_viewed',
   'product_viewed',
   'collection_viewed',

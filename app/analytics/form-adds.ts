@@ -5,7 +5,7 @@ import {numberIn} from '~/lib/global-id';
 import type {EventItem} from './event';
 
 /** A quantity that a plain form has added to a line. */
-export interface FormAdd {
+interface FormAdd {
   line: CartLineView;
   quantity: number;
 }

@@ -42,12 +42,12 @@ import {
 } from './filters';
 
 /** Products of a collection asked for in one page (§9). */
-export const COLLECTION_PAGE_SIZE = 50;
+const COLLECTION_PAGE_SIZE = 50;
 
 type Collection = NonNullable<CollectionQuery['collection']>;
 
 /** Which collection, and which of its products. */
-export interface CollectionRequest {
+interface CollectionRequest {
   /**
    * Handle of the collection; absent for the home collection, which is configured by id (§10.2).
    */

@@ -14,7 +14,7 @@ export interface ActiveFilter {
 }
 
 /** Price bounds in whole units of the shop's currency, as in the URL. */
-export interface PriceBounds {
+interface PriceBounds {
   min: string | null;
   max: string | null;
 }
@@ -243,7 +243,7 @@ export function isAllowedType(
 }
 
 /** A listing's canonical path and indexing. */
-export interface ListingUrl {
+interface ListingUrl {
   /** Canonical path. */
   path: string;
   noindex: boolean;

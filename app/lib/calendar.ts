@@ -1,5 +1,5 @@
 /** An event of a calendar file (RFC 5545). */
-export interface CalendarEvent {
+interface CalendarEvent {
   /** Stable id of the event: importing a second file updates the first. */
   uid: string;
   title: string;

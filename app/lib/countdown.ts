@@ -9,14 +9,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export type CountdownUnit = 'days' | 'hours' | 'mins' | 'secs';
+type CountdownUnit = 'days' | 'hours' | 'mins' | 'secs';
 
-export interface CountdownPart {
+interface CountdownPart {
   value: number;
   unit: CountdownUnit;
 }
 
-export interface CountdownState {
+interface CountdownState {
   /** The two units shown, larger first. */
   parts: readonly [CountdownPart, CountdownPart];
   /** Whether nothing is left. */

@@ -9,13 +9,13 @@ export interface PictureData {
 export const SRCSET_WIDTHS = [400, 800, 1200, 1600] as const;
 
 /** Quality asked for at each of `SRCSET_WIDTHS`, in the same order (§7). */
-export const SRCSET_QUALITIES = [80, 85, 90, 90] as const;
+const SRCSET_QUALITIES = [80, 85, 90, 90] as const;
 
 /** Largest width to request (§9). */
 export const MAX_IMAGE_WIDTH = 1600;
 
 /** The format every product picture is asked for in (§7). */
-export const IMAGE_FORMAT = 'webp';
+const IMAGE_FORMAT = 'webp';
 
 /** Card pictures (§9). */
 export const CARD_IMAGE = {width: 400, quality: 80} as const;

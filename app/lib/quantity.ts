@@ -1,5 +1,5 @@
 /** Smallest quantity a shopper can choose (§5). */
-export const MIN_QUANTITY = 1;
+const MIN_QUANTITY = 1;
 
 /** Stock at or below this is short. */
 export const LOW_STOCK = 5;
@@ -46,7 +46,7 @@ export const isAnyQuantity = ({minimum, maximum, increment}: QuantityRule) =>
   minimum <= MIN_QUANTITY && maximum === null && increment === 1;
 
 /** The quantities that may be chosen: `first`, and every `step` from there to `last`. */
-export interface QuantityRange {
+interface QuantityRange {
   first: number;
   /** Below `first` where there is nothing to choose; `null` for no limit. */
   last: number | null;

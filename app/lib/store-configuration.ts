@@ -31,7 +31,7 @@ export const BANNER_SEPARATOR = ';;;';
 export type HeadElement = Pick<Element, 'tagName' | 'textContent' | 'getAttribute'>;
 
 /** The store configuration in a page's head (§3). */
-export interface StoreConfiguration {
+interface StoreConfiguration {
   storeId: string;
   name: string;
   /** URLs of the banner pictures. */

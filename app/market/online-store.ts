@@ -5,7 +5,7 @@ import {pathFor, type ShopPath} from './paths';
 import {COLLECTIONS_URL, pageAt} from './pages';
 
 /** Maps a URL of a Shopify online store to this shop's: docs/links.md lists the forms (§10.33). */
-export type OnlineStoreTarget =
+type OnlineStoreTarget =
   | {
       on: 'shop';
       /** A path within `market`, with its query and fragment. */

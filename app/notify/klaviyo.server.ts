@@ -1,7 +1,7 @@
 import {ProviderError, type Provider} from './provider.server';
 
 /** How Klaviyo is reached. */
-export interface KlaviyoSettings {
+interface KlaviyoSettings {
   readonly origin: string;
   /**
    * Private API key, with the scopes catalogs:write and profiles:write; for a newsletter

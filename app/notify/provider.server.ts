@@ -6,7 +6,7 @@ export interface Consent {
 }
 
 /** A product that a visitor subscribes to. */
-export interface SubscribedProduct {
+interface SubscribedProduct {
   /** Number of the variant. */
   variant: string;
   /** For people: `Crest Tee, M`. */

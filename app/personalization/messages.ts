@@ -42,7 +42,7 @@ export const MESSAGES = {
   unreadable: 'That print could not be read. Please type it again.',
 } as const;
 
-export type PersonalizationMessages = Translation<typeof MESSAGES>;
+type PersonalizationMessages = Translation<typeof MESSAGES>;
 
 /** The limits of a field, in words; '' where its choices say it. */
 export function fieldHint(messages: PersonalizationMessages, field: Field): string {

@@ -24,7 +24,7 @@ export interface PrintedProduct {
  * typed for is not sold: `unavailable` says which of the option's values that is about; `null` for
  * the whole product, where the rules do not say.
  */
-export type ReadRules =
+type ReadRules =
   | {ok: true; rules: Personalization}
   | {
       ok: false;
@@ -33,7 +33,7 @@ export type ReadRules =
     };
 
 /** Fonts come from the shop's own files: the page's policy allows no other origin. */
-export interface FontPolicy {
+interface FontPolicy {
   origin: string;
 }
 

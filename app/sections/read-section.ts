@@ -4,7 +4,7 @@ import {kindOf} from './kinds';
 import type {Kind} from './kind';
 
 /** A setting that was left out. */
-export interface SettingProblem {
+interface SettingProblem {
   /** Key of the setting; '' where the whole section is left out. */
   setting: string;
   /** To follow the setting's name. Never quotes the value. */

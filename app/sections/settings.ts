@@ -207,7 +207,7 @@ export interface PictureChoice {
 }
 
 /** Longest alternative text. */
-export const MAX_ALT = 300;
+const MAX_ALT = 300;
 
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100 && value % 10 === 0;

@@ -20,7 +20,7 @@ export function jsonLdGraph(nodes: JsonLd[]): JsonLd {
 }
 
 /** A page by its name and absolute URL. */
-export interface NamedPage {
+interface NamedPage {
   name: string;
   url: string;
 }
@@ -105,7 +105,7 @@ export function webSite({origin, base, name, description}: Site): JsonLd {
 type Context = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
 /** A page below the home page, by name and path. */
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }

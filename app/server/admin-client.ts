@@ -52,7 +52,7 @@ export interface AdminClient {
 }
 
 /** Version of the Admin API that the documents are written for. */
-export const ADMIN_API_VERSION = '2026-04';
+const ADMIN_API_VERSION = '2026-04';
 
 /** Timeout of one operation, including waits while throttled. */
 const DEADLINE_MS = 10_000;

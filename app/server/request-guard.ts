@@ -79,7 +79,7 @@ export async function inspectRequest(
  * headers are not trusted. Extensions and proxies that hide the referrer make `Origin: null` of it,
  * which says nothing: it passes beside `Sec-Fetch-Site: same-origin` alone.
  */
-export function isCrossSite({headers, url}: Request, siteOrigin: string | null): boolean {
+function isCrossSite({headers, url}: Request, siteOrigin: string | null): boolean {
   const site = headers.get('Sec-Fetch-Site');
   const origin = headers.get('Origin');
   if (site !== null && site !== 'same-origin') return true;

@@ -43,7 +43,7 @@ export interface StaffPreview {
 }
 
 /** The markets, which are a feature too. */
-export interface MarketRouting {
+interface MarketRouting {
   /** Whether the store sells in a market that is configured. */
   isSoldIn(context: AppContext, market: Market): Promise<boolean>;
   /** The target of a link that names another market in its query; null for any other request. */

@@ -2,7 +2,7 @@ import {escapeMarkup} from '~/lib/escape-markup';
 import {pagesWhere, pathFor, ROOT_MARKET, type Market} from '~/market';
 
 /** Kinds of pages that have a sitemap. Each blog's articles are a page of `blogs`. */
-export const SITEMAP_TYPES = [
+const SITEMAP_TYPES = [
   'routes',
   'products',
   'collections',

@@ -22,7 +22,7 @@ import {fontNamed, type Theme} from './fields';
 import {themeVariables} from './variables';
 
 /** The theme of a request, and its sources. */
-export interface ShopTheme extends ResolvedTheme {
+interface ShopTheme extends ResolvedTheme {
   /**
    * The entry that shoppers see at the request's instant: the active scheduled theme, else the
    * live entry; `null` for neither.
@@ -134,7 +134,7 @@ const configurationOf = ({config, market}: Context): ThemeSource => ({
 const parseContextOf = ({config: {store}}: Context) => ({imageOrigin: store.imageOrigin});
 
 /** The store's themes for staff, uncached. */
-export interface StoreThemes {
+interface StoreThemes {
   /** The live entry, which an active plan covers. */
   published: ThemeEntry | null;
   entries: ThemeEntry[];

@@ -5,7 +5,7 @@ import type {AppConfig} from '~/server/config';
 import type {Statement} from './statement';
 
 /** A statement as the merchant gets it. */
-export interface SentStatement {
+interface SentStatement {
   /** The same for a form that is posted twice. */
   key: string;
   statement: Statement;

@@ -62,7 +62,7 @@ export const KEY = 'key';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export interface PostedStatement {
+interface PostedStatement {
   step: 'review' | 'edit' | 'confirm';
   /**
    * Made with the page that is confirmed, so that a form posted twice is one statement; `null`

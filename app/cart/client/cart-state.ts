@@ -154,7 +154,7 @@ const MAX_ROUNDS = 2;
 export const MIRROR_LIFETIME_MS = 10 * 60_000;
 
 /** The next request, its time, and the desired lines that it is for. */
-export interface NextRequest {
+interface NextRequest {
   at: number;
   request: CartRequest;
   sent: readonly {desired: Desired; sent: Sent}[];

@@ -56,7 +56,7 @@ import {readPlace} from '~/pickup/index.server';
 import {log} from '~/server/log';
 
 /** The input of an action. */
-export interface ActionContext {
+interface ActionContext {
   gateway: CartGateway;
   /** The cart that the cookie names. */
   cartId: string | null;

@@ -120,7 +120,7 @@ type Inputs = CartFormInput['inputs'];
 /**
  * The items to add: variants by id, or one set of chosen options from a form without JavaScript.
  */
-export type AddInput =
+type AddInput =
   | {by: 'variant'; lines: LineInput[]}
   | {
       by: 'options';

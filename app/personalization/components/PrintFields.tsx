@@ -44,7 +44,7 @@ export interface Printed {
   lettering: Lettering | null;
 }
 
-export interface PrintFieldsProps {
+interface PrintFieldsProps {
   fields: readonly Field[];
   squad: readonly Typed[];
   notice?: string;

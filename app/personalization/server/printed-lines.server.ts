@@ -79,7 +79,7 @@ interface LineToPrint {
   attributes?: Attributes;
 }
 
-export type PrintedLines<Line> =
+type PrintedLines<Line> =
   | {ok: true; lines: Line[]}
   /**
    * Why nothing may be added, for the shopper; `null` where the store does not say. It does not

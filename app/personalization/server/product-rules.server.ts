@@ -23,7 +23,7 @@ interface PrintableProduct extends PrintedTexts {
 }
 
 /** The result of reading a product's metafield. */
-export interface ProductRules {
+interface ProductRules {
   /** `null` where its rules are mistaken. */
   rules: Personalization | null;
   /** Whether a variant is not sold, since nobody could type what it prints. */
