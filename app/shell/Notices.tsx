@@ -45,7 +45,7 @@ function repeat({type, target}: Event, submitter: HTMLElement | null): void {
 export function OfflineNotice() {
   const messages = useMessages(MESSAGES);
   const online = useOnline();
-  // How many navigations were vain since the connection was lost.
+  // Navigations that failed since the connection was lost.
   const [refused, setRefused] = useState(0);
   const [reachable, setReachable] = useState(false);
   const isOpen = online || reachable;

@@ -5,7 +5,7 @@ import {anyString} from '../../tests/support/any-string';
 import {readSitemapPath, robotsText, sitemapIndex} from './sitemap';
 import {escapeMarkup} from '~/lib/escape-markup';
 
-describe('an address of a sitemap', () => {
+describe('a URL of a sitemap', () => {
   it.each([
     ['products', '1.xml', {type: 'products', page: 1}],
     ['routes', '1000.xml', {type: 'routes', page: 1000}],
@@ -53,7 +53,7 @@ it('escapes any text for XML', () => {
 describe('robots.txt', () => {
   const settings = {markets: [], agents: true};
 
-  it('names the sitemap only where the shop’s address is configured', () => {
+  it('names the sitemap only where the shop’s origin is configured', () => {
     expect(robotsText('https://shop.example', settings)).toContain(
       'Sitemap: https://shop.example/sitemap.xml',
     );

@@ -16,7 +16,7 @@ const PRESS_MS = 2000;
  * after the other.
  */
 const GROUPS = 20;
-/** The store turns every so manieth add away, with 429. */
+/** The store answers every third add with 429. */
 const ADDS_PER_429 = 3;
 const HANDLE = 'low-tide-tee';
 /** How many shoppers arrive at once, long before. */

@@ -574,7 +574,7 @@ describe('links that people already have', () => {
   }
   const shop = 'https://shop.example';
 
-  test('that checkouts are at the shop’s own address', async () => {
+  test('that checkouts are at the shop’s own URL', async () => {
     const env = {PUBLIC_SITE_ORIGIN: store.url};
     const rows = [
       ...(await rowsOf('checkout', env)),

@@ -80,7 +80,7 @@ const INDEXED = pagesWhere(({isPrivate}) => !isPrivate)
   .filter((name) => !['latest', 'products'].includes(name))
   .map(urlOf);
 
-describe('a page is its address', () => {
+describe('a page is its URL', () => {
   test.each(MARKETS)('%s speaks its language', async (prefix) => {
     const [language = '', country = ''] = prefix.slice(1).split('-');
     expect(await htmlOf(prefix)).toContain(
@@ -218,7 +218,7 @@ test('the page of markets keeps the page that the visitor was on', async () => {
     expect(html).toContain(`href="${prefix}/hoodies?sort_by=title-ascending"`);
 });
 
-test('without scripts the choice in a product’s address goes along, by its variant', async () => {
+test('without scripts the choice in a product’s URL goes along, by its variant', async () => {
   const {catalogue} = store;
   const product = catalogue.products.find(({handle}) => handle === 'crest-hoodie');
   const variant = product?.variants.find(

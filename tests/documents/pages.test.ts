@@ -172,7 +172,7 @@ describe('the options of a product', () => {
     }
   });
 
-  test('have the values of its address, in text (§10.13)', async () => {
+  test('have the values of its URL, in text (§10.13)', async () => {
     const groups = groupsOf(await htmlOf('/products/crest-hoodie?Size=L&Color=Ink'));
     expect(
       groups.map(({name, description, radios}) => [
@@ -223,7 +223,7 @@ describe('search engines', () => {
     expect(canonicalOf(html)).toBeUndefined();
   });
 
-  test('find every page in the sitemaps, by its canonical address', async () => {
+  test('find every page in the sitemaps, by its canonical URL', async () => {
     const locations = async (path: string) => {
       const {response, body} = await worker.ask(path);
       expect(response.headers.get('Content-Type')).toContain('application/xml');

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('with reviews', () => {
-  test('a visitor without scripts writes one, and nothing of it is in an address', async () => {
+  test('a visitor without scripts writes one, and nothing of it is in a URL', async () => {
     const visitor = new PlainVisitor(worker);
     await visitor.open(PAGE);
     expect(visitor.html).toContain('href="/review/crest-hoodie"');

@@ -6,7 +6,7 @@ import {ALL_ONLY, expect, test} from '../support/test';
 import {ordinaryProduct} from '../support/shelf';
 
 /**
- * Every change of the cart under the faults of the catalogue that can befall it. Each time the shopper is told, what is shown
+ * Every change of the cart under each fault of the catalogue. Each time the shopper gets a message, what is shown
  * is what the store has, and in the end the change was made exactly once.
  */
 

@@ -277,7 +277,7 @@ describe('what a plain form adds', () => {
     };
   }
 
-  test('is sent with the visitor’s id, and told to the next page with the event’s', async () => {
+  test('is sent with the visitor’s id, and reported to the next page with the event’s', async () => {
     const {cookie, unique} = await consented();
     const [told] = toldIn(await add(`${cookie}; ${CAMPAIGN}`));
     const [, id] = /^added=([\w-]+)\.\d+x2; Path=\/; Max-Age=1800/.exec(told ?? '') ?? [];
@@ -292,7 +292,7 @@ describe('what a plain form adds', () => {
     expect(collector.events('klaviyo')).toMatchObject([{unique_id: `${id}-0`}]);
   });
 
-  test('is not told for a visitor who has declined, nor where analytics are off', async () => {
+  test('is not reported for a visitor who has declined, nor where analytics are off', async () => {
     const {cookie} = await consented(false);
     expect(toldIn(await add(cookie))).toEqual([]);
     expect(toldIn(await add(''))).toEqual([]);
@@ -300,7 +300,7 @@ describe('what a plain form adds', () => {
     expect(collector.received).toEqual([]);
   });
 
-  test('is told to the page alone where no service is configured', async () => {
+  test('is reported to the page alone where no service is configured', async () => {
     const {cookie} = await consented();
     expect(toldIn(await add(cookie, {PUBLIC_ANALYTICS: 'on'}))).toHaveLength(1);
     expect(collector.received).toEqual([]);

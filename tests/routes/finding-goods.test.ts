@@ -161,15 +161,15 @@ describe('the filters of a listing', () => {
       expect(
         (await listing(ofType, `/hoodies?${searchParamsOf(query)}`)).cards,
       ).not.toEqual([]);
-    const dear = '/hoodies?filter.v.option.size=M&filter.v.price.gte=500';
-    const none = await listing(ofType, dear);
+    const expensive = '/hoodies?filter.v.option.size=M&filter.v.price.gte=500';
+    const none = await listing(ofType, expensive);
     expect(none.cards).toEqual([]);
     expect(withoutFilter(none).map(({label, count}) => [label, count])).toEqual([
       ['M', 0],
     ]);
     const [[label, cheaper] = []] = looserQueries(
       none.facets ?? [],
-      readListingQuery(new URL(dear, 'http://localhost').searchParams),
+      readListingQuery(new URL(expensive, 'http://localhost').searchParams),
     );
     expect(label).toBe('Price');
     const found = await listing(ofType, `/hoodies?${cheaper && searchParamsOf(cheaper)}`);

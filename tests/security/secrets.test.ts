@@ -178,7 +178,7 @@ describe('secrets: the private token, the preview secret, a session secret, a ca
   });
 });
 
-describe('what the store is told of a visitor', () => {
+describe('the data of a visitor that the store gets', () => {
   test('holds none of the visitor’s cookies but Shopify’s own', async () => {
     const {control} = shop.store;
     control.clearRequests();

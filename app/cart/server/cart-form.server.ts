@@ -177,7 +177,7 @@ export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[
   return lines;
 }
 
-/** A line id without the cart that it may name: the store heeds its first part only. */
+/** A line id without the cart that it may name: the store reads its first part only. */
 export function lineToken(lineId: string): string {
   return lineId.split('?', 1)[0] ?? lineId;
 }

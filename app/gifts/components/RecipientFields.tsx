@@ -65,7 +65,7 @@ export default function RecipientFields({texts, handle}: RecipientFieldsProps) {
     name: recipientField(field),
     maxLength: MAX_LENGTH[field],
     className: 'field',
-    // Until it is mended.
+    // Until it is corrected.
     onInput: () => fieldOf(field)?.setCustomValidity(''),
   });
   return (

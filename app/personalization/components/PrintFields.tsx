@@ -63,7 +63,7 @@ interface PrintFieldsProps {
 /**
  * The group "Personalization": a player of the squad or a text of one's own, with the rules in
  * words. A field says what is wrong with its text once it was left, or the form was sent; and no
- * longer once that is mended.
+ * longer once that is corrected.
  */
 export function PrintFields({
   fields,
