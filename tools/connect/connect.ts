@@ -321,14 +321,14 @@ async function askMarkets(
       initial,
     });
     const {markets, problems} = readMarkets(answer);
-    const unsold = markets
+    const notSold = markets
       .filter((market) => !countries.some(({code}) => code === market.country))
       .map(
         ({prefix, country}) =>
           `“${prefix.slice(1)}”: the store does not sell in ${country}.`,
       );
-    if (problems.length + unsold.length === 0) return answer;
-    prompts.reject('markets', [...problems, ...unsold].join(' '));
+    if (problems.length + notSold.length === 0) return answer;
+    prompts.reject('markets', [...problems, ...notSold].join(' '));
   }
 }
 
