@@ -251,7 +251,7 @@ describe('nobody else', () => {
     {action: 'rewriteSchedule'},
   ];
 
-  test('a viewer’s link cannot save, publish or plan, and says why', async () => {
+  test('a viewer’s link cannot save, publish or plan, and the answer says why', async () => {
     const before = await themes();
     for (const change of changes) {
       const {status, answer} = await send(change, {Cookie: guest});
