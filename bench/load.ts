@@ -24,11 +24,11 @@ interface Burst {
   readonly uncached?: boolean;
 }
 
-let addresses = 0;
+let urls = 0;
 
 function ownUrl(url: string): string {
   const {pathname, search} = new URL(url);
-  return `${pathname}${search}${search ? '&' : '?'}visit=${(addresses += 1)}`;
+  return `${pathname}${search}${search ? '&' : '?'}visit=${(urls += 1)}`;
 }
 
 /** Requests `url` as fast as it responds. */

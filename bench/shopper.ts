@@ -112,14 +112,14 @@ async function buy(
     const sku = offers.find((good) => good.merchandiseId === merchandiseId)?.sku ?? '';
     bySku.set(sku, quantity);
   }
-  const address = reply?.cart?.webUrl;
-  if (!address) {
+  const url = reply?.cart?.webUrl;
+  if (!url) {
     log.lost.push('a whole cart');
     return;
   }
-  const page = await (await fetch(address)).text();
+  const page = await (await fetch(url)).text();
   const due = /name="due"[^>]*value="(\d+)"/.exec(page)?.[1] ?? '';
-  const placed = await fetch(address, {
+  const placed = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({due}),
   });

@@ -68,12 +68,12 @@ async function press({visitor, cart}: Waiting, merchandiseId: string) {
 /** Presses Checkout, which reads the cart again, and pays at the rehearsal checkout. */
 async function order({visitor}: Waiting, log: ShopperLog): Promise<void> {
   const answer = await visitor.read();
-  const address = answer.reply?.cart?.webUrl;
+  const url = answer.reply?.cart?.webUrl;
   const line = lineOf(answer);
-  if (!address || !line) return;
-  const page = await (await fetch(address)).text();
+  if (!url || !line) return;
+  const page = await (await fetch(url)).text();
   const due = /name="due"[^>]*value="(\d+)"/.exec(page)?.[1] ?? '';
-  const paid = await fetch(address, {method: 'POST', body: new URLSearchParams({due})});
+  const paid = await fetch(url, {method: 'POST', body: new URLSearchParams({due})});
   log.hasOrdered = /Order #\d+/.test(await paid.text());
   const wasToldOtherwise = log.told !== 'in cart' && log.hasOrdered;
   const isSoldOut = line.isSoldOut === true;

@@ -7,7 +7,7 @@ const chosen = {role: 'list', name: 'Chosen filters'} as const;
 const remove = {role: 'link', name: 'Remove filter Size: M', within: chosen} as const;
 
 test(
-  'a filter changes the grid and the address, Back takes it back, and its link removes it',
+  'a filter changes the grid and the URL, Back takes it back, and its link removes it',
   ALL_ONLY,
   async ({visitor}) => {
     const all = '/collections/t-shirts';

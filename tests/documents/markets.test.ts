@@ -49,15 +49,15 @@ const cartPost = (action: string, inputs: object) => ({
   body: new URLSearchParams(cartFields(action, inputs)).toString(),
 });
 
-/** Every address of this shop that a page links to, posts to or gets. */
+/** Every URL of this shop that a page links to, posts to or gets. */
 function ownUrls(html: string): string[] {
   return Array.from(
     html.matchAll(/<(?:a|form|button)\b[^>]*\b(?:href|action|formaction)="(\/[^"]*)"/gi),
-    ([, address = '']) => address.replaceAll('&amp;', '&'),
+    ([, url = '']) => url.replaceAll('&amp;', '&'),
   );
 }
 
-/** An address of each page that needs more than its path. */
+/** A URL of each page that needs more than its path. */
 const EXAMPLES: Partial<Record<PageName, string>> = {
   home: '',
   collection: '/collections/hoodies',
@@ -89,9 +89,9 @@ describe('a page is its URL', () => {
   });
 
   test.each(LINKING)('no link leaves the market: /de-de%s', async (path) => {
-    const addresses = ownUrls(await htmlOf(`/de-de${path}`));
-    expect(addresses.length).toBeGreaterThan(5);
-    const leaving = addresses.filter((address) => !/^\/de-de(?:[/?#]|$)/.test(address));
+    const urls = ownUrls(await htmlOf(`/de-de${path}`));
+    expect(urls.length).toBeGreaterThan(5);
+    const leaving = urls.filter((url) => !/^\/de-de(?:[/?#]|$)/.test(url));
     expect(leaving).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('a page is its URL', () => {
 });
 
 describe('search engines', () => {
-  /** `hreflang` and address of every alternate. */
+  /** `hreflang` and URL of every alternate. */
   const alternatesOf = (html: string) =>
     Object.fromEntries(
       elementsOf(html, 'link')
@@ -291,7 +291,7 @@ describe('a staff preview in a market', () => {
     expect(body).toContain('<html lang="de-DE"');
     expect(body).toContain(edits.hero_title);
     const leaving = ownUrls(body).filter(
-      (address) => !/^\/de-de(?:[/?#]|$)/.test(address) && !/^\/preview\b/.test(address),
+      (url) => !/^\/de-de(?:[/?#]|$)/.test(url) && !/^\/preview\b/.test(url),
     );
     expect(leaving).toEqual([]);
     expect((await here.ask('/de-de')).body).not.toContain(edits.hero_title);

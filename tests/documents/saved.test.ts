@@ -16,12 +16,12 @@ describe('with hearts', () => {
     const visitor = new PlainVisitor(worker);
     await visitor.open('/products/bar-scarf');
     await visitor.press('Save Bar Scarf');
-    expect(visitor.address).toMatch(/^\/saved\?items=\d+$/);
+    expect(visitor.url).toMatch(/^\/saved\?items=\d+$/);
     expect(cardsOf(visitor.html)).toHaveLength(1);
     expect(visitor.html).toMatch(/<noscript><p>Your browser runs no scripts here/);
     await visitor.open('/hoodies');
     await visitor.press('Save Crest Hoodie');
-    expect(visitor.address).toMatch(/^\/saved\?items=\d+$/);
+    expect(visitor.url).toMatch(/^\/saved\?items=\d+$/);
   });
 
   test('a list is in the language of its market, is not indexed, and sets no cookie', async () => {

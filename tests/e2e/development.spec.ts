@@ -41,7 +41,7 @@ const QUERIES = [
   ...['t=1&raw', '.svg?import', '?raw', 'html-proxy&index=0.js'],
 ];
 
-/** The addresses that a file may be served at. */
+/** The URLs that a file may be served at. */
 function urlsOf(file: string): string[] {
   const dotless = file.replaceAll('.', '%2e');
   return [
@@ -77,10 +77,10 @@ function waysToAskFor(file: string): string[] {
   const ends = ['.', '/', '%20', '%00', '::$DATA'];
   return [
     ...moduleUrlsOf(file),
-    ...urlsOf(file).flatMap((address) => [
-      address,
-      ...QUERIES.map((query) => `${address}?${query}`),
-      ...ends.flatMap((end) => [address + end, `${address}${end}?import&raw`]),
+    ...urlsOf(file).flatMap((url) => [
+      url,
+      ...QUERIES.map((query) => `${url}?${query}`),
+      ...ends.flatMap((end) => [url + end, `${url}${end}?import&raw`]),
     ]),
   ];
 }
@@ -195,7 +195,7 @@ test.describe('development', {tag: '@development'}, () => {
     const output = shop.logs.join('\n');
     expect(output).toContain(`Selling from ${store.url}.`);
     expect(output).not.toContain('Local store:');
-    // An address of its own: what other tests asked for may be kept.
+    // A URL of its own: what other tests asked for may be kept.
     const response = await fetch(`${shop.origin}/search?q=lantern`);
     expect(await response.text()).toContain('<h1');
     expect(store.control.requests().length).toBeGreaterThan(0);

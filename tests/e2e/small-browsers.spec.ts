@@ -17,7 +17,7 @@ const visible = (page: Page, name: RegExp) =>
 /** Buys a hoodie on its page, as anybody would. */
 async function buy(
   page: Page,
-  address: RegExp,
+  url: RegExp,
   prepare: () => Promise<unknown> = async () => undefined,
 ) {
   await page.goto(HOODIE);
@@ -32,7 +32,7 @@ async function buy(
   ).toBeAttached();
   await expectNoSidewaysScroll(page, 'drawer');
   await drawer(page).getByRole('button', {name: 'Checkout', exact: true}).click();
-  await page.waitForURL(address);
+  await page.waitForURL(url);
 }
 
 /** What the webviews of other apps lack. It runs in the page. */

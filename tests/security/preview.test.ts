@@ -244,9 +244,9 @@ describe('an invalid token or cookie', () => {
   }
 
   async function tokens() {
-    const address = new URL(await previewLinkTo(shop.store, {edits: DRAFT}), shop.origin);
+    const url = new URL(await previewLinkTo(shop.store, {edits: DRAFT}), shop.origin);
     return {
-      link: address.searchParams.get('preview') ?? '',
+      link: url.searchParams.get('preview') ?? '',
       session: cookie.slice('preview='.length),
       expired: await sessionValue(shop.store, {edits: DRAFT}, -1),
       endless: await sessionValue(shop.store, {edits: DRAFT}, 2 * HOUR),

@@ -22,7 +22,7 @@ export function settingsOf({env}: Pick<RunningStore, 'env'>): PreviewSettings {
   return {secret: PREVIEW_SECRET, shop: env.SHOP_ID ?? ''};
 }
 
-/** The address of a link that shows `state` at `path`, to be followed within the hour. */
+/** The URL of a link that shows `state` at `path`, to be followed within the hour. */
 export async function previewLinkTo(
   store: RunningStore,
   state: Partial<PreviewState> = {},

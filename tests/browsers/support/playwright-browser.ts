@@ -80,8 +80,8 @@ class PlaywrightVisitor implements Visitor {
     return expectMissed(() => this.look(thing), thing);
   }
 
-  isAt(address: string | RegExp): Promise<void> {
-    return expectUrl(() => this.page.url(), this.origin, address);
+  isAt(url: string | RegExp): Promise<void> {
+    return expectUrl(() => this.page.url(), this.origin, url);
   }
 
   async back(): Promise<void> {

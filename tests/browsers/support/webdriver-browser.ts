@@ -121,13 +121,13 @@ class WebDriverVisitor implements Visitor {
     return expectMissed(() => this.look(thing), thing);
   }
 
-  isAt(address: string | RegExp): Promise<void> {
+  isAt(url: string | RegExp): Promise<void> {
     const read = async () => {
       await this.here();
-      // The driver's own answer is the address of a page that is still on its way.
+      // The driver's own answer is the URL of a page that is still on its way.
       return this.run<string>(() => location.href);
     };
-    return expectUrl(read, this.origin, address);
+    return expectUrl(read, this.origin, url);
   }
 
   async back(): Promise<void> {
