@@ -126,9 +126,8 @@ export const FACET_FRAGMENT = `#graphql
 
 /**
  * §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the
- * available filters, counted in the page without the visitor's filters: its own products, or, where
- * it is `filtered`, a second list. `options` adds what cards need to show the options that were
- * filtered by.
+ * filters, counted without the visitor's own (where `filtered`, by a second list); `options` adds
+ * what cards need to show the options that were filtered by.
  */
 export const COLLECTION_QUERY = keptForOutage(
   `#graphql

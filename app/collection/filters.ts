@@ -250,8 +250,8 @@ interface ListingUrl {
 }
 
 /**
- * The canonical URL of a listing's page. Filtered and sorted pages are canonical to the plain
- * page; a page with more than one filter is not indexed. Further pages are canonical to themselves.
+ * The canonical URL of a listing's page: filtered and sorted pages are canonical to the page
+ * without either, further pages to themselves. A page with more than one filter is not indexed.
  * @param search the page's own query string
  */
 export function listingUrl(

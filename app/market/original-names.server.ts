@@ -36,10 +36,10 @@ interface OriginalParts {
 }
 
 /**
- * Rules by words (Youth, product types, Size, …) hold in the shop's own language. On a page in
- * another one, asks the store for the untranslated names of all `products`: one query, whose answer
- * is the same for every market. Options and values have the same positions in every language. A
- * product that the store does not sell in its own country has none.
+ * On a page in another language than the shop's own, asks the store for the untranslated names of
+ * all `products`, for rules by words (Youth, Size, …): one query, the same for every market.
+ * Options and values have the same positions in every language; a product that the store does not
+ * sell in its own country has no names.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadOriginalNames(

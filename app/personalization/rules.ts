@@ -26,10 +26,9 @@ const MAX_MARKS = 2;
 const MAX_TYPED = 1000;
 
 /**
- * A typed text as it is printed and stored: composed, full-width and other forms of a letter as the
- * letter itself (NFKC), trimmed, one space between words, without invisible characters, in upper
- * case where the field says so. A number has digits of ASCII and no leading zeros. Normalizing
- * twice changes nothing. Empty for a text that is too long for any field.
+ * A typed text as it is printed and stored: NFKC, trimmed, one space between words, no invisible
+ * characters, upper case where the field says so, a number in ASCII digits without leading zeros.
+ * Normalizing twice changes nothing; empty for a text that is too long for any field.
  */
 export function normalize(field: Field, text: string): string {
   if (text.length > MAX_TYPED) return '';

@@ -36,10 +36,9 @@ export function colorsOfMedia({options, original, media, variants}: Colored): st
 }
 
 /**
- * Gives the pictures between one color's picture and the next color's to the former. Only where the
- * order can mean nothing else: each color has a single picture that names it, the first comes
- * first, and others stand between every two. Behind the last color's picture stand no more of its
- * views than another color has; what comes then suits every color.
+ * Gives the pictures between one color's picture and the next color's to the former, where the
+ * order can mean nothing else: each color has a single picture that names it, and the first comes
+ * first. Behind the last color's picture stand no more of its views than another color has.
  * @param count how many of the items are pictures; they come before the videos
  */
 function withFollowing(colors: string[][], count: number): string[][] {

@@ -151,14 +151,10 @@ const ON_ITS_WAY_MS = 1000;
 const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
 
 /**
- * Decides how a page is cached.
- *
- * Anonymous pages with status 200 are cached at the edge: fresh for a minute,
- * stale-while-revalidate for ten more, and never beyond the instant at which a product on the page
- * ends or opens. Browsers may keep a copy but revalidate it each time, which the ETag makes cheap;
- * data they keep as long as it is fresh at the edge, or what was prefetched would be asked for once
- * more. Everything else is cached by nobody: errors, pages that set a cookie, private pages, pages
- * made while the store fails.
+ * Decides how a page is cached: an anonymous page with status 200 at the edge, fresh for a minute
+ * and stale for ten more, never beyond the instant at which a product on it ends or opens; any
+ * other by nobody. Browsers revalidate it each time by its ETag, and keep data as long as it is
+ * fresh at the edge, or what was prefetched would be asked for again.
  */
 export function decideCaching(conditions: CacheConditions): CacheHeaders {
   const isRead = conditions.method === 'GET' || conditions.method === 'HEAD';

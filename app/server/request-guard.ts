@@ -41,13 +41,9 @@ const refuse = (status: Refusal['status'], headers?: Refusal['headers']): Verdic
 });
 
 /**
- * Checks a request before the app sees it, against cross-site posts, requests that cost more than a
- * page, malformed paths, and Remix endpoints that are not in use. Never throws.
- *
- * `siteOrigin`, the configured public origin, counts as the shop's own. Where it is set, the passed
- * request has it in its URL, whatever a proxy made of it: `Secure`, `__Host-` and links depend on
- * `request.url`. Click ids are removed from it, so that a page has none in its links when it serves
- * other visitors.
+ * Checks a request before the app sees it; never throws. The passed request has the configured
+ * `siteOrigin` in its URL, on which `Secure`, `__Host-` and links depend, and no click ids, which a
+ * cached page would give to other visitors.
  */
 export async function inspectRequest(
   request: Request,
@@ -73,11 +69,9 @@ export async function inspectRequest(
 }
 
 /**
- * Whether a post comes from another site. `Sec-Fetch-Site`, if sent, must be `same-origin`;
- * `Origin`, if sent, must have a host and port of the shop. The scheme does not count: behind a
- * proxy that terminates TLS the worker sees http. One of the two headers is required; forwarded
- * headers are not trusted. Extensions and proxies that hide the referrer make `Origin: null` of it,
- * which says nothing: it passes beside `Sec-Fetch-Site: same-origin` alone.
+ * Whether a post comes from another site: `Sec-Fetch-Site`, if sent, must be `same-origin`, and
+ * `Origin`, if sent, must have a host and port of the shop (decision 0065). One of the two is
+ * required, and the scheme does not count: behind a proxy that terminates TLS the worker sees http.
  */
 function isCrossSite({headers, url}: Request, siteOrigin: string | null): boolean {
   const site = headers.get('Sec-Fetch-Site');

@@ -56,7 +56,7 @@ const textInDocument = (id: string) =>
   globalThis.document?.getElementById(id)?.textContent ?? '';
 
 /**
- * Critical CSS inline; the other stylesheets load after the page and before its scripts. In
+ * Critical CSS inline; the other stylesheets load after the page and before its scripts, and in
  * development all are linked. Last in `<head>`.
  */
 export function DocumentStyles() {

@@ -141,9 +141,8 @@ export const MAX_LINES = 250;
 const MAX_OPTIONS = 10;
 
 /**
- * Reads the inputs of LinesAdd. Option fields, where the form has them, win over `lines`, whose
- * variant was chosen when the page was rendered. A field `quantity` wins over the quantity in
- * `lines`.
+ * Reads the inputs of LinesAdd: option fields and a field `quantity` win over `lines`, whose
+ * variant was chosen when the page was rendered.
  * @throws BadCartForm with a reason for the shopper.
  */
 export function readAddInput(inputs: Inputs): AddInput {

@@ -65,12 +65,9 @@ type Moved = Pick<Payload, 'warnings'> | null | undefined;
 const MAX_EXTRA_PAGES = 3;
 
 /**
- * The cart's calls of §7, with exactly its variables; a shop with drops adds `drops`. Each returns
- * the cart with all its lines, and throws when the store gives no usable answer (see
- * `failedStatus`).
- *
- * `country` is that of the page's market, `null` where the shop has one market. A change moves the
- * cart there first, in the same request; a read never does (decision 0072).
+ * The cart's calls of §7, with exactly its variables (and `drops` in a shop with drops): each
+ * returns the cart with all its lines, or throws (see `failedStatus`). A change moves the cart to
+ * `country`, that of the page's market, in the same request; a read never does (decision 0072).
  */
 export function createCartGateway(
   {storefront, config}: Pick<AppContext, 'storefront' | 'config'>,
