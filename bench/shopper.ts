@@ -20,7 +20,7 @@ export interface ShopperLog {
   recovered: number;
   /** Number of each order, and the quantity of each SKU that it must hold. */
   readonly orders: Map<number, ReadonlyMap<string, number>>;
-  /** Lines whose quantity in the store differs from what the shopper was told. */
+  /** Lines whose quantity in the store differs from what the shopper read. */
   readonly lost: string[];
 }
 

@@ -53,7 +53,7 @@ async function attach(worker: RunningWorker): Promise<Session> {
   throw new Error(`The inspector at ${url} keeps nobody attached.`);
 }
 
-/** An isolate reads what its inspector is told only when a request is answered. */
+/** An isolate reads what its inspector gets only when a request is answered. */
 const flushInspector = (worker: RunningWorker) =>
   fetch(`${worker.origin}/robots.txt`).then((answer) => answer.text());
 
