@@ -34,7 +34,7 @@ const pickOne = <Item>(items: readonly Item[]): Item => {
   return item;
 };
 
-/** Browses, fills a cart line by line, buys, and begins anew, until `until` (as `performance.now()`). */
+/** Browses, fills a cart line by line, buys, and begins again, until `until` (as `performance.now()`). */
 export async function shop(
   newVisitor: () => CartVisitor,
   {paths, offers}: Shop,

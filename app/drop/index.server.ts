@@ -31,7 +31,7 @@ export interface SaleCheck {
 
 /**
  * Seconds for which an answer is shared, and for which it then is served while it is asked for
- * anew. An instant seldom changes.
+ * again. An instant seldom changes.
  */
 const SHARED_SECONDS = 30;
 

@@ -67,7 +67,7 @@ export async function applyCacheHeaders(
     for (const [name, value] of Object.entries(caching)) headers.set(name, value);
     return response;
   }
-  // Bytes, as a text would be encoded anew for every visitor.
+  // Bytes, as a text would be encoded again for every visitor.
   const body = context.document.finished ?? new Uint8Array(await response.arrayBuffer());
   const page = {body, etag: await entityTag(body), headers, conditions};
   pages?.keep(request.url, page);

@@ -36,11 +36,11 @@ function ErrorMessage({isAway = false}: {isAway?: boolean}) {
   );
 }
 
-/** The page, by its key in the history, that was rendered anew last. */
+/** The page, by its key in the history, that was rendered again last. */
 let renderedAnew: string | null = null;
 
 /**
- * Renders a page anew, once, where it failed because other software has moved one of its elements:
+ * Renders a page again, once, where it failed because other software has moved one of its elements:
  * Remix forgets the error with the next answer of its loaders. Returns whether it does.
  */
 function useRendersAnew(error: unknown): boolean {

@@ -4,7 +4,7 @@ const loading: Promise<unknown>[] = [];
 
 /**
  * Loads a chunk before the page hydrates, if the document has an element that needs it: React
- * renders a part anew where something changes before its chunk is there, and what was typed in it
+ * renders a part again where something changes before its chunk is there, and what was typed in it
  * is lost.
  */
 export function loadBeforeHydration(selector: string, load: () => Promise<unknown>) {

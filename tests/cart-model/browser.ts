@@ -151,7 +151,7 @@ export class Browser {
     return tab;
   }
 
-  /** Opens a tab anew: nothing of an earlier one is left. */
+  /** Opens a tab again: nothing of an earlier one is left. */
   openFresh(index: number) {
     if (this.tabs[index]) return;
     this.stored[index]?.clear();

@@ -94,7 +94,7 @@ export const useVisitorCountry = () => useCartSnapshot().visitorCountry;
 
 /**
  * How many of a variant the cart holds, in all its lines. A number: other changes of the cart must
- * not render a product anew, whose late parts may be hydrating.
+ * not render a product again, whose late parts may be hydrating.
  */
 export function useHeldQuantity(merchandiseId: string | null | undefined): number {
   const store = useCartStore();

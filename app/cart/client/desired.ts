@@ -124,7 +124,7 @@ export function shownQuantity(desired: Desired, quantity: number): number {
   return desired.quantity ?? (desired.sent?.shows ?? quantity) + desired.more;
 }
 
-/** The line of now: by its id, or by its key where the store has made it anew. */
+/** The line of now: by its id, or by its key where the store has made it again. */
 export function lineOf(cart: CartView, desired: Desired): CartLineView | undefined {
   const {lineId} = desired;
   const named = lineId === null ? undefined : cart.lines.find(({id}) => id === lineId);

@@ -6,7 +6,7 @@ import {useCartStore} from './cart-context';
 /** The cart's pickup location and the choice of another, for a product's page. */
 export function usePickup() {
   const store = useCartStore();
-  // Other changes of the cart must not render a dialog of many places anew.
+  // Other changes of the cart must not render a dialog of many places again.
   const chosen = () => store.getSnapshot().cart.extras.pickup?.chosen ?? '';
   return {
     /** Number of the location; '' for delivery. */

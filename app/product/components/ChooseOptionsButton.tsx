@@ -37,7 +37,7 @@ function wantedAfter(before: Wanted | null, {opens, ...product}: Asked): Wanted 
 
 /**
  * Shows the options dialog of the last product that a `ChooseOptionsButton` within asked for.
- * Within another, that one shows it: a filter's answer draws the grid anew, and the dialog, with
+ * Within another, that one shows it: a filter's answer draws the grid again, and the dialog, with
  * what is chosen in it, belongs to the page around.
  */
 export function OptionsDialogs({children}: {children: ReactNode}) {

@@ -118,7 +118,7 @@ export function OptionsDialog({
 
 /**
  * The browser gives the focus back to the button that opened the dialog; where the grid was drawn
- * anew since, the new button gets it. While the dialog fades, the focus may still be in it.
+ * again since, the new button gets it. While the dialog fades, the focus may still be in it.
  */
 function keepFocus(url: string) {
   if (!document.activeElement?.matches('body, dialog:not([open]) *')) return;

@@ -266,7 +266,7 @@ interface PressWindow {
 }
 
 /**
- * Notes whether the next press hits an element: the page may shift after the driver has looked where it is, or draw the element anew.
+ * Notes whether the next press hits an element: the page may shift after the driver has looked where it is, or draw the element again.
  * It runs in the page.
  * @param findAgain what the element was found by finds now
  */
