@@ -108,7 +108,7 @@ export default tseslint.config(
           patterns: [
             {
               regex: `^~/(${featureNames.join('|')})/(?!index\\.server$)`,
-              message: 'Enter a feature by its door: index.ts, or index.server.ts.',
+              message: 'Import a feature by its interface: index.ts or index.server.ts.',
             },
           ],
         },
@@ -164,7 +164,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'app/lib/**',
       'app/staff/**',
-      'app/market/{addresses,online-store,pages}.ts',
+      'app/market/{paths,online-store,pages}.ts',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -176,7 +176,7 @@ export default tseslint.config(
         ].map((selector) => ({
           selector,
           message:
-            'Addresses come from pathFor (app/market), so that they stay in the market.',
+            'Paths come from pathFor (app/market), so that they stay in the market.',
         })),
       ],
     },
@@ -226,6 +226,16 @@ export default tseslint.config(
     },
   },
   {files: ['app/**/*.tsx'], rules: {'react/prop-types': 'off'}},
+  {
+    // Prettier formats code; comments end at 100 columns.
+    files: ['app/**/*.{ts,tsx}'],
+    rules: {
+      'max-len': [
+        'error',
+        {code: 1000, comments: 100, ignoreUrls: true, ignorePattern: 'eslint-disable'},
+      ],
+    },
+  },
   {
     files: ['app/**/*.tsx'],
     ignores: ['**/*.test.tsx'],

@@ -30,7 +30,7 @@ const pageFiles = import.meta.glob<string>('./*/*.page.css', {
   import: 'default',
   eager: true,
 });
-/** Those of parts that load their file themselves, in a document that has none of them. */
+/** Stylesheets of parts that load their file themselves, in a document without them. */
 const partTexts = import.meta.glob<string>('./*/*.lazy.css', {
   query: '?inline',
   import: 'default',

@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 import {Analytics} from '~/analytics';
 import {CartButton, CartDrawer, CartProvider, useVisitorCountry} from '~/cart';
-import {addressIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
+import {hrefIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
 import {iconIn} from '~/lib/images';
 import {PreviewScripts} from '~/staff';
 import {CartRecommendations} from '~/recommendations';
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({data, error}) =>
   error ? errorMeta(data, error) : [];
 
 /**
- * Root data is loaded once a visit. A preview, which the address marks, reloads it with every
+ * Root data is loaded once a visit. A preview, which the URL marks, reloads it with every
  * change.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = () =>
@@ -68,7 +68,7 @@ export function Layout({children}: {children: ReactNode}) {
         />
         <Meta />
         {root && <StoreHead data={root} />}
-        <link rel="manifest" href={addressIn(market, pathFor('manifest'))} />
+        <link rel="manifest" href={hrefIn(market, pathFor('manifest'))} />
         <link
           rel="apple-touch-icon"
           href={(root && iconIn(root.theme.icon, 180)) ?? '/apple-touch-icon.png'}

@@ -24,11 +24,11 @@ interface Burst {
   readonly uncached?: boolean;
 }
 
-let addresses = 0;
+let urls = 0;
 
-function ownAddress(url: string): string {
+function ownUrl(url: string): string {
   const {pathname, search} = new URL(url);
-  return `${pathname}${search}${search ? '&' : '?'}visit=${(addresses += 1)}`;
+  return `${pathname}${search}${search ? '&' : '?'}visit=${(urls += 1)}`;
 }
 
 /** Requests `url` as fast as it responds. */
@@ -44,7 +44,7 @@ export async function loadOnce({
   const result = await autocannon({
     ...{url, connections, duration: seconds, headers},
     ...(uncached && {
-      requests: [{setupRequest: (request) => ({...request, path: ownAddress(url)})}],
+      requests: [{setupRequest: (request) => ({...request, path: ownUrl(url)})}],
     }),
   });
   const after = await measureProcess(pid);

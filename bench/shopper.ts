@@ -20,7 +20,7 @@ export interface ShopperLog {
   recovered: number;
   /** Number of each order, and the quantity of each SKU that it must hold. */
   readonly orders: Map<number, ReadonlyMap<string, number>>;
-  /** Lines whose quantity in the store differs from what the shopper was told. */
+  /** Lines whose quantity in the store differs from what the shopper read. */
   readonly lost: string[];
 }
 
@@ -34,7 +34,7 @@ const pickOne = <Item>(items: readonly Item[]): Item => {
   return item;
 };
 
-/** Browses, fills a cart line by line, buys, and begins anew, until `until` (as `performance.now()`). */
+/** Browses, fills a cart line by line, buys, and begins again, until `until` (as `performance.now()`). */
 export async function shop(
   newVisitor: () => CartVisitor,
   {paths, offers}: Shop,
@@ -112,14 +112,14 @@ async function buy(
     const sku = offers.find((good) => good.merchandiseId === merchandiseId)?.sku ?? '';
     bySku.set(sku, quantity);
   }
-  const address = reply?.cart?.webUrl;
-  if (!address) {
+  const url = reply?.cart?.webUrl;
+  if (!url) {
     log.lost.push('a whole cart');
     return;
   }
-  const page = await (await fetch(address)).text();
+  const page = await (await fetch(url)).text();
   const due = /name="due"[^>]*value="(\d+)"/.exec(page)?.[1] ?? '';
-  const placed = await fetch(address, {
+  const placed = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({due}),
   });

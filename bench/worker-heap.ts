@@ -42,18 +42,18 @@ interface Session {
 }
 
 async function attach(worker: RunningWorker): Promise<Session> {
-  const address = await inspectorOf(worker.pid);
+  const url = await inspectorOf(worker.pid);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const socket = new WebSocket(address, {perMessageDeflate: false});
+    const socket = new WebSocket(url, {perMessageDeflate: false});
     await once(socket, 'open');
     await flushInspector(worker);
     await new Promise((resolve) => setTimeout(resolve, ATTACHED_AFTER_MS));
     if (socket.readyState === WebSocket.OPEN) return sessionOn(socket, worker);
   }
-  throw new Error(`The inspector at ${address} keeps nobody attached.`);
+  throw new Error(`The inspector at ${url} keeps nobody attached.`);
 }
 
-/** An isolate reads what its inspector is told only when a request is answered. */
+/** An isolate reads what its inspector gets only when a request is answered. */
 const flushInspector = (worker: RunningWorker) =>
   fetch(`${worker.origin}/robots.txt`).then((answer) => answer.text());
 

@@ -5,7 +5,7 @@ import {isFileLoadingAllowed, normalizePath, type Plugin} from 'vite';
 
 const APP = normalizePath(fileURLToPath(new URL('../app', import.meta.url)));
 
-/** All that pages and the worker load from disk. Files beside it (`.env`, `.git`, caches) have no address. */
+/** All that pages and the worker load from disk. Files beside it (`.env`, `.git`, caches) have no URL. */
 const SERVED = [APP, 'server.ts', 'node_modules'];
 
 /**

@@ -14,7 +14,7 @@ ${STORE_USAGE}`;
 
 /**
  * `npm run preview`: the local store, and the production build in workerd at http://localhost:3000.
- * `--edge` puts a cache like Oxygen's in front; `--build` builds anew even where a build exists;
+ * `--edge` puts a cache like Oxygen's in front; `--build` builds again even where a build exists;
  * `--catalogue products.csv` sells what that file holds.
  */
 await runScript(async () => {

@@ -39,13 +39,13 @@ export async function forwardCommerce(
 ): Promise<Response> {
   const {method} = request;
   const place = method === 'POST' ? 'commerceTools' : 'commerceProfile';
-  const address = config.store.origin + pathFor(place);
+  const url = config.store.origin + pathFor(place);
   // The store's domain may be the shop's own: it would ask itself.
   if (!config.agents || preview || config.store.origin === siteOrigin)
     return refusal(404);
   if (!limit.allows(buyerIp, '', began)) return refusal(429, {'Retry-After': '60'});
   try {
-    const answer = await fetch(address, {
+    const answer = await fetch(url, {
       method: method === 'POST' ? 'POST' : 'GET',
       headers: only(SENT, request.headers),
       ...(method === 'POST' && {body: await request.arrayBuffer()}),

@@ -3,7 +3,7 @@ import {PAGE_RULES, type Card} from '~/collection';
 import {loadPage, loadPolicy} from '~/content/index.server';
 import {numberIn} from '~/lib/global-id';
 import {decimalsIn, type Money} from '~/lib/money';
-import {addressIn, pathFor, pathOfPage, type ShopPath} from '~/market';
+import {hrefIn, pathFor, pathOfPage, type ShopPath} from '~/market';
 import {
   availabilityOf,
   findProduct,
@@ -49,7 +49,7 @@ export const urlIn = (
   {siteOrigin, market}: AppContext,
   path: ShopPath,
   place = market,
-): string => (siteOrigin ?? '') + addressIn(place, path);
+): string => (siteOrigin ?? '') + hrefIn(place, path);
 
 /** A link to a page as Markdown. */
 export const pageLink = (context: AppContext, title: string, path: ShopPath): string =>
@@ -141,7 +141,7 @@ async function productMarkdown(context: AppContext, handle: string) {
 const opensAt = (item: {opensAt?: number}) =>
   item.opensAt === undefined ? null : `opens at ${instant(item.opensAt)}`;
 
-/** What a buyer must know of a product, a line each. */
+/** The facts of a product that a buyer needs, a line each. */
 function factsOf({answer, product}: LoadedProduct): string[] {
   const {minVariantPrice: lowest, maxVariantPrice: highest} = answer.priceRange;
   const {endDate, shipsOn, rating, options, variants} = product;
@@ -175,7 +175,7 @@ function stateOf(card: Card): string {
 }
 
 async function collectionMarkdown(context: AppContext, handle: string, url: string) {
-  const page = await loadCollection(context, {handle, rule: PAGE_RULES.whole, url});
+  const page = await loadCollection(context, {handle, rule: PAGE_RULES.all, url});
   if (!page) return null;
   const path = pathFor('collection', handle);
   const lines = page.cards.map((card) => {

@@ -12,9 +12,8 @@ const Vitals = lazyPart(() => import('./Vitals'));
 export const PRIVACY_CHOICES_ID = 'privacy-choices';
 
 /**
- * Shopify's analytics, if the shop has switched them on, and the figures of pages in the field.
- * Each is a chunk of its own, loaded after hydration. One that fails to load shows nothing, and the
- * other goes on.
+ * Shopify's analytics, if the shop has switched them on, and field figures: each a chunk of its
+ * own, loaded after hydration. One that fails to load leaves the other alone.
  */
 export function Analytics({
   settings,

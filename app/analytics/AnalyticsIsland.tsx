@@ -134,7 +134,7 @@ function PageViewEvents({pathname, subject, searchTerm}: PageViewEventsProps) {
   return <Analytics.ProductView data={{products: [{...subject.product, quantity: 1}]}} />;
 }
 
-/** What is searched for on the page of a search; '' for nothing. */
+/** The query of a search page; '' for none. */
 function useSearchTerm(pathname: string): string {
   const {search} = useLocation();
   if (pathname !== pathFor('search')) return '';

@@ -47,7 +47,7 @@ function eventCart(cart: CartView | null) {
 
 /**
  * `publish` for every event. Until its scripts are ready Hydrogen keeps only the last event of each
- * name, so the others wait here. The first page view that it delivers says that they are ready.
+ * name, so the others wait for the first page view that it delivers.
  */
 function usePatientPublish(): Publish {
   const {publish, subscribe, canTrack} = useAnalytics();
@@ -67,9 +67,8 @@ function usePatientPublish(): Publish {
 }
 
 /**
- * Reports what this page added to the cart or removed, once the store has confirmed it, and what a
- * plain form has added before this page. Another tab reports its own changes. Changes made before
- * the visitor consented are never reported.
+ * Reports what this page added or removed, once the store has confirmed it, and what a plain form
+ * added before this page. Other tabs report their own; changes before consent are never reported.
  */
 export function CartEvents(options: ShareOptions) {
   const {shop, customData, canTrack} = useAnalytics();

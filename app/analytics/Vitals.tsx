@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-import {addressIn, documentMarket, pageAt, pathFor, pathIn} from '~/market';
+import {hrefIn, documentMarket, pageAt, pathFor, pathIn} from '~/market';
 
 /** Figures that a browser without the platform's `PerformanceObserver` entries lacks are null. */
 export interface Figures {
@@ -19,7 +19,7 @@ export interface Shift {
   hadRecentInput: boolean;
 }
 
-/** What a tap or a key press has caused; `interactionId` is 0 for anything else. */
+/** An event of a tap or a key press; `interactionId` is 0 for any other. */
 export interface Interaction {
   interactionId: number;
   duration: number;
@@ -96,7 +96,7 @@ function measure(sample: number) {
     const prefix = documentMarket();
     const page = pageAt(pathIn({prefix}, new URL(opened.name).pathname)) ?? 'other';
     const fields = new URLSearchParams([...known, ['page', page], ['device', device()]]);
-    navigator.sendBeacon(addressIn({prefix}, pathFor('eventsData')), fields);
+    navigator.sendBeacon(hrefIn({prefix}, pathFor('eventsData')), fields);
   };
   document.addEventListener('visibilitychange', send, {signal: leaving.signal});
   return () => leaving.abort();

@@ -11,9 +11,9 @@ type Context = Pick<
 >;
 
 /**
- * Forwards a posted consent document to the Storefront API (decision 0131): Shopify's scripts ask there for the visit's
- * ids and leave the visitor's choice. Everything else is refused, and nothing but the document and Shopify's own
- * cookies is sent.
+ * Forwards a posted consent document to the Storefront API (decision 0131): Shopify's scripts ask
+ * there for the visit's ids and leave the visitor's choice. Everything else is refused, and nothing
+ * but the document and Shopify's own cookies is sent.
  */
 export async function forwardConsent(
   request: Request,
@@ -38,7 +38,10 @@ export async function forwardConsent(
 const refusal = (status: number) =>
   new Response(null, {status, headers: {'Cache-Control': 'private, no-store'}});
 
-/** The query of a posted GraphQL request, whose body the request guard has bounded; `null` without one. */
+/**
+ * The query of a posted GraphQL request, whose body the request guard has bounded; `null` without
+ * one.
+ */
 async function readQuery(request: Request): Promise<string | null> {
   const body: unknown = await request.json().catch(() => null);
   const hasQuery = typeof body === 'object' && body !== null && 'query' in body;
@@ -48,8 +51,9 @@ async function readQuery(request: Request): Promise<string | null> {
 const START = /^\s*(?:query\b\s*\w*\s*)?\{\s*consentManagement\s*\{/;
 
 /**
- * Whether a GraphQL document is one query whose only root field is `consentManagement`. What Shopify's scripts never
- * write (comments, block strings, fragments, variables, aliases at the root) makes it `false`.
+ * Whether a GraphQL document is one query whose only root field is `consentManagement`. What
+ * Shopify's scripts never write (comments, block strings, fragments, variables, aliases at the
+ * root) makes it `false`.
  */
 export function asksForConsentAlone(query: string): boolean {
   if (query.includes('"""')) return false;
@@ -68,7 +72,9 @@ export function asksForConsentAlone(query: string): boolean {
 /** Ids of a visit that began before Shopify's cookies of today, which Hydrogen passes on. */
 const VISIT_HEADERS = ['X-Shopify-UniqueToken', 'X-Shopify-VisitToken', 'User-Agent'];
 
-/** The request as the store gets it. Its origin tells the store for which domain the cookies are. */
+/**
+ * The request as the store gets it. Its origin tells the store for which domain the cookies are.
+ */
 function consentRequest(
   request: Request,
   query: string,
@@ -107,8 +113,8 @@ async function inTime<Value>(promise: Promise<Value>, timeoutMs: number): Promis
 const RELAYED = ['content-type', 'server-timing', 'set-cookie'];
 
 /**
- * The store's answer, with Shopify's cookies and the ids of the visit. A copy of all headers keeps several cookies
- * apart: Oxygen's runtime has no `getSetCookie`.
+ * The store's answer, with Shopify's cookies and the ids of the visit. A copy of all headers keeps
+ * several cookies apart: Oxygen's runtime has no `getSetCookie`.
  */
 function relayed(answer: Response): Response {
   const headers = new Headers(answer.headers);

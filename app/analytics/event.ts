@@ -1,12 +1,12 @@
 import type {SoldProduct} from './payload';
 
-/** What an event says of a product; its ids are global ids of the Storefront API. */
+/** A product in an event; its ids are global ids of the Storefront API. */
 export interface EventItem extends SoldProduct {
   quantity: number;
 }
 
 /** The events that are passed on, by Hydrogen's names. */
-export const EVENT_NAMES = [
+const EVENT_NAMES = [
   'page_viewed',
   'product_viewed',
   'collection_viewed',

@@ -4,8 +4,8 @@ import {numberIn} from '~/lib/global-id';
 
 import type {EventItem} from './event';
 
-/** What a plain form has added to a line. */
-export interface FormAdd {
+/** A quantity that a plain form has added to a line. */
+interface FormAdd {
   line: CartLineView;
   quantity: number;
 }
@@ -31,10 +31,10 @@ export function formAddsCookie(id: string, adds: readonly FormAdd[], url: string
 /** The adds that the worker has told this page, each once, as far as the cart still has them. */
 export function takeFormAdds(lines: readonly CartLineView[]): (FormAdd & {id: string})[] {
   const [added = ''] = cookiesIn(document.cookie, COOKIE);
-  const [, id, told = ''] = /^([\w-]+)\.([\w.]+)$/.exec(added) ?? [];
+  const [, id, ids = ''] = /^([\w-]+)\.([\w.]+)$/.exec(added) ?? [];
   if (id === undefined) return [];
   document.cookie = `${COOKIE}=; Path=/; Max-Age=0`;
-  return told.split('.').flatMap((part, index) => {
+  return ids.split('.').flatMap((part, index) => {
     const [variant, quantity] = part.split('x');
     const line = lines.find(({merchandiseId}) => merchandiseId.endsWith(`/${variant}`));
     return line ? [{line, quantity: Number(quantity), id: `${id}-${index}`}] : [];

@@ -17,7 +17,7 @@ export interface ShopLocale {
   currency: CurrencyCode;
 }
 
-/** What a page needs for analytics. */
+/** A page's data for analytics. */
 export type AnalyticsSettings = AnalyticsConfig &
   ShopLocale & {
     /** Whether the worker passes events on to other services. */

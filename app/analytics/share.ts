@@ -1,6 +1,6 @@
 import {getTrackingValues, useAnalytics} from '@shopify/hydrogen?analytics';
 
-import {addressIn, documentMarket, pathFor} from '~/market';
+import {hrefIn, documentMarket, pathFor} from '~/market';
 
 import type {ShopEvent} from './event';
 import type {StandardEvent} from './payload';
@@ -54,7 +54,7 @@ function post(event: ShopEvent, marketing: 'yes' | 'no') {
     const {uniqueToken: unique, visitToken: visit} = getTrackingValues();
     const fields = {events, unique, visit, marketing};
     const prefix = documentMarket();
-    const address = addressIn({prefix}, pathFor('eventsData'));
-    navigator.sendBeacon(address, new URLSearchParams(fields));
+    const url = hrefIn({prefix}, pathFor('eventsData'));
+    navigator.sendBeacon(url, new URLSearchParams(fields));
   });
 }

@@ -16,7 +16,7 @@ export interface BundlePart {
   picture: string | null;
 }
 
-/** What a bundle's page says of its parts. */
+/** The parts of a bundle, for its page. */
 export interface Bundle {
   title: string;
   /** The parts of each variant, by its global id. */

@@ -23,9 +23,9 @@ export interface LineAttribute {
 }
 
 /**
- * The key of a line: equal for equal lines, whatever the order of their attributes. A plain line's
- * key is its merchandise's id. The store may split a line (by a discount, for instance), so several
- * lines of a cart can share a key.
+ * The key of a line, equal for equal lines whatever the order of their attributes; without
+ * attributes, its merchandise's id. The store may split a line, so several lines of a cart can
+ * share a key.
  */
 export function lineKey({
   merchandiseId,
@@ -84,7 +84,7 @@ export interface CartLineView extends LineIdentity, QuantityRule {
   quantity: number;
   /** The line's total cost. */
   total: Money;
-  /** What discounts take off this line; absent for nothing. */
+  /** The amount that discounts take off this line; absent for none. */
   deductions?: readonly CartDeduction[];
   /** Price of one, and its price before a reduction; `null` where the store returns none. */
   unitPrice: Money | null;
@@ -108,7 +108,7 @@ export interface CartLineView extends LineIdentity, QuantityRule {
   printing?: LinePrinting;
   /** Name of the selling plan that it is bought by; absent for a single purchase. */
   plan?: string;
-  /** What the keys of its attributes are called for shoppers; absent where they are as they are. */
+  /** Labels of its attributes' keys; absent where shoppers see the keys. */
   labels?: Readonly<Record<string, string>>;
   /** Absent for a line that is no bundle. */
   components?: readonly LineComponent[];
@@ -137,7 +137,7 @@ export interface CartExtras {
 export interface CartView {
   /** The cart's id without its key: enough to tell two carts apart. */
   id: string;
-  /** Where checkout happens (the server cart's `checkoutUrl`). */
+  /** The URL of the checkout (the server cart's `checkoutUrl`). */
   webUrl: string;
   /** ISO instant of the last change, whole seconds. */
   updatedAt: string;
@@ -250,8 +250,8 @@ export interface LinePreview {
 }
 
 /**
- * A change of one line. `add`: the shopper wants `quantity` more of it. `set`: the line shall hold
- * exactly `quantity`; 0 removes it.
+ * A change of one line: `add` wants `quantity` more of it, `set` wants exactly `quantity`; 0
+ * removes it.
  */
 export interface CartChange extends LineIdentity {
   kind: 'add' | 'set';
@@ -280,7 +280,7 @@ export const EXTRA_KEYS = {
 } as const;
 
 /**
- * Whether a line's key tells what a shopper has typed. Such a key must not get into an address or a
+ * Whether a line's key tells what a shopper has typed. Such a key must not get into a URL or a
  * log.
  */
 export function isPrivateKey(key: string): boolean {

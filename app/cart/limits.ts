@@ -33,7 +33,9 @@ export const UNDO_MS = 10_000;
 /** Query parameter of the cart's page: how many lines it shows. */
 export const LINES_PARAM = 'lines';
 
-/** How many lines the parameter `text` asks for, between the first 15 and all that a cart can have. */
+/**
+ * How many lines the parameter `text` asks for, between the first 15 and all that a cart can have.
+ */
 export function readShownLines(text: string | null): number {
   const asked = parseQuantity(text ?? '') ?? 0;
   return Math.min(Math.max(asked, CART_LINES_AT_FIRST), MAX_CART_LINES);

@@ -5,7 +5,10 @@ import type {Desired, Sent} from './client/desired';
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** The cart's messages on every page: its button, the drawer before its contents are loaded, and what becomes of changes. */
+/**
+ * The cart's messages on every page: its button, the drawer before its contents are loaded, and
+ * what becomes of changes.
+ */
 export const MESSAGES = {
   namespace: 'cart',
   /** Accessible name of every cart button. */
@@ -45,7 +48,7 @@ export const MESSAGES = {
 export type CartMessages = Translation<typeof MESSAGES>;
 
 /** After a change was made. `held` is the line's quantity now, `count` that of the whole cart. */
-export function appliedSentence(
+export function appliedMessage(
   messages: CartMessages,
   desired: Desired,
   kind: Sent['kind'],
@@ -59,8 +62,8 @@ export function appliedSentence(
     : messages.quantityNow(title, held);
 }
 
-/** Where a change was not made. */
-export function notMadeSentence(messages: CartMessages, desired: Desired): string {
+/** The message for a change that was not made. */
+export function notMadeMessage(messages: CartMessages, desired: Desired): string {
   const name = changeName(desired);
   const {sent, quantity} = desired;
   const wanted = sent ? sent.quantity : quantity;
@@ -69,7 +72,7 @@ export function notMadeSentence(messages: CartMessages, desired: Desired): strin
 }
 
 /** A line holds another quantity than this page knew. */
-export function holdsSentence(
+export function holdsMessage(
   messages: CartMessages,
   name: string,
   quantity: number,

@@ -71,7 +71,7 @@ export function endWithCards(
   }
 }
 
-/** What a query asks for to make cards of its products, by the shop's settings. */
+/** The variables of a query whose products become cards, by the shop's settings. */
 export const cardVariables = (config: AppConfig) => ({
   ...askForOpenings(config),
   ...(config.reviews.hasStars && {ratings: true}),
@@ -124,7 +124,7 @@ function swatchesOf(
  * asked for, with its price, and its link carries the choice. The second picture of a product of
  * several colors is another color's (§10.28), so it has none.
  */
-export function narrowedCardOf(
+export function filteredCardOf(
   product: Product & Partial<CombinationsFragment>,
   filters: readonly ActiveFilter[],
   context: CardContext,

@@ -18,7 +18,7 @@ export interface CardPrice {
   lowest?: Money;
 }
 
-/** An option and its value, as the product's address has them. */
+/** An option and its value, as the product's URL has them. */
 export interface ChosenOption {
   name: string;
   value: string;
@@ -26,7 +26,7 @@ export interface ChosenOption {
 
 /** A color to choose on a card. */
 export interface CardSwatch extends CardPrice {
-  /** The color option's name, as the product's address has it. */
+  /** The color option's name, as the product's URL has it. */
   option: string;
   /** The color's name. */
   name: string;
@@ -155,7 +155,7 @@ export const PAGE_RULES = {
     isFilterable: true,
   },
   /** Any other collection shows all it has. */
-  whole: {hidesYouth: false, isFilterable: true},
+  all: {hidesYouth: false, isFilterable: true},
 } satisfies Record<string, CollectionRule>;
 
 /** The rule of a page of product types, in the merchant's own words where the shop has some. */

@@ -126,9 +126,8 @@ export const FACET_FRAGMENT = `#graphql
 
 /**
  * §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the
- * available filters, counted in the page without the visitor's filters: its own products, or, where
- * it is `narrowed`, a second list. `options` adds what cards need to show the options that were
- * filtered by.
+ * filters, counted without the visitor's own (where `filtered`, by a second list); `options` adds
+ * what cards need to show the options that were filtered by.
  */
 export const COLLECTION_QUERY = keptForOutage(
   `#graphql
@@ -141,8 +140,8 @@ export const COLLECTION_QUERY = keptForOutage(
     $sortKey: ProductCollectionSortKeys
     $reverse: Boolean
     $facets: Boolean = false
-    $narrowed: Boolean = false
-    $plain: Boolean = false
+    $filtered: Boolean = false
+    $unfiltered: Boolean = false
     $options: Boolean = false
     $pageFilters: [ProductFilter!]
     $country: CountryCode
@@ -170,7 +169,7 @@ export const COLLECTION_QUERY = keptForOutage(
         nodes {
           ...ProductCard
           ...Combinations @include(if: $options)
-          ...ListedProduct @include(if: $plain)
+          ...ListedProduct @include(if: $unfiltered)
         }
         filters @include(if: $facets) {
           ...Facet
@@ -180,8 +179,8 @@ export const COLLECTION_QUERY = keptForOutage(
           endCursor
         }
       }
-      whole: products(first: $productsFirst, filters: $pageFilters)
-        @include(if: $narrowed) {
+      all: products(first: $productsFirst, filters: $pageFilters)
+        @include(if: $filtered) {
         nodes {
           ...ListedProduct
         }
@@ -198,7 +197,7 @@ export const COLLECTION_QUERY = keptForOutage(
   ${FACET_FRAGMENT}
 `,
   // Only the first page, unsorted and unfiltered.
-  ({after, narrowed, sortKey}) => !after && !narrowed && !sortKey,
+  ({after, filtered, sortKey}) => !after && !filtered && !sortKey,
 );
 
 /** Products by their ids, as cards. */

@@ -7,14 +7,14 @@ import {pathFor} from '~/market';
 import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
-import {StoreError} from '~/server/store/store-error';
+import {StoreError} from '~/server/store/store-answer';
 
 import {
   cardOf,
   cardVariables,
   endWithCards,
   listedProduct,
-  narrowedCardOf,
+  filteredCardOf,
 } from './cards.server';
 import {
   CARDS_QUERY,
@@ -30,7 +30,7 @@ import {
   type CollectionRule,
   type CollectionTile,
 } from './collection-page';
-import {facetsOf, type Facet, type WholeListing} from './facets';
+import {facetsOf, type Facet, type FullListing} from './facets';
 import {
   COLLECTION_SORTS,
   includesFilter,
@@ -42,12 +42,12 @@ import {
 } from './filters';
 
 /** Products of a collection asked for in one page (§9). */
-export const COLLECTION_PAGE_SIZE = 50;
+const COLLECTION_PAGE_SIZE = 50;
 
 type Collection = NonNullable<CollectionQuery['collection']>;
 
 /** Which collection, and which of its products. */
-export interface CollectionRequest {
+interface CollectionRequest {
   /**
    * Handle of the collection; absent for the home collection, which is configured by id (§10.2).
    */
@@ -83,7 +83,7 @@ export function cursorOf(url: string): string | null {
 }
 
 /**
- * One page of a collection, 50 products at a time. An address whose cursor or filters the store
+ * One page of a collection, 50 products at a time. A URL whose cursor or filters the store
  * refuses shows the plain first page. Null when there is no such collection.
  * @throws what the store's client throws when the store gives no usable answer
  */
@@ -117,8 +117,8 @@ async function loadPage(
   const filters = chosen.length > 0 ? [...own, ...chosen] : pageFilters;
   const [sortKey, reverse] = SORT_KEYS[sortOf(COLLECTION_SORTS, query.sort)];
   const facets = rule.isFilterable && after === null;
-  const narrowed = facets && chosen.length > 0;
-  const plain = facets && !narrowed;
+  const isFiltered = facets && chosen.length > 0;
+  const isUnfiltered = facets && !isFiltered;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {
       ...(given ? {id: given} : selectorOf(handle, config.collectionId)),
@@ -128,23 +128,23 @@ async function loadPage(
       ...(query.sort && {sortKey, reverse}),
       ...cardVariables(config),
       ...(facets && {facets}),
-      ...(plain && {plain}),
-      ...(narrowed && {narrowed, pageFilters}),
+      ...(isUnfiltered && {unfiltered: true}),
+      ...(isFiltered && {filtered: true, pageFilters}),
       ...(chosen.some(({variantOption}) => variantOption) && {options: true}),
     },
     // Hydrogen's default may serve prices up to a day old.
     cache: storefront.CacheShort(),
   });
   if (!collection) return null;
-  const {id, handle: name, image, products, whole} = collection;
+  const {id, handle: name, image, products, all} = collection;
   const withOriginalNames = await loadOriginalNames(context, [
     ...products.nodes,
-    ...(whole?.nodes ?? []),
+    ...(all?.nodes ?? []),
   ]);
   const nodes = products.nodes.map((product) => withOriginalNames(product));
   const cards = visibleProducts(nodes, rule, now).map((product) =>
     chosen.length > 0
-      ? narrowedCardOf(product, query.filters, context)
+      ? filteredCardOf(product, query.filters, context)
       : cardOf(product, context),
   );
   endWithCards(context, cards);
@@ -165,9 +165,9 @@ async function loadPage(
           query,
           facetsOf(products.filters ?? [], query, {
             productTypes,
-            whole: wholeListing(
-              whole
-                ? {...whole, nodes: whole.nodes.map((one) => withOriginalNames(one))}
+            full: fullListing(
+              all
+                ? {...all, nodes: all.nodes.map((one) => withOriginalNames(one))}
                 : {...products, nodes},
               rule,
               now,
@@ -205,11 +205,11 @@ interface Listing {
 }
 
 /** The listing as filters compare it; null where it goes on, or the query did not ask for it. */
-function wholeListing(
+function fullListing(
   {nodes, pageInfo}: Listing,
   rule: CollectionRule,
   now: number,
-): WholeListing | null {
+): FullListing | null {
   if (pageInfo.hasNextPage) return null;
   const products = nodes.filter(isListed);
   const visible = new Set(visibleProducts(products, rule, now));
@@ -280,7 +280,7 @@ export async function loadGrid(
   const handle = handleIn(path);
   return handle === null
     ? null
-    : loadCollection(context, {handle, rule: PAGE_RULES.whole, url});
+    : loadCollection(context, {handle, rule: PAGE_RULES.all, url});
 }
 
 function handleIn(path: string): string | null {
@@ -333,7 +333,7 @@ export async function loadCards(
   });
   const products = nodes.flatMap((node) => (node && 'handle' in node ? node : []));
   const withOriginalNames = await loadOriginalNames(context, products);
-  const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
+  const cards = visibleProducts(products, PAGE_RULES.all, now).map((product) =>
     cardOf(withOriginalNames(product), context),
   );
   endWithCards(context, cards);

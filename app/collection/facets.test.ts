@@ -6,13 +6,13 @@ import {
   type Facet,
   type ListedProduct,
   type StoreFilter,
-  type WholeListing,
+  type FullListing,
 } from './facets';
 import {readListingQuery} from './filters';
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 const nothing = read('');
-const nothingHidden: WholeListing = {shown: [], hidden: []};
+const nothingHidden: FullListing = {shown: [], hidden: []};
 
 const value = (label: string, input: object, count = 3) => ({
   label,
@@ -59,23 +59,23 @@ describe('a value of a filter', () => {
   const sizes = option('Size', {S: 2, M: 1, L: 0});
 
   it('has the store’s count where the page hides nothing', () => {
-    expect(offered(facetsOf([sizes], nothing, {whole: nothingHidden}))).toEqual([
+    expect(offered(facetsOf([sizes], nothing, {full: nothingHidden}))).toEqual([
       ['S', 2],
       ['M', 1],
     ]);
   });
 
   it('has no count where the listing is longer than a page, and stays unless the store counts none', () => {
-    expect(offered(facetsOf([sizes], nothing, {whole: null}))).toEqual([
+    expect(offered(facetsOf([sizes], nothing, {full: null}))).toEqual([
       ['S', null],
       ['M', null],
     ]);
   });
 
   it('does not count what the page hides, and is not offered where only that is behind it', () => {
-    const whole = {shown: [], hidden: [product()]};
+    const full = {shown: [], hidden: [product()]};
     const filters = [option('Size', {S: 2, M: 1, L: 4})];
-    expect(offered(facetsOf(filters, nothing, {whole}))).toEqual([
+    expect(offered(facetsOf(filters, nothing, {full}))).toEqual([
       ['S', 2],
       ['L', 4],
     ]);
@@ -83,7 +83,7 @@ describe('a value of a filter', () => {
 
   it('is offered without a result where it is chosen', () => {
     const chosen = read('filter.v.option.size=L');
-    expect(offered(facetsOf([sizes], chosen, {whole: nothingHidden}))).toContainEqual([
+    expect(offered(facetsOf([sizes], chosen, {full: nothingHidden}))).toContainEqual([
       'L',
       0,
     ]);
@@ -101,7 +101,7 @@ describe('a value of a filter', () => {
     ];
     const filters = [option('Size', {M: 5, L: 5})];
     const counts = (query: string) =>
-      offered(facetsOf(filters, read(query), {whole: {shown: [], hidden}}));
+      offered(facetsOf(filters, read(query), {full: {shown: [], hidden}}));
     expect(counts('filter.v.option.color=Ink')).toEqual([
       ['M', 5],
       ['L', 4],
@@ -135,8 +135,8 @@ describe('a value of a filter', () => {
         value('Wool', {productMetafield: {namespace: 'a', key: 'b', value: 'e'}}, 1),
       ],
     };
-    const whole = {shown: [], hidden: [product()]};
-    expect(offered(facetsOf([material], nothing, {whole}))).toEqual([
+    const full = {shown: [], hidden: [product()]};
+    expect(offered(facetsOf([material], nothing, {full}))).toEqual([
       ['Cotton', null],
       ['Linen', null],
     ]);
@@ -144,7 +144,7 @@ describe('a value of a filter', () => {
     expect(
       offered(
         facetsOf([option('Size', {S: 2, M: 1})], read('filter.v.option.size=M'), {
-          whole: unknown,
+          full: unknown,
         }),
       ),
     ).toEqual([
@@ -186,7 +186,7 @@ describe('a value of a filter', () => {
             counts[size] = behind(all, size, color);
           const chosen = read(color === null ? '' : `filter.v.option.color=${color}`);
           const own = offered(
-            facetsOf([option('Size', counts)], chosen, {whole: {shown, hidden}}),
+            facetsOf([option('Size', counts)], chosen, {full: {shown, hidden}}),
           );
           const truth = (['S', 'M', 'L'] as const)
             .map((size) => [size, behind(shown, size, color)] as const)
@@ -205,30 +205,30 @@ describe('a filter', () => {
       option('Size', {'36–40': 1, L: 1, M: 1, 'One Size': 1, XS: 1}),
       option('Color', {Kelp: 1, Ink: 1}),
     ];
-    const labels = offered(facetsOf(filters, nothing, {whole: null})).map(([one]) => one);
+    const labels = offered(facetsOf(filters, nothing, {full: null})).map(([one]) => one);
     expect(labels).toEqual(['XS', 'M', 'L', '36–40', 'One Size', 'Kelp', 'Ink']);
   });
 
   it('has prices with two ends: the lowest that the page shows and the highest, in whole units', () => {
-    const whole = {
+    const full = {
       shown: [product(), product({price: {min: 12.5, max: 64.5}})],
       hidden: [],
     };
-    expect(facetsOf([price], nothing, {whole})).toEqual([
+    expect(facetsOf([price], nothing, {full})).toEqual([
       {kind: 'price', label: 'Price', min: 12, max: 65},
     ]);
-    expect(facetsOf([price], nothing, {whole: null})).toMatchObject([{min: 0, max: 65}]);
+    expect(facetsOf([price], nothing, {full: null})).toMatchObject([{min: 0, max: 65}]);
     const free = {...price, values: [value('Price', {price: {min: 0, max: 0}}, 0)]};
-    expect(facetsOf([free], nothing, {whole})).toEqual([]);
+    expect(facetsOf([free], nothing, {full})).toEqual([]);
   });
 
   it('leaves out product types that the page never shows, and is left out with one value', () => {
     const [hoodies] = facetsOf([types], nothing, {
       productTypes: ['Hoodie', 'Sweatshirt'],
-      whole: null,
+      full: null,
     });
     expect(hoodies).toMatchObject({values: [{label: 'Hoodie'}, {label: 'Sweatshirt'}]});
-    expect(facetsOf([types], nothing, {productTypes: ['T-Shirt'], whole: null})).toEqual(
+    expect(facetsOf([types], nothing, {productTypes: ['T-Shirt'], full: null})).toEqual(
       [],
     );
   });
@@ -242,6 +242,6 @@ describe('a filter', () => {
         {label: 'b', count: 1, input: '{"newer":1}'},
       ],
     };
-    expect(facetsOf([odd], nothing, {whole: nothingHidden})).toEqual([]);
+    expect(facetsOf([odd], nothing, {full: nothingHidden})).toEqual([]);
   });
 });

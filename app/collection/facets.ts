@@ -1,7 +1,7 @@
 /**
- * The filters that a page offers. A value is offered where it leads to a product that the page shows. The store counts products that
- * the page hides (Youth, ended goods), so these are taken off again. In a listing of
- * several pages values have no counts, as the hidden products of other pages are not known.
+ * The filters that a page offers: values that lead to a product which the page shows. The store
+ * also counts hidden products (Youth, ended goods), so these are taken off, and listings of several
+ * pages have no counts.
  */
 
 import {
@@ -61,8 +61,8 @@ export interface ListedVariant {
   availableForSale: boolean;
 }
 
-/** A listing that the store has listed whole, on one page. */
-export interface WholeListing {
+/** A listing that the store has listed in full, on one page. */
+export interface FullListing {
   shown: readonly ListedProduct[];
   /** Products that the store counts and the page does not show. */
   hidden: readonly ListedProduct[];
@@ -72,26 +72,27 @@ interface Page {
   /** The product types that the page shows; absent for all. */
   productTypes?: readonly string[] | undefined;
   /** Null where the listing is longer than one page, or was not asked for. */
-  whole: WholeListing | null;
+  full: FullListing | null;
 }
 
 /**
- * The filters that a page offers. Leaves out those that would filter nothing, values with no result unless they are chosen, and
- * product types that the page never shows.
+ * The filters that a page offers: values that lead to a product which the page shows. The store
+ * also counts hidden products (Youth, ended goods), so these are taken off, and listings of several
+ * pages have no counts.
  */
 export function facetsOf(
   filters: readonly StoreFilter[],
   chosen: ListingQuery,
-  {productTypes, whole}: Page,
+  {productTypes, full}: Page,
 ): Facet[] {
   return filters.flatMap(({label, type, values}): Facet[] => {
     if (type === 'PRICE_RANGE') {
       const max = inputOf(values[0]?.input)?.price?.max ?? 0;
-      const lowest = whole ? Math.min(...whole.shown.map(({price}) => price.min)) : 0;
+      const lowest = full ? Math.min(...full.shown.map(({price}) => price.min)) : 0;
       const min = Number.isFinite(lowest) ? Math.floor(lowest) : 0;
       return max > 0 ? [{kind: 'price', label, min, max: Math.ceil(max)}] : [];
     }
-    const resultsOf = resultsOfValues(values, chosen, whole);
+    const resultsOf = resultsOfValues(values, chosen, full);
     const offered = values.flatMap((value): FacetValue[] => {
       const filter = activeFilterOf(inputOf(value.input) ?? {});
       if (!filter || !isAllowedType(filter, productTypes)) return [];
@@ -106,7 +107,7 @@ export function facetsOf(
       offered.some((value) => includesFilter(chosen.filters, value));
     if (!useful) return [];
     const isOption = offered.every(({param}) => param.startsWith('filter.v.option.'));
-    const sorted = isOption ? inWearingOrder(offered, (value) => value.label) : offered;
+    const sorted = isOption ? inSizeOrder(offered, (value) => value.label) : offered;
     return [{kind: 'list', label, values: sorted}];
   });
 }
@@ -130,14 +131,14 @@ interface Verdict {
 function resultsOfValues(
   values: StoreFilter['values'],
   chosen: ListingQuery,
-  whole: WholeListing | null,
+  full: FullListing | null,
 ): (filter: ActiveFilter, counted: number) => Verdict {
-  if (!whole) return (_, counted) => ({leadsSomewhere: counted > 0, count: null});
+  if (!full) return (_, counted) => ({leadsSomewhere: counted > 0, count: null});
   const own = new Set(
     values.map(({input}) => activeFilterOf(inputOf(input) ?? {})?.param),
   );
   const others = chosen.filters.filter(({param}) => !own.has(param));
-  const behind = whole.hidden.map((product) =>
+  const behind = full.hidden.map((product) =>
     productTest(product, {...chosen, filters: others}),
   );
   return (filter, counted) => {
@@ -153,8 +154,9 @@ function resultsOfValues(
 }
 
 /**
- * A test of whether a product stands behind a filter's value while `others` are chosen; null where its listing does not tell.
- * Values of one filter are alternatives, and what concerns variants must hold for one and the same variant.
+ * A test of whether a product stands behind a filter's value while `others` are chosen; null where
+ * its listing does not tell. Values of one filter are alternatives, and what concerns variants must
+ * hold for one and the same variant.
  */
 function productTest(
   product: ListedProduct,
@@ -240,9 +242,10 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * Queries that find something where `chosen` does not: all values of one filter instead of those chosen, with its label. A filter
- * that offers another value than the chosen ones leads somewhere without them, as its values are counted with all other filters; so
- * does the price while it has a highest one.
+ * Queries that find something where `chosen` does not: all values of one filter instead of those
+ * chosen, with its label. A filter that offers another value than the chosen ones leads somewhere
+ * without them, as its values are counted with all other filters; so does the price while it has a
+ * highest one.
  */
 export function looserQueries(
   facets: readonly Facet[],
@@ -262,7 +265,10 @@ export function looserQueries(
   });
 }
 
-/** The order in which people wear sizes: 2XS to 4XL, then numbers by value, then what is no size, then one size. */
+/**
+ * The order in which people wear sizes: 2XS to 4XL, then numbers by value, then what is no size,
+ * then one size.
+ */
 
 const WORDS: Record<string, string> = {
   'extra small': 'xs',
@@ -283,7 +289,7 @@ const NUMBER =
 
 const ONE_SIZE = /^(?:one[ -]?size.*|os|onesize|uni(?:versal)?)$/;
 
-/** Where a value stands: its kind first, then its rank within that kind. */
+/** A value's place in the order: its kind, then its rank within that kind. */
 type Place = readonly [kind: number, rank: number];
 
 function placeOf(value: string): Place {
@@ -304,11 +310,11 @@ function letterRank([, times, signs = '', letter]: RegExpExecArray): number {
   return letter === 'l' ? 1 + extra : -1 - extra;
 }
 
-/** Values in the order in which people wear them. Those that are no sizes keep their order, behind those that are. */
-export function inWearingOrder<T>(
-  values: readonly T[],
-  nameOf: (value: T) => string,
-): T[] {
+/**
+ * Values in the order in which people wear them. Those that are no sizes keep their order, behind
+ * those that are.
+ */
+export function inSizeOrder<T>(values: readonly T[], nameOf: (value: T) => string): T[] {
   return values
     .map((value) => ({value, place: placeOf(nameOf(value))}))
     .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])

@@ -5,7 +5,10 @@ import {gridSizeOf, placementsOf, type Placement} from './components/ProductGrid
 
 const COLUMNS = 4;
 
-/** Fills a grid as the browser's sparse auto-placement does; gives the cells left empty before the last full row. */
+/**
+ * Fills a grid as the browser's sparse auto-placement does; gives the cells left empty before the
+ * last full row.
+ */
 function emptyCells(placements: readonly Placement[]): number {
   const taken = new Set<string>();
   let row = 0;

@@ -1,7 +1,7 @@
 /**
  * Filters and sorting of a listing, in the URL format of Shopify's themes:
- * `filter.v.option.size=M&filter.v.option.size=L&filter.v.price.gte=20&sort_by=price-ascending`. Values of one
- * parameter are alternatives; different parameters combine.
+ * `filter.v.option.size=M&filter.v.option.size=L&filter.v.price.gte=20&sort_by=price-ascending`.
+ * Values of one parameter are alternatives; different parameters combine.
  * https://shopify.dev/docs/storefronts/themes/navigation-search/filtering/storefront-filtering
  */
 
@@ -14,7 +14,7 @@ export interface ActiveFilter {
 }
 
 /** Price bounds in whole units of the shop's currency, as in the URL. */
-export interface PriceBounds {
+interface PriceBounds {
   min: string | null;
   max: string | null;
 }
@@ -23,7 +23,10 @@ export interface PriceBounds {
 export interface ListingQuery {
   filters: ActiveFilter[];
   price: PriceBounds;
-  /** A value of `COLLECTION_SORTS`; '' for the default order, and for one that is unknown (`manual`). */
+  /**
+   * A value of `COLLECTION_SORTS`; '' for the default order, and for one that is unknown
+   * (`manual`).
+   */
   sort: string;
 }
 
@@ -120,7 +123,10 @@ export function productFilter({param, value}: ActiveFilter): ProductFilter | nul
   return null;
 }
 
-/** The inverse of `productFilter`; null for a filter without a URL parameter (the price, or one of a newer API). */
+/**
+ * The inverse of `productFilter`; null for a filter without a URL parameter (the price, or one of a
+ * newer API).
+ */
 export function activeFilterOf(filter: ProductFilter): ActiveFilter | null {
   const {available, category, productType, productVendor, tag, variantOption} = filter;
   if (typeof available === 'boolean')
@@ -142,7 +148,10 @@ export function activeFilterOf(filter: ProductFilter): ActiveFilter | null {
   return null;
 }
 
-/** Reads the filters and sort order of a URL. Ignores malformed and repeated filters, and those beyond the limit. */
+/**
+ * Reads the filters and sort order of a URL. Ignores malformed and repeated filters, and those
+ * beyond the limit.
+ */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   const filters: ActiveFilter[] = [];
   for (const [name, value] of query) {
@@ -169,8 +178,9 @@ export function includesFilter(
 }
 
 /**
- * An amount as links have it (`19.90`) or as people type it: `19,90`, `1.250,00`, `1,250`, `1 250`. Three digits after a
- * comma are thousands; after a point they are decimals, which links of some currencies have.
+ * An amount as links have it (`19.90`) or as people type it: `19,90`, `1.250,00`, `1,250`, `1 250`.
+ * Three digits after a comma are thousands; after a point they are decimals, which links of some
+ * currencies have.
  */
 function readAmount(text: string | null): string | null {
   const typed = (text ?? '').replace(/[\s'’]/g, '');
@@ -202,7 +212,10 @@ export function countActive({filters, price}: ListingQuery): number {
   return filters.length + (price.min || price.max ? 1 : 0);
 }
 
-/** The query string for `query`, with `preserved` parameters (the words of a search). Never includes a cursor. */
+/**
+ * The query string for `query`, with `preserved` parameters (the words of a search). Never includes
+ * a cursor.
+ */
 export function searchParamsOf(
   {filters, price, sort}: ListingQuery,
   preserved: readonly ActiveFilter[] = [],
@@ -218,7 +231,8 @@ export function searchParamsOf(
 }
 
 /**
- * Whether a page of these product types may apply this filter: another product type would widen what the page shows.
+ * Whether a page of these product types may apply this filter: another product type would widen
+ * what the page shows.
  */
 export function isAllowedType(
   {param, value}: ActiveFilter,
@@ -229,22 +243,22 @@ export function isAllowedType(
 }
 
 /** A listing's canonical path and indexing. */
-export interface ListingAddress {
+interface ListingUrl {
   /** Canonical path. */
   path: string;
   noindex: boolean;
 }
 
 /**
- * The canonical address of a listing's page. Filtered and sorted pages are canonical to the plain page; a page with
- * more than one filter is not indexed. Further pages are canonical to themselves.
+ * The canonical URL of a listing's page: filtered and sorted pages are canonical to the page
+ * without either, further pages to themselves. A page with more than one filter is not indexed.
  * @param search the page's own query string
  */
-export function listingAddress(
+export function listingUrl(
   path: string,
   after: string | null,
   search: string,
-): ListingAddress {
+): ListingUrl {
   const query = readListingQuery(new URLSearchParams(search));
   const isPlain = countActive(query) === 0 && query.sort === '';
   return {

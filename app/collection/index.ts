@@ -16,4 +16,4 @@ export {HomeView} from './components/HomeView';
 export {Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';
 export type {Facet} from './facets';
-export {listingAddress} from './filters';
+export {listingUrl} from './filters';

@@ -35,7 +35,7 @@ export const MESSAGES = {
   /** §2. */
   latest: 'Latest Collection',
   shop: 'Shop the collection',
-  /** What the collection has: `30 pieces from $9.00`. */
+  /** The collection's size and lowest price: `30 pieces from $9.00`. */
   range: (count: number, price: string) =>
     `${count} ${count === 1 ? 'piece' : 'pieces'} from ${price}`,
   /** Orders of a collection and of search results. */

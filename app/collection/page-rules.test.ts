@@ -47,8 +47,9 @@ describe('visibleProducts', () => {
       item('Ending', 'T-Shirt', ['2026-11-21', 'drop']),
       item('One tag', 'T-Shirt', ['2026-11-19']),
     ];
-    expect(visibleProducts(dated, PAGE_RULES.whole, NOW).map(({title}) => title)).toEqual(
-      ['Ending', 'One tag'],
-    );
+    expect(visibleProducts(dated, PAGE_RULES.all, NOW).map(({title}) => title)).toEqual([
+      'Ending',
+      'One tag',
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {inWearingOrder} from './facets';
+import {inSizeOrder} from './facets';
 
-const order = (values: readonly string[]) => inWearingOrder(values, (value) => value);
+const order = (values: readonly string[]) => inSizeOrder(values, (value) => value);
 
 const WORN = [
   ['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'],

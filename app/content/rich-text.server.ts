@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 import {messagesIn} from '~/lib/messages';
-import {addressIn, shopAddress, type ShopPath} from '~/market';
+import {hrefIn, shopUrl, type ShopPath} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import {MESSAGES} from './messages';
@@ -40,10 +40,9 @@ const EMPTY_PLAYER = /<video controls preload="none" playsinline>\s*<\/video>/g;
 type TextContext = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
 /**
- * Makes a merchant's HTML safe, by an allow-list: text, lists, tables, links, pictures and videos;
- * no styles, scripts, frames or forms. Pictures and videos must come from the store's own files:
- * the page's policy would block others. An embedded player becomes a link to its video. Links to
- * the store lead to this shop's page, where it has one.
+ * Makes a merchant's HTML safe, by an allow-list: text, lists, tables, links, and the store's own
+ * pictures and videos, as the page's policy blocks others. An embedded player becomes a link, and a
+ * link to the store one to this shop's page.
  */
 export function richText({config, siteOrigin, market}: TextContext) {
   const {origin, checkoutOrigin} = config.store;
@@ -55,11 +54,11 @@ export function richText({config, siteOrigin, market}: TextContext) {
   const linkTo = (href: string): sanitizeHtml.Attributes => {
     // A place on the same page.
     if (href.startsWith('#')) return {href};
-    const address = shopAddress(href, shop);
-    if (address === null) return {rel: 'nofollow noopener'};
-    return address.startsWith('/')
-      ? {href: addressIn(market, address as ShopPath)}
-      : {href: address, rel: 'nofollow noopener'};
+    const url = shopUrl(href, shop);
+    if (url === null) return {rel: 'nofollow noopener'};
+    return url.startsWith('/')
+      ? {href: hrefIn(market, url as ShopPath)}
+      : {href: url, rel: 'nofollow noopener'};
   };
   const fileOf = (src: string | undefined) => storeFile(src ?? '', config.store, shop);
   const options: sanitizeHtml.IOptions = {
@@ -109,7 +108,7 @@ function storeFile(
   return ownOrigins.some(isOf) && path.startsWith('/cdn/') ? origin + path : null;
 }
 
-/** The pages of videos, by the addresses of their players. */
+/** The pages of videos, by the URLs of their players. */
 const PLAYERS: readonly [player: RegExp, page: string][] = [
   [
     /^www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)$/,

@@ -5,7 +5,7 @@ import {escapeMarkup} from '~/lib/escape-markup';
 import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
-import {wordsIn} from '~/notify/index.server';
+import {textIn} from '~/notify/index.server';
 import type {AppContext} from '~/server/context';
 
 import {wantsDisclosure, type PriceDisclosure} from './disclosure';
@@ -19,7 +19,7 @@ export const GUARANTEE_PAGE = 'legal-guarantee';
 
 type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
 
-/** What is said beside prices in a country; `null` where its law wants nothing. */
+/** The price disclosure of a country; `null` where its law asks for none. */
 export function priceDisclosure(
   {config, market}: Pick<Context, 'config' | 'market'>,
   country: string | null,
@@ -52,7 +52,7 @@ export function reviewsDisclosure(
   country: string | null,
 ): string | null {
   if (!wantsDisclosure(country)) return null;
-  const own = wordsIn(config.reviewsChecked, market.tag);
+  const own = textIn(config.reviewsChecked, market.tag);
   // The list of reviews says what Judge.me checks.
   return (
     own || (config.reviews.judgeme ? null : messagesIn(market.tag, MESSAGES).unchecked)

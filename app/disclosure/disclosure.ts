@@ -1,4 +1,4 @@
-/** What the law of a country wants said beside prices and goods (docs/law.md). */
+/** Disclosures beside prices and goods that a country's law asks for (docs/law.md). */
 import {isInEu} from '~/lib/market';
 
 /** A text, and the page that says more; `null` for none. */
@@ -7,7 +7,7 @@ interface Reference {
   url: string | null;
 }
 
-/** What is said beside prices. */
+/** The disclosure beside prices. */
 export interface PriceDisclosure {
   /** `All prices`, before the rest where it is said once for a whole page. */
   all: string;

@@ -12,7 +12,7 @@ export function askForOpenings({hasDrops}: Pick<AppConfig, 'hasDrops'>): {drops?
 }
 
 /** Goods that may not be bought now. */
-export interface UnsoldProduct {
+export interface UnavailableProduct {
   /**
    * `null` where the store does not say what it is, or does not sell it in the country of the page.
    */
@@ -21,17 +21,17 @@ export interface UnsoldProduct {
   opensAt?: number;
 }
 
-/** What the store says of goods before they are added. */
+/** The store's answer on goods before they are added. */
 export interface SaleCheck {
-  /** Those that may not be bought now, each product once. */
-  unsold: readonly UnsoldProduct[];
+  /** Products that may not be bought now, each once. */
+  unavailable: readonly UnavailableProduct[];
   /** How many a cart may hold, by variant. */
   rules: ReadonlyMap<string, QuantityRule>;
 }
 
 /**
  * Seconds for which an answer is shared, and for which it then is served while it is asked for
- * anew. An instant seldom changes.
+ * again. An instant seldom changes.
  */
 const SHARED_SECONDS = 30;
 
@@ -46,7 +46,7 @@ export async function checkSale(
   merchandiseIds: readonly string[],
 ): Promise<SaleCheck> {
   const ids = [...new Set(merchandiseIds)].sort();
-  if (ids.length === 0) return {unsold: [], rules: new Map()};
+  if (ids.length === 0) return {unavailable: [], rules: new Map()};
   const {nodes} = await storefront.query(SALE_TIMES_QUERY, {
     variables: {ids, ...askForOpenings(config)},
     cache: storefront.CacheCustom({
@@ -55,7 +55,7 @@ export async function checkSale(
       staleWhileRevalidate: SHARED_SECONDS,
     }),
   });
-  const unsold = new Map<string | null, UnsoldProduct>();
+  const unavailable = new Map<string | null, UnavailableProduct>();
   const rules = new Map<string, QuantityRule>();
   for (const id of ids) {
     const node = nodes.find((one) => one && 'id' in one && one.id === id);
@@ -64,9 +64,9 @@ export async function checkSale(
     if (variant) rules.set(id, ruleOf(variant));
     const title = product?.title ?? null;
     const opensAt = closedUntil(product?.availableFrom, began);
-    if (opensAt !== null) unsold.set(title, {title, opensAt});
+    if (opensAt !== null) unavailable.set(title, {title, opensAt});
     else if (!product || !isStillSold(endDateFromTags(product.tags), began))
-      unsold.set(title, {title});
+      unavailable.set(title, {title});
   }
-  return {unsold: [...unsold.values()], rules};
+  return {unavailable: [...unavailable.values()], rules};
 }

@@ -1,16 +1,23 @@
 /**
- * When a published product may be bought. A merchant writes the instant into the metafield `custom.available_from`
- * (date and time); everything that shows, caches or refuses asks here, with the server's clock.
+ * When a published product may be bought. A merchant writes the instant into the metafield
+ * `custom.available_from` (date and time); everything that shows, caches or refuses asks here, with
+ * the server's clock.
  */
 
 /** As Shopify stores a date and time: UTC unless it names an offset. */
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
-/** A metafield as a query answers it: absent where the shop does not ask, `null` where the product has none. */
+/**
+ * A metafield as a query answers it: absent where the shop does not ask, `null` where the product
+ * has none.
+ */
 export type OpeningField = {readonly value: string} | null | undefined;
 
-/** The instant at which a product opens, in epoch milliseconds; `null` where it has none, or the text is no date. */
+/**
+ * The instant at which a product opens, in epoch milliseconds; `null` where it has none, or the
+ * text is no date.
+ */
 export function opensAt(field: OpeningField): number | null {
   const [, local, offset = 'Z'] = DATE_TIME.exec(field?.value.trim() ?? '') ?? [];
   if (local === undefined) return null;
@@ -19,8 +26,9 @@ export function opensAt(field: OpeningField): number | null {
 }
 
 /**
- * Until when a product may not be bought, in epoch milliseconds; `null` for one that may be bought at `now`. The instant itself
- * is open. Answers of the store carry instants, never states, so that none of them can be out of date.
+ * Until when a product may not be bought, in epoch milliseconds; `null` for one that may be bought
+ * at `now`, the instant itself included. The store answers instants, never states, so none of its
+ * answers can be out of date.
  */
 export function closedUntil(field: OpeningField, now: number): number | null {
   const instant = opensAt(field);

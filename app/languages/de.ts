@@ -290,7 +290,8 @@ export const GERMAN = {
     },
     refusedWord: 'Dieses Wort drucken wir nicht.',
     check: (problems) => `Bitte prüfe, was gedruckt werden soll. ${problems}`,
-    unsold: 'Dieser Druck ist gerade nicht bestellbar. Bitte wähle den Artikel ohne.',
+    unavailable:
+      'Dieser Druck ist gerade nicht bestellbar. Bitte wähle den Artikel ohne.',
     plain:
       'Zu dieser Auswahl gehört kein Druck. Wähle zuerst den Druck oder lass seine Felder leer.',
     unreadable: 'Der Druck war nicht lesbar. Bitte gib ihn noch einmal ein.',

@@ -295,7 +295,7 @@ export const FRENCH = {
     },
     refusedWord: 'Nous n’imprimons pas ce mot.',
     check: (problems) => `Veuillez vérifier ce qui doit être imprimé. ${problems}`,
-    unsold:
+    unavailable:
       'Ce flocage n’est pas disponible pour le moment. Choisissez l’article sans flocage.',
     plain:
       'Ce choix ne comprend pas de flocage. Choisissez d’abord le flocage, ou laissez ses champs vides.',

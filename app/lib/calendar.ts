@@ -1,5 +1,5 @@
 /** An event of a calendar file (RFC 5545). */
-export interface CalendarEvent {
+interface CalendarEvent {
   /** Stable id of the event: importing a second file updates the first. */
   uid: string;
   title: string;
@@ -58,7 +58,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * Folds a line between characters, so that no part has more octets than allowed. Continuation lines start with a space.
+ * Folds a line between characters, so that no part has more octets than allowed. Continuation lines
+ * start with a space.
  */
 function fold(line: string): string {
   const encoder = new TextEncoder();

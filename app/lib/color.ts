@@ -9,8 +9,8 @@ const HEX = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const RGB_FUNCTION = /^rgba?\(([^)]*)\)$/i;
 
 /**
- * Reads a color as merchants write it: `#09f`, `#009cf1`, with or without `#`, an alpha that is dropped, or
- * `rgb(0, 156, 241)`. Anything else (`red;}`, `url(…)`) is `null`, never passed on.
+ * Reads a color as merchants write it: `#09f`, `#009cf1`, with or without `#`, an alpha that is
+ * dropped, or `rgb(0, 156, 241)`. Anything else (`red;}`, `url(…)`) is `null`, never passed on.
  */
 export function parseColor(text: string): Rgb | null {
   const trimmed = text.trim();

@@ -24,8 +24,9 @@ export function readableOn(background: Rgb): Rgb {
 }
 
 /**
- * The color nearest to `color` that has `ratio` against `background`, found by mixing in as little black or white as
- * needed; `color` itself when it passes. Where no color has that contrast (7 on mid gray), black or white.
+ * The color nearest to `color` that has `ratio` against `background`, found by mixing in as little
+ * black or white as needed; `color` itself when it passes. Where no color has that contrast (7 on
+ * mid gray), black or white.
  */
 export function nearestReadable(
   color: Rgb,

@@ -9,14 +9,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export type CountdownUnit = 'days' | 'hours' | 'mins' | 'secs';
+type CountdownUnit = 'days' | 'hours' | 'mins' | 'secs';
 
-export interface CountdownPart {
+interface CountdownPart {
   value: number;
   unit: CountdownUnit;
 }
 
-export interface CountdownState {
+interface CountdownState {
   /** The two units shown, larger first. */
   parts: readonly [CountdownPart, CountdownPart];
   /** Whether nothing is left. */
@@ -24,9 +24,9 @@ export interface CountdownState {
 }
 
 /**
- * Time left from `now` to `end` (epoch milliseconds) in the two units that matter (§2): days and hours from a day
- * on, hours and minutes from an hour on, minutes and seconds below; completed at zero. Differences of instants only, so
- * neither time zones nor daylight saving can bend it.
+ * Time left from `now` to `end` (epoch milliseconds) in the two units that matter (§2): days and
+ * hours from a day on, hours and minutes from an hour on, minutes and seconds below; completed at
+ * zero. Differences of instants only, so neither time zones nor daylight saving can bend it.
  */
 export function countdown(end: number, now: number): CountdownState {
   const left = Math.max(0, end - now);
@@ -68,7 +68,10 @@ function inUnit(tag: string, {value, unit}: CountdownPart): string {
   return sameEverywhere(format.format(value));
 }
 
-/** The countdown in words: in English with the units of §2, `2 days 4 hours`; else as `Intl` writes it, `2 Tage 4 Std.`. */
+/**
+ * The countdown in words: in English with the units of §2, `2 days 4 hours`; else as `Intl` writes
+ * it, `2 Tage 4 Std.`.
+ */
 export function countdownLabel({parts}: CountdownState, tag: string): string {
   const isEnglish = languageOf(tag) === 'en';
   return parts

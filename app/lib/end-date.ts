@@ -2,11 +2,13 @@
 export type Tags = readonly string[] | null | undefined;
 
 /**
- * The instant a product leaves the shop, in epoch milliseconds, from its first tag; `null` when it stays.
- * Read only when the product has more than one tag (§4); a first tag that is no date means none (§10.4).
+ * The instant a product leaves the shop, in epoch milliseconds, from its first tag; `null` when it
+ * stays. Read only when the product has more than one tag (§4); a first tag that is no date means
+ * none (§10.4).
  *
- * A tag is a date as `2026-12-31` (midnight UTC), `2026-12-31T18:00` (UTC unless it names an offset) or `12/31/2026`.
- * `Date.parse` alone would be too generous: it reads "Drop 7" as a day in 2001.
+ * A tag is a date as `2026-12-31` (midnight UTC), `2026-12-31T18:00` (UTC unless it names an
+ * offset) or `12/31/2026`. `Date.parse` alone would be too generous: it reads "Drop 7" as a day in
+ * 2001.
  */
 export function endDateFromTags(tags: Tags): number | null {
   const [first, second] = tags ?? [];
@@ -54,7 +56,9 @@ function instant(
   return Number.isNaN(parsed) ? null : parsed;
 }
 
-/** Whether a product with this end date is still in the shop at `now` (both epoch milliseconds; §4). */
+/**
+ * Whether a product with this end date is still in the shop at `now` (both epoch milliseconds; §4).
+ */
 export function isStillSold(endDate: number | null, now: number): boolean {
   return endDate === null || endDate > now;
 }

@@ -6,7 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text for XML or HTML, attributes included; characters that XML 1.0 (section 2.2) does not allow are left out. */
+/**
+ * Text for XML or HTML, attributes included; characters that XML 1.0 (section 2.2) does not allow
+ * are left out.
+ */
 export function escapeMarkup(text: string): string {
   return (
     text

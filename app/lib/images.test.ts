@@ -7,7 +7,7 @@ import {imageUrl, MAIN_IMAGE, srcsetQuality, THUMBNAIL} from './images';
 const SOURCE = 'https://cdn.example/files/hoodie.png?v=7';
 
 describe('imageUrl', () => {
-  it('asks for a width, a quality and webp, and keeps what the address carried (§7)', () => {
+  it('asks for a width, a quality and webp, and keeps the parameters of the URL (§7)', () => {
     expect(imageUrl(SOURCE, {width: 400, quality: 80})).toBe(
       'https://cdn.example/files/hoodie.png?v=7&width=400&quality=80&format=webp',
     );

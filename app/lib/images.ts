@@ -9,13 +9,13 @@ export interface PictureData {
 export const SRCSET_WIDTHS = [400, 800, 1200, 1600] as const;
 
 /** Quality asked for at each of `SRCSET_WIDTHS`, in the same order (§7). */
-export const SRCSET_QUALITIES = [80, 85, 90, 90] as const;
+const SRCSET_QUALITIES = [80, 85, 90, 90] as const;
 
 /** Largest width to request (§9). */
 export const MAX_IMAGE_WIDTH = 1600;
 
 /** The format every product picture is asked for in (§7). */
-export const IMAGE_FORMAT = 'webp';
+const IMAGE_FORMAT = 'webp';
 
 /** Card pictures (§9). */
 export const CARD_IMAGE = {width: 400, quality: 80} as const;
@@ -123,14 +123,13 @@ export interface ImageRequest {
 const OWNED = /^(?:width|height|crop|pad_color|quality|format)(?:=|$)/;
 
 /**
- * The address of a picture, as webp unless said otherwise, in the given size and quality (§7).
- * Parameters that `source` already carries (its version, say) stay; those this function owns are
- * replaced. Widths are whole, between 1 and 1600 (§9).
+ * The URL of a picture, as webp unless said otherwise, in the given size (whole, 1 to 1600, §9) and
+ * quality (§7). Parameters that `source` already carries stay, unless this function owns them.
  */
 export function imageUrl(source: string, request: ImageRequest): string {
   const {height, crop, padColor, quality, format = IMAGE_FORMAT} = request;
-  const [address = '', fragment] = source.split('#', 2);
-  const [path = '', query = ''] = address.split(/\?(.*)/s, 2);
+  const [url = '', fragment] = source.split('#', 2);
+  const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   const others = query.split('&').filter((text) => text && !OWNED.test(text));
   const width = Math.min(MAX_IMAGE_WIDTH, Math.max(1, Math.round(request.width)));
   const parameters = [

@@ -1,6 +1,7 @@
 /**
- * A text of `Intl` in one form: the worker's and the browsers' data differ in spaces (U+00A0, U+202F), apostrophes, minus signs, marks
- * of direction and wide forms such as `¥`, and hydration needs the same text on both sides.
+ * A text of `Intl` in one form: the worker's and the browsers' data differ in spaces (U+00A0,
+ * U+202F), apostrophes, minus signs, marks of direction and wide forms such as `¥`, and hydration
+ * needs the same text on both sides.
  */
 export function sameEverywhere(text: string): string {
   return text

@@ -58,7 +58,7 @@ describe('withQuery', () => {
     expect(withQuery(url, search)).toBe(expected);
   });
 
-  it('leaves out what it is told to', () => {
+  it('leaves out the named parameters', () => {
     expect(withQuery('/a', '?b=1&c=2', /^b$/)).toBe('/a?c=2');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * `asked` as a path with its query and fragment on this origin, encoded; `null` for everything else. Browsers read `\` as `/`, strip
- * tabs and line breaks, and treat `//host` as another origin, so all of these are refused, like everything that resolves to
- * another origin.
+ * `asked` as a path with its query and fragment on this origin, encoded; `null` for everything
+ * else. Browsers read `\` as `/`, strip tabs and line breaks, and treat `//host` as another origin,
+ * so all of these are refused, like everything that resolves to another origin.
  */
 export function localPath(asked: unknown): string | null {
   if (typeof asked !== 'string' || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return null;
@@ -12,8 +12,8 @@ export function localPath(asked: unknown): string | null {
 }
 
 /**
- * A URL with the parameters of another query that it does not set itself, as they are written, before its fragment. Those that match
- * `without` are left out.
+ * A URL with the parameters of another query that it does not set itself, as they are written,
+ * before its fragment. Those that match `without` are left out.
  */
 export function withQuery(url: string, search: string, without?: RegExp): string {
   const [, path = '', own = '', fragment = ''] =

@@ -33,7 +33,7 @@ describe('the markets of PUBLIC_MARKETS', () => {
     }));
 });
 
-describe('the market of an address', () => {
+describe('the market of a URL', () => {
   const {markets} = readMarkets('de-de,fr-fr');
   it.each(['/de-de', '/de-de/', '/de-de.data', '/de-de/cart', '/de-de/products/x.data'])(
     'is that of its prefix: %s',

@@ -5,7 +5,7 @@
 
 /** A country and a language in which the shop sells. */
 export interface Market {
-  /** The start of its addresses, such as `/de-de`; '' at the root. */
+  /** The start of its URLs, such as `/de-de`; '' at the root. */
   readonly prefix: string;
   /** ISO 3166 code in capitals; null at the root, which sells where the store does. */
   readonly country: string | null;
@@ -19,7 +19,7 @@ export interface Market {
 export interface ShopMarkets {
   /** The shop's own: no prefix, whatever country and currency the store has. */
   readonly root: Market;
-  /** Those beside it. */
+  /** The markets beside the root's. */
   readonly markets: readonly Market[];
 }
 
@@ -84,7 +84,7 @@ function marketOf(language: string, country: string): Market {
   };
 }
 
-/** The market whose address `pathname` is. The data of `/de-de` is at `/de-de.data`. */
+/** The market whose URL `pathname` is. The data of `/de-de` is at `/de-de.data`. */
 export function marketAt(pathname: string, {root, markets}: ShopMarkets): Market {
   const [, first = ''] = /^(\/[^/.]*)(?:[/]|\.data$|$)/.exec(pathname) ?? [];
   return markets.find(({prefix}) => prefix === first) ?? root;

@@ -25,7 +25,9 @@ type Language = Readonly<Record<string, object>>;
 
 const languages = new Map<string, Language>();
 
-/** Adds a language: on the server each one at its start, in the browser the page's before hydration. */
+/**
+ * Adds a language: on the server each one at its start, in the browser the page's before hydration.
+ */
 export function addLanguage(code: string, translations: Language): void {
   languages.set(code, translations);
 }
@@ -33,7 +35,9 @@ export function addLanguage(code: string, translations: Language): void {
 /** The language of a BCP 47 tag: `de` of `de-AT`. */
 export const languageOf = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
-/** A feature's messages for a page in `tag`: in its language where that is known, else in English. */
+/**
+ * A feature's messages for a page in `tag`: in its language where that is known, else in English.
+ */
 export function messagesIn<English extends Messages>(
   tag: string,
   english: English,

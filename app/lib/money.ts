@@ -17,8 +17,8 @@ export interface Money {
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Rounds decimal text to a number of places without passing through a float, halves away from zero.
- * `"25.0"` is `"25.00"`, `"1.005"` is `"1.01"`. Text that is no plain decimal is a missing price.
+ * Rounds decimal text to a number of places without a float, halves away from zero: `"25.0"` is
+ * `"25.00"`, `"1.005"` is `"1.01"`. Text that is no plain decimal is a missing price.
  */
 export function toDecimals(amount: string, places: number): string {
   const match = DECIMAL.exec(amount.trim()) ?? [];

@@ -38,7 +38,7 @@ export class PostLimit {
   }
 }
 
-/** What one customer of a provider has: an IPv4 address, or the first 64 bits of one of IPv6. */
+/** The addresses of one customer of a provider: one of IPv4, or 64 bits of one of IPv6. */
 function networkOf(ip: string): string {
   // Also within an IPv6 address, or before a port.
   const ipv4 = /\d+(?:\.\d+){3}/.exec(ip)?.[0];

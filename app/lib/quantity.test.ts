@@ -19,7 +19,7 @@ describe('parseQuantity', () => {
     expect(parseQuantity(' 010 ')).toBe(10);
   });
 
-  it('never goes below the minimum, 1 unless told otherwise (§5)', () => {
+  it('never goes below the minimum, 1 by default (§5)', () => {
     expect(parseQuantity('0')).toBe(1);
     expect(parseQuantity('-3')).toBe(1);
     expect(parseQuantity('0', 0)).toBe(0);

@@ -1,12 +1,12 @@
 /** Smallest quantity a shopper can choose (§5). */
-export const MIN_QUANTITY = 1;
+const MIN_QUANTITY = 1;
 
 /** Stock at or below this is short. */
 export const LOW_STOCK = 5;
 
 /**
- * Parses a typed quantity: a base-10 integer (§5), at least `minimum`. Returns `null` for anything else (empty,
- * `"abc"`, `"2e3"`, `"1.5"`, unsafe integers): the caller keeps its value.
+ * Parses a typed quantity: a base-10 integer (§5), at least `minimum`. Returns `null` for anything
+ * else (empty, `"abc"`, `"2e3"`, `"1.5"`, unsafe integers): the caller keeps its value.
  */
 export function parseQuantity(
   text: string,
@@ -18,7 +18,9 @@ export function parseQuantity(
   return Number.isSafeInteger(value) ? Math.max(minimum, value) : null;
 }
 
-/** How many of a variant a cart may hold (§10.34): a multiple of `increment` between the other two. */
+/**
+ * How many of a variant a cart may hold (§10.34): a multiple of `increment` between the other two.
+ */
 export interface QuantityRule {
   minimum: number;
   /** `null` for no limit. */
@@ -44,14 +46,14 @@ export const isAnyQuantity = ({minimum, maximum, increment}: QuantityRule) =>
   minimum <= MIN_QUANTITY && maximum === null && increment === 1;
 
 /** The quantities that may be chosen: `first`, and every `step` from there to `last`. */
-export interface QuantityRange {
+interface QuantityRange {
   first: number;
   /** Below `first` where there is nothing to choose; `null` for no limit. */
   last: number | null;
   step: number;
 }
 
-/** What may be added to a cart that holds `held` of a variant with this rule. */
+/** The quantities that a cart with `held` of a variant with this rule can take. */
 export function rangeOf(
   {minimum, maximum, increment: step}: QuantityRule,
   held = 0,
@@ -64,7 +66,10 @@ export function rangeOf(
   };
 }
 
-/** The nearest quantities that may be chosen, ascending: `quantity` alone where it may be. None where nothing may. */
+/**
+ * The nearest quantities that may be chosen, ascending: `quantity` alone where it may be. None
+ * where nothing may.
+ */
 export function nearestQuantities(
   quantity: number,
   {first, last, step}: QuantityRange,
@@ -76,7 +81,10 @@ export function nearestQuantities(
   return [...new Set(nearest.map((each) => Math.min(Math.max(each, first), most)))];
 }
 
-/** The quantity one step from `quantity`; minus never goes below the first, plus never beyond the last (§5, §10.34). */
+/**
+ * The quantity one step from `quantity`; minus never goes below the first, plus never beyond the
+ * last (§5, §10.34).
+ */
 export function stepQuantity(
   quantity: number,
   direction: 1 | -1,

@@ -18,7 +18,7 @@ export const THEME_FONT = 'Inter';
 /** Name of the meta element that carries the store's id. Without it the store cannot start (§4). */
 export const STORE_ID_META = 'shopify-store-id';
 
-/** Name of the meta element that carries the banners' addresses. */
+/** Name of the meta element that carries the banners’ URLs. */
 export const BANNERS_META = 'banners';
 
 /** Name of the meta element that carries the accent color. */
@@ -27,14 +27,14 @@ export const ACCENT_META = 'accent-color';
 /** Separator of the banners (§3). */
 export const BANNER_SEPARATOR = ';;;';
 
-/** What is read of an element of a page's head. */
+/** The parts of a head element that are read. */
 export type HeadElement = Pick<Element, 'tagName' | 'textContent' | 'getAttribute'>;
 
 /** The store configuration in a page's head (§3). */
-export interface StoreConfiguration {
+interface StoreConfiguration {
   storeId: string;
   name: string;
-  /** Addresses of the banner pictures. */
+  /** URLs of the banner pictures. */
   banners: string[];
   /** The favicon; `null` when the page names none. */
   iconURL: string | null;
@@ -57,7 +57,7 @@ export function readStoreConfiguration(head: readonly HeadElement[]): StoreConfi
     storeId,
     name: storeNameFromTitle(title),
     banners: splitBanners(metaContent(head, BANNERS_META) ?? ''),
-    iconURL: iconAddress(head),
+    iconURL: iconUrl(head),
     accentColor: color && toHex(color),
     accentColorLuminance: color ? luminance(color) : DEFAULT_LUMINANCE,
   };
@@ -83,7 +83,7 @@ function metaContent(head: readonly HeadElement[], name: string): string | null 
   );
 }
 
-function iconAddress(head: readonly HeadElement[]): string | null {
+function iconUrl(head: readonly HeadElement[]): string | null {
   const isIcon = (link: HeadElement) =>
     link.getAttribute('rel')?.toLowerCase().split(/\s+/).includes('icon');
   return head.filter(isTag('link')).find(isIcon)?.getAttribute('href') ?? null;
@@ -91,7 +91,10 @@ function iconAddress(head: readonly HeadElement[]): string | null {
 
 const SEPARATOR = ' | ';
 
-/** The suffix that a hosted store's platform adds to page titles, for example ` – Powered by Shopify`. */
+/**
+ * The suffix that a hosted store's platform adds to page titles, for example ` – Powered by
+ * Shopify`.
+ */
 const PROVIDER_SUFFIX = /\s*[|–—-]\s*(?:powered by\s+)?shopify\s*$/i;
 
 /** The title of a page: its own and the store's; the store's alone on the home page. */
@@ -99,7 +102,9 @@ export function documentTitle(pageTitle: string | null, storeName: string): stri
   return pageTitle ? `${pageTitle}${SEPARATOR}${storeName}` : storeName;
 }
 
-/** The store's name from a page title: the provider's suffix and the page's own title removed (§3). */
+/**
+ * The store's name from a page title: the provider's suffix and the page's own title removed (§3).
+ */
 export function storeNameFromTitle(title: string): string {
   const name = title.replace(PROVIDER_SUFFIX, '');
   const separator = name.lastIndexOf(SEPARATOR);

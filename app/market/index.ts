@@ -1,10 +1,10 @@
 export {
-  COLLECTIONS_ADDRESS,
+  COLLECTIONS_URL,
   pageAt,
   PAGES,
   pagesWhere,
   POLICY_HANDLES,
-  shopAddress,
+  shopUrl,
   type PageName,
   type PendingView,
   type ShopOrigins,
@@ -12,14 +12,14 @@ export {
 export {isSamePath, redirectTarget} from './merchant-redirect';
 export {onlineStoreTarget} from './online-store';
 export {
-  addressIn,
+  hrefIn,
   FROM_PARAM,
   pathFor,
   pathIn,
   pathOfPage,
   VARIANT_PARAM,
   type ShopPath,
-} from './addresses';
+} from './paths';
 export {
   documentMarket,
   MARKET_ATTRIBUTE,

@@ -1,6 +1,9 @@
 import {keptForOutage} from '~/server/store/stale-if-error';
 
-/** Where the store sells, and its own country: what market pages are checked against. Asked only where markets are configured. */
+/**
+ * Where the store sells, and its own country: what market pages are checked against. Asked only
+ * where markets are configured.
+ */
 export const MARKETS_QUERY = keptForOutage(`#graphql
   query Markets {
     localization {
@@ -25,12 +28,12 @@ export const MARKETS_QUERY = keptForOutage(`#graphql
 `);
 
 /**
- * The texts of products that the specification's rules read, in the shop's own language: asked without a market's context (§10.26).
- * Tags and vendors are no texts that a store translates. `whole` adds the texts that a product's own page reads, `print` the rules
- * of a print.
+ * The names of products in the shop's own language, for the specification's rules: asked without a
+ * market's context (§10.26). `full` adds the texts that a product's own page reads, `print` the
+ * rules of a print.
  */
-export const ORIGINALS_QUERY = keptForOutage(`#graphql
-  query OriginalNames($ids: [ID!]!, $whole: Boolean = false, $print: Boolean = false) {
+export const ORIGINAL_NAMES_QUERY = keptForOutage(`#graphql
+  query OriginalNames($ids: [ID!]!, $full: Boolean = false, $print: Boolean = false) {
     nodes(ids: $ids) {
       ... on Product {
         ...Original
@@ -43,11 +46,11 @@ export const ORIGINALS_QUERY = keptForOutage(`#graphql
     productType
     options {
       name
-      optionValues @include(if: $whole) {
+      optionValues @include(if: $full) {
         name
       }
     }
-    descriptionHtml @include(if: $whole)
+    descriptionHtml @include(if: $full)
     personalization: metafield(namespace: "custom", key: "personalization")
       @include(if: $print) {
       value

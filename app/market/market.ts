@@ -2,7 +2,7 @@ import {useRouteLoaderData} from '@remix-run/react';
 
 import {ROOT_MARKET, type Market} from '~/lib/market';
 
-import {addressIn, type ShopPath} from './addresses';
+import {hrefIn, type ShopPath} from './paths';
 
 /** A market that a visitor can choose, named in its own language. */
 export interface MarketChoice {
@@ -21,7 +21,7 @@ export interface MarketChoice {
   /** `€` */
   symbol: string;
   /** The texts that offer it to a visitor of its country, in its language. */
-  words: {offer: string; change: string; dismiss: string};
+  copy: {offer: string; change: string; dismiss: string};
 }
 
 /** `Deutschland, Deutsch (EUR €)` */
@@ -30,7 +30,7 @@ export function marketName({
   language,
   currency,
   symbol,
-}: Omit<MarketChoice, 'words'>): string {
+}: Omit<MarketChoice, 'copy'>): string {
   return `${country}, ${language} (${unitOf({currency, symbol})})`;
 }
 
@@ -84,5 +84,5 @@ export function shopFetch(
   init?: RequestInit,
   prefix = documentMarket(),
 ): Promise<Response> {
-  return fetch(addressIn({prefix}, path), init);
+  return fetch(hrefIn({prefix}, path), init);
 }

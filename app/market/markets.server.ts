@@ -5,7 +5,7 @@ import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import {addressIn} from './addresses';
+import {hrefIn} from './paths';
 import {MARKETS_QUERY} from './market.documents';
 import {marketName, type MarketChoice} from './market';
 import {MESSAGES} from './messages';
@@ -30,8 +30,8 @@ const NONE: Markets = {choices: [], homeCountry: null};
 const reported = new Set<string>();
 
 /**
- * The configured markets that the store sells in (§10.19). Free where none is configured. While the
- * store cannot be reached there is nothing to choose. Never rejects.
+ * The configured markets that the store sells in (§10.19); none, without a call, where none is
+ * configured. Never rejects.
  */
 export async function loadMarkets({storefront, config}: Context): Promise<Markets> {
   if (config.markets.length === 0) return NONE;
@@ -74,7 +74,7 @@ export async function linkToMarket(
   if (!isDocument || context.market.prefix !== '') return null;
   const named = marketInQuery({pathname, search}, context.config);
   const isSold = named !== null && (await isSoldIn(context, named.market));
-  return isSold ? addressIn(named.market, named.path) : null;
+  return isSold ? hrefIn(named.market, named.path) : null;
 }
 
 /** The country that a change moves the cart to; null where the shop has one market. */
@@ -130,10 +130,10 @@ function choiceOf(
     symbol: currency.symbol,
   };
   const {offer, change, dismiss} = messagesIn(tag, MESSAGES);
-  const words = {
+  const copy = {
     offer: offer(choice.country),
     change: change(marketName(choice)),
     dismiss,
   };
-  return {...choice, words};
+  return {...choice, copy};
 }

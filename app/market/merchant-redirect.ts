@@ -1,8 +1,11 @@
 import {localPath} from '~/lib/local-path';
 
-import {shopAddress, type ShopOrigins} from './pages';
+import {shopUrl, type ShopOrigins} from './pages';
 
-/** A merchant's redirects: records of the store's admin, each with a path and a target (docs/links.md). */
+/**
+ * A merchant's redirects: records of the store's admin, each with a path and a target
+ * (docs/links.md).
+ */
 
 /** A path as it is compared: decoded, without regard to case and a slash at its end. */
 const comparable = (written: string) => {
@@ -18,8 +21,8 @@ const comparable = (written: string) => {
 export const isSamePath = (a: string, b: string) => comparable(a) === comparable(b);
 
 /**
- * The target of a merchant's redirect: a path of this shop, or a page elsewhere over https. `null` for any other target, and for a redirect
- * of `paths` to themselves.
+ * The target of a merchant's redirect: a path of this shop, or a page elsewhere over https. `null`
+ * for any other target, and for a redirect of `paths` to themselves.
  */
 export function redirectTarget(
   paths: readonly string[],
@@ -43,5 +46,5 @@ const isOfShop = ({origin}: URL, {ownOrigins, storeOrigin}: ShopOrigins) =>
 function pathOnThisShop(url: URL, shop: ShopOrigins): string | null {
   if (url.username) return null;
   if (isOfShop(url, shop)) return url.pathname + url.search + url.hash;
-  return url.origin === shop.storeOrigin ? shopAddress(url.href, shop) : null;
+  return url.origin === shop.storeOrigin ? shopUrl(url.href, shop) : null;
 }

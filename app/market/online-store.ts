@@ -1,11 +1,11 @@
 import {withQuery} from '~/lib/local-path';
 import type {Market, ShopMarkets} from '~/lib/market';
 
-import {pathFor, type ShopPath} from './addresses';
-import {COLLECTIONS_ADDRESS, pageAt} from './pages';
+import {pathFor, type ShopPath} from './paths';
+import {COLLECTIONS_URL, pageAt} from './pages';
 
-/** Where a URL of a Shopify online store leads: docs/links.md lists the forms (§10.33). */
-export type OnlineStoreTarget =
+/** Maps a URL of a Shopify online store to this shop's: docs/links.md lists the forms (§10.33). */
+type OnlineStoreTarget =
   | {
       on: 'shop';
       /** A path within `market`, with its query and fragment. */
@@ -24,7 +24,7 @@ interface Page {
   taken?: RegExp;
 }
 
-/** What a pattern has captured, decoded, and the query. */
+/** The captures of a pattern, decoded, and the query. */
 type FormTarget = (parts: readonly string[], query: URLSearchParams) => Page | null;
 
 /**
@@ -42,7 +42,7 @@ const FORMS: readonly (readonly [RegExp, FormTarget])[] = [
     /^\/collections\/[^/]+\/products\/([^/]+)$/,
     ([product = '']) => ({path: pathFor('product', product)}),
   ],
-  [/^\/collections$/, () => ({path: COLLECTIONS_ADDRESS})],
+  [/^\/collections$/, () => ({path: COLLECTIONS_URL})],
   [/^\/collections\/frontpage$/, () => ({path: pathFor('home')})],
   [/^\/collections\/all(?:\/products)?$/, () => ({path: pathFor('latest')})],
   [

@@ -2,7 +2,7 @@ import type {OriginalFragment} from 'storefrontapi.generated';
 
 import type {AppContext} from '~/server/context';
 
-import {ORIGINALS_QUERY} from './market.documents';
+import {ORIGINAL_NAMES_QUERY} from './market.documents';
 
 type Context = Pick<AppContext, 'storefront' | 'market' | 'config'>;
 
@@ -30,16 +30,16 @@ export const langOf = (
 /** Parts of a product that only some callers read. */
 interface OriginalParts {
   /** Parts that a product's own page reads: values of options, the description. */
-  whole?: true;
+  full?: true;
   /** Rules of a print. */
   print?: boolean;
 }
 
 /**
- * Rules by words (Youth, product types, Size, …) hold in the shop's own language. On a page in
- * another one, asks the store for the untranslated names of all `products`: one query, whose answer
- * is the same for every market. Options and values have the same positions in every language. A
- * product that the store does not sell in its own country has none.
+ * On a page in another language than the shop's own, asks the store for the untranslated names of
+ * all `products`, for rules by words (Youth, Size, …): one query, the same for every market.
+ * Options and values have the same positions in every language; a product that the store does not
+ * sell in its own country has no names.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadOriginalNames(
@@ -49,15 +49,15 @@ export async function loadOriginalNames(
 ): Promise<WithOriginalNames> {
   const ids = [...new Set(products.map(({id}) => id))].sort();
   if (market.language === root.language || ids.length === 0) return (one) => one;
-  const {nodes} = await storefront.query(ORIGINALS_QUERY, {
+  const {nodes} = await storefront.query(ORIGINAL_NAMES_QUERY, {
     variables: {ids, ...parts},
     cache: storefront.CacheShort(),
   });
-  const originals = new Map(
+  const names = new Map(
     nodes.flatMap((node) => (node && 'title' in node ? [[node.id, node] as const] : [])),
   );
   return (product) => {
-    const original = originals.get(product.id);
+    const original = names.get(product.id);
     return original ? {...product, original: {...original, lang: root.tag}} : product;
   };
 }

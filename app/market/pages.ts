@@ -15,7 +15,7 @@ interface Page {
 }
 
 /**
- * The pages of this shop, each once. Addresses, menus, placeholders, sitemaps, redirects and
+ * The pages of this shop, each once. URLs, menus, placeholders, sitemaps, redirects and
  * robots.txt derive from this list; the route table has a row for each (a test).
  */
 export const PAGES = {
@@ -74,8 +74,8 @@ export function pagesWhere(test: (page: Page) => boolean | undefined): PageName[
   return pages.flatMap(([name, page]) => (test(page) ? [name] : []));
 }
 
-/** Where all collections are listed. */
-export const COLLECTIONS_ADDRESS = '/#collections';
+/** The list of all collections. */
+export const COLLECTIONS_URL = '/#collections';
 
 /**
  * Policies that both versions of the Storefront API answer, by the handles that Shopify gives them.
@@ -98,15 +98,15 @@ export interface ShopOrigins {
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
- * Where an address of the store's texts, menus and redirects leads: this shop's path for it, if it
- * has one; otherwise the address, on the store's origin where it is on this shop's domain. Null for
+ * Where a URL of the store's texts, menus and redirects leads: this shop's path for it, if it
+ * has one; otherwise the URL, on the store's origin where it is on this shop's domain. Null for
  * one that is unsafe.
  */
-export function shopAddress(
-  address: string,
+export function shopUrl(
+  href: string,
   {ownOrigins, storeOrigin}: ShopOrigins,
 ): string | null {
-  const url = URL.canParse(address, storeOrigin) ? new URL(address, storeOrigin) : null;
+  const url = URL.canParse(href, storeOrigin) ? new URL(href, storeOrigin) : null;
   if (!url || !SCHEMES.includes(url.protocol) || url.username) return null;
   if (!ownOrigins.includes(url.origin)) return url.href;
   const path = ownPath(url.pathname.replace(/\/$/, '') || '/');
@@ -115,7 +115,7 @@ export function shopAddress(
 }
 
 function ownPath(path: string): string | null {
-  if (path === '/collections') return COLLECTIONS_ADDRESS;
+  if (path === '/collections') return COLLECTIONS_URL;
   const [, product] = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path) ?? [];
   if (product) return product;
   const page = pageAt(path);

@@ -11,7 +11,7 @@ import {ProviderError, type Provider, type Consent} from './provider.server';
 import {klaviyoProvider} from './klaviyo.server';
 import {MESSAGES} from './messages';
 import {NOTIFY_VARIANT_QUERY} from './notify.documents';
-import {isEmail, readNotifyForm, wordsIn} from './request';
+import {isEmail, readNotifyForm, textIn} from './request';
 import type {NotifyAnswer, NotifyForm, Outcome} from './request';
 import {shopifyProvider} from './shopify.server';
 
@@ -22,7 +22,7 @@ type Context = Pick<
 
 export {klaviyoPost} from './klaviyo.server';
 export {ProviderError} from './provider.server';
-export {isEmail, wordsIn} from './request';
+export {isEmail, textIn} from './request';
 
 /** The provider that is configured; `null` for none: no form is shown then. */
 function providerOf({notify, admin, store}: AppConfig): Provider | null {
@@ -35,14 +35,14 @@ function providerOf({notify, admin, store}: AppConfig): Provider | null {
 /**
  * The merchant's words of consent, for the page's market; `null` where the shop has no such form.
  */
-export function consentWords(
+export function consentText(
   {config, market}: Pick<AppContext, 'config' | 'market'>,
   topic: NotifyForm['topic'],
 ): string | null {
   const {notify} = config;
   if (providerOf(config) === null) return null;
-  if (topic === 'newsletter') return wordsIn(notify.newsletter, market.tag) || null;
-  return wordsIn(notify.consent, market.tag) || messagesIn(market.tag, MESSAGES).consent;
+  if (topic === 'newsletter') return textIn(notify.newsletter, market.tag) || null;
+  return textIn(notify.consent, market.tag) || messagesIn(market.tag, MESSAGES).consent;
 }
 
 /** Of this isolate. */
@@ -63,17 +63,16 @@ export function answerTitle(context: Context): string | null {
 }
 
 /**
- * Notes the address of a posted form; `null` for one that this shop's pages cannot have posted. The
- * request guard has refused posts of other sites. Whether an address was known makes no difference.
- * Nothing that is logged holds it.
+ * Saves the address of a posted form, and logs none; `null` for a form that this shop's pages
+ * cannot have posted. The answer is the same whether the address was known.
  */
-export async function noteAddress(
+export async function saveAddress(
   request: Request,
   context: Context,
 ): Promise<NotifyAnswer | null> {
   const posted = await request.formData().catch(() => null);
   const form = posted && readNotifyForm(posted);
-  const words = form && consentWords(context, form.topic);
+  const words = form && consentText(context, form.topic);
   if (!form || words === null) return null;
   const outcome = await outcomeOf(form, words, context);
   const answer = {outcome, form, consent: words};

@@ -1,9 +1,12 @@
 import {ProviderError, type Provider} from './provider.server';
 
 /** How Klaviyo is reached. */
-export interface KlaviyoSettings {
+interface KlaviyoSettings {
   readonly origin: string;
-  /** Private API key, with the scopes catalogs:write and profiles:write; for a newsletter lists:write and subscriptions:write. */
+  /**
+   * Private API key, with the scopes catalogs:write and profiles:write; for a newsletter
+   * lists:write and subscriptions:write.
+   */
   readonly key: string;
   /** The newsletter's list; '' for none, where the account's default opt-in holds. */
   readonly listId: string;
@@ -50,7 +53,10 @@ export async function klaviyoPost(
   throw new ProviderError(isAboutAddress(body) ? 'address' : 'setup', detail);
 }
 
-/** Klaviyo's server API as a provider. It keeps the time of a consent itself, and the words of a newsletter's. */
+/**
+ * Klaviyo's server API as a provider. It keeps the time of a consent itself, and the words of a
+ * newsletter's.
+ */
 export function klaviyoProvider(settings: KlaviyoSettings): Provider {
   const {listId} = settings;
   const post = (path: string, data: object) => klaviyoPost(settings, path, data);

@@ -1,4 +1,7 @@
-/** Messages of the forms that leave an e-mail address: told when it is back, told when it opens, the newsletter. */
+/**
+ * Messages of the forms that leave an e-mail address: told when it is back, told when it opens, the
+ * newsletter.
+ */
 export const MESSAGES = {
   namespace: 'notify',
   back: {

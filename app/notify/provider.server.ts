@@ -6,7 +6,7 @@ export interface Consent {
 }
 
 /** A product that a visitor subscribes to. */
-export interface SubscribedProduct {
+interface SubscribedProduct {
   /** Number of the variant. */
   variant: string;
   /** For people: `Crest Tee, M`. */
@@ -27,8 +27,8 @@ export interface Provider {
 }
 
 /**
- * Why an e-mail address was not saved. `address`: the provider refuses it; `setup`: the provider refuses
- * the shop's credentials or settings; `away`: no answer, or too busy. Holds no address.
+ * Why an e-mail address was not saved: the provider refuses it (`address`) or the shop's
+ * credentials or settings (`setup`), or does not answer (`away`). Holds no address.
  */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';

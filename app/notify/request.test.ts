@@ -1,6 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {isEmail, readNotifyForm, wordsIn} from './request';
+import {isEmail, readNotifyForm, textIn} from './request';
 
 describe('an address is checked as browsers do', () => {
   it.each([
@@ -63,9 +63,9 @@ describe('a posted form', () => {
 
 test('the words of consent are the language’s own, else the first', () => {
   const text = 'We e-mail you once.;;;de: Wir schreiben einmal.;;; fr: Un seul message.';
-  expect(wordsIn(text, 'en')).toBe('We e-mail you once.');
-  expect(wordsIn(text, 'de-AT')).toBe('Wir schreiben einmal.');
-  expect(wordsIn(text, 'fr-fr')).toBe('Un seul message.');
-  expect(wordsIn(text, 'ja')).toBe('We e-mail you once.');
-  expect(wordsIn('', 'de')).toBe('');
+  expect(textIn(text, 'en')).toBe('We e-mail you once.');
+  expect(textIn(text, 'de-AT')).toBe('Wir schreiben einmal.');
+  expect(textIn(text, 'fr-fr')).toBe('Un seul message.');
+  expect(textIn(text, 'ja')).toBe('We e-mail you once.');
+  expect(textIn('', 'de')).toBe('');
 });

@@ -1,6 +1,8 @@
 /** The rules of a visitor's request and of its outcome, without a server or a browser. */
 
-/** The purpose that an address is left for. Asking for one product is no consent to a newsletter. */
+/**
+ * The purpose that an address is left for. Asking for one product is no consent to a newsletter.
+ */
 export type Topic = 'back' | 'opens' | 'newsletter';
 
 /**
@@ -13,8 +15,8 @@ export type Topic = 'back' | 'opens' | 'newsletter';
 export type Outcome = 'saved' | 'invalid' | 'unknown' | 'busy' | 'failed';
 
 /**
- * Form fields. The last one is for programs that fill in everything: no person sees it, no browser fills it in, and the
- * page's own script leaves it out.
+ * Form fields. The last one is for programs that fill in everything: no person sees it, no browser
+ * fills it in, and the page's own script leaves it out.
  */
 export const FIELDS = {
   topic: 'topic',
@@ -84,10 +86,10 @@ export function readNotifyForm(form: FormData): NotifyForm | null {
 const isTopic = (text: string): text is Topic => TOPICS.includes(text);
 
 /**
- * The merchant's words for a page in `tag`. Several languages stand one after the other, divided by `;;;`, and all but the first
- * begin with theirs: `We e-mail you once.;;;de: Wir schreiben einmal.`
+ * The merchant's words for a page in `tag`. Several languages stand one after the other, divided by
+ * `;;;`, and all but the first begin with theirs: `We e-mail you once.;;;de: Wir schreiben einmal.`
  */
-export function wordsIn(text: string, tag: string): string {
+export function textIn(text: string, tag: string): string {
   const [first = '', ...others] = text.split(';;;').map((part) => part.trim());
   const language = tag.split('-', 1)[0] ?? tag;
   const own = others.find((part) => part.toLowerCase().startsWith(`${language}:`));

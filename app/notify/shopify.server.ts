@@ -3,8 +3,8 @@ import {AdminError, type AdminClient} from '~/server/admin-client';
 import {ProviderError, type Provider, type Consent} from './provider.server';
 
 /*
- * The Admin API as a provider: a customer, the consent in a metafield, and a tag, with which Shopify Flow or an app starts. Scope:
- * write_customers. None of it is read back.
+ * The Admin API as a provider: a customer, the consent in a metafield, and a tag, with which
+ * Shopify Flow or an app starts. Scope: write_customers.
  */
 
 /** Finds the customer with this address, or makes one. Nothing else of a known one changes. */
@@ -34,7 +34,10 @@ const SUBSCRIBE = `mutation NotifyNewsletter($metafields: [MetafieldsSetInput!]!
   }
 }`;
 
-/** Namespaces of the consents on a customer. Each product has a key of its own, so that two posts at once lose nothing. */
+/**
+ * Namespaces of the consents on a customer. Each product has a key of its own, so that two posts at
+ * once lose nothing.
+ */
 const PRODUCT_NAMESPACE = 'back_in_stock';
 const NEWSLETTER_NAMESPACE = 'newsletter';
 

@@ -8,7 +8,10 @@ interface PaymentSettings {
   supportedDigitalWallets: readonly string[];
 }
 
-/** How the shop can be paid: what its store says, and what the merchant adds (`PUBLIC_PAYMENT_MARKS`). Null for nothing. */
+/**
+ * How the shop can be paid: what its store says, and what the merchant adds
+ * (`PUBLIC_PAYMENT_MARKS`). Null for nothing.
+ */
 export function paymentOf(
   {acceptedCardBrands, supportedDigitalWallets}: PaymentSettings,
   {config, preview}: Pick<AppContext, 'config' | 'preview'>,

@@ -35,7 +35,7 @@ describe('the marks of payment', () => {
 });
 
 describe('Shop Pay', () => {
-  it('keeps what the checkout’s address carries', () =>
+  it('keeps the parameters of the checkout’s URL', () =>
     expect(shopPayCheckout('https://s.example/cart/c/1?key=a&payment=x')).toBe(
       'https://s.example/cart/c/1?key=a&payment=shop_pay&source=hydrogen',
     ));

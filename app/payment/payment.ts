@@ -52,7 +52,7 @@ export function marksOf(names: readonly string[]): Payment['marks'] {
 }
 
 /**
- * The address of a checkout that is paid with Shop Pay (shopify.dev, "Add Shop Pay buttons"): what
+ * The URL of a checkout that is paid with Shop Pay (shopify.dev, "Add Shop Pay buttons"): what
  * it carries already stays.
  */
 export function shopPayCheckout(checkoutUrl: string): string {

@@ -7,8 +7,8 @@ interface SelectedOption {
 }
 
 /**
- * The print that a chosen variant asks for; `null` for a plain one. Goods with a print go through the cart: a link to the checkout
- * carries no lettering.
+ * The print that a chosen variant asks for; `null` for a plain one. Goods with a print go through
+ * the cart: a link to the checkout carries no lettering.
  */
 export function printOf(
   rules: Pick<Personalization, 'option' | 'prints'> | null | undefined,

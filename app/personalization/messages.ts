@@ -3,7 +3,10 @@ import type {Translation} from '~/lib/messages';
 import type {Field, TextField} from './personalization';
 import type {Problem} from './rules';
 
-/** Messages about what is printed: its fields, on the product and in the cart, and why it was refused. */
+/**
+ * Messages about what is printed: its fields, on the product and in the cart, and why it was
+ * refused.
+ */
 export const MESSAGES = {
   namespace: 'personalization',
   title: 'Personalization',
@@ -34,12 +37,12 @@ export const MESSAGES = {
   refusedWord: 'We do not print that word.',
   /** Why a line did not go into the cart. */
   check: (problems: string) => `Please check what is to be printed. ${problems}`,
-  unsold: 'This print can’t be ordered right now. Please choose it without.',
+  unavailable: 'This print can’t be ordered right now. Please choose it without.',
   plain: 'This choice has no print. Choose the print first, or leave its fields out.',
   unreadable: 'That print could not be read. Please type it again.',
 } as const;
 
-export type PersonalizationMessages = Translation<typeof MESSAGES>;
+type PersonalizationMessages = Translation<typeof MESSAGES>;
 
 /** The limits of a field, in words; '' where its choices say it. */
 export function fieldHint(messages: PersonalizationMessages, field: Field): string {
@@ -56,7 +59,7 @@ export function fieldHint(messages: PersonalizationMessages, field: Field): stri
 }
 
 /** Why what was typed cannot be printed. `tag` is the page's language. */
-export function problemSentence(
+export function problemMessage(
   messages: PersonalizationMessages,
   field: Field,
   problem: Problem,

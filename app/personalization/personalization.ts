@@ -1,6 +1,7 @@
 /**
- * The prints that a product offers a fan, as the merchant wrote them down in its metafield `custom.personalization`
- * (docs/personalization.md). `schema.ts` reads them, `rules.ts` applies them, in the browser and on the server.
+ * The prints that a product offers a fan, as the merchant wrote them down in its metafield
+ * `custom.personalization` (docs/personalization.md). `schema.ts` reads them, `rules.ts` applies
+ * them, in the browser and on the server.
  */
 export interface Personalization {
   /** Name of the option whose values may be printed: `Printing`. */
@@ -13,7 +14,7 @@ export interface Personalization {
   notice: string;
   /** URL of the lettering's font, `null` for the shop's own. */
   font: string | null;
-  /** Where the lettering stands, on each picture that shows it. */
+  /** The place of the lettering on each picture that shows it. */
   views: readonly LetteringView[];
 }
 
@@ -58,7 +59,10 @@ export interface ChoiceField extends BaseField {
 
 export type Point = readonly [x: number, y: number];
 
-/** The lettering on one picture. Points and sizes are in pixels of a picture of this width and height. */
+/**
+ * The lettering on one picture. Points and sizes are in pixels of a picture of this width and
+ * height.
+ */
 export interface LetteringView {
   /** File name of the picture, without its ending. */
   picture: string;
@@ -72,7 +76,10 @@ export interface LetteringView {
   lines: readonly LetteringLine[];
 }
 
-/** A field's text, centered on a curve: from one point to another, by way of a third where it is bent. */
+/**
+ * A field's text, centered on a curve: from one point to another, by way of a third where it is
+ * bent.
+ */
 export interface LetteringLine {
   field: string;
   from: Point;
@@ -93,7 +100,10 @@ export const PLAYER_FIELD = 'player';
 
 export const typedField = (label: string) => TYPED_FIELD_PREFIX + label;
 
-/** The typed values of a posted form; where nothing was typed, those of the player that was chosen in it. */
+/**
+ * The typed values of a posted form; where nothing was typed, those of the player that was chosen
+ * in it.
+ */
 export function typedIn(
   inputs: Readonly<Record<string, unknown>>,
   {squad}: Pick<Personalization, 'squad'>,

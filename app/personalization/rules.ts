@@ -19,13 +19,16 @@ export type Checked =
 /** Most marks on one letter: more would be drawn over its neighbors. */
 const MAX_MARKS = 2;
 
-/** Longest text that is looked at, in UTF-16 units: normalizing a longer one takes long, and no field is that long. */
+/**
+ * Longest text that is looked at, in UTF-16 units: normalizing a longer one takes long, and no
+ * field is that long.
+ */
 const MAX_TYPED = 1000;
 
 /**
- * A typed text as it is printed and stored: composed, full-width and other forms of a letter as the letter itself (NFKC), trimmed,
- * one space between words, without invisible characters, in upper case where the field says so. A number has digits of ASCII
- * and no leading zeros. Normalizing twice changes nothing. Empty for a text that is too long for any field.
+ * A typed text as it is printed and stored: NFKC, trimmed, one space between words, no invisible
+ * characters, upper case where the field says so, a number in ASCII digits without leading zeros.
+ * Normalizing twice changes nothing; empty for a text that is too long for any field.
  */
 export function normalize(field: Field, text: string): string {
   if (text.length > MAX_TYPED) return '';
@@ -43,7 +46,10 @@ export function normalize(field: Field, text: string): string {
   }
 }
 
-/** Controls, bidi overrides, private characters; but not the joiners that Persian and Hindi write between letters. */
+/**
+ * Controls, bidi overrides, private characters; but not the joiners that Persian and Hindi write
+ * between letters.
+ */
 const INVISIBLE = /(?![\u200c\u200d])\p{C}/gu;
 const LOOSE_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;
 
@@ -132,8 +138,8 @@ export function problemOf(field: Field, value: string): Problem | null {
 }
 
 /**
- * Whether the text is written in the field's letters and characters, with one letter at least. Small capitals and other
- * letters of phonetics have no upper case: they are no letters of a name.
+ * Whether the text is written in the field's letters and characters, with one letter at least.
+ * Small capitals and other letters of phonetics have no upper case: they are no letters of a name.
  */
 function hasLetters({letters, also}: TextField, value: string): boolean {
   // With extensions: the long vowel of Katakana belongs to Hiragana, too.
@@ -141,7 +147,8 @@ function hasLetters({letters, also}: TextField, value: string): boolean {
   const characters = [...also, ' '].map(escaped).join('');
   const isLetter = '(?=[\\p{Lo}\\p{Lm}\\p{N}\\p{Changes_When_Casemapped}])';
   const letter = `${isLetter}[${scripts}]\\p{M}{0,${MAX_MARKS}}[\\u200c\\u200d]?`;
-  // One letter after the other: a repeated group of alternatives that overlap would take exponential time.
+  // One letter after the other: a repeated group of alternatives that overlap would take
+  // exponential time.
   const rest = value.replace(new RegExp(`${letter}|[${characters}]`, 'gu'), '');
   return rest === '' && /[\p{L}\p{N}]/u.test(value);
 }
@@ -161,7 +168,10 @@ function saysRefused(value: string, refused: readonly number[]): boolean {
   });
 }
 
-/** A refused word as rules have it: they are part of a page's data, which does not spell out such words. */
+/**
+ * A refused word as rules have it: they are part of a page's data, which does not spell out such
+ * words.
+ */
 export const refusedWord = (word: string): number => fingerprint(bare(word));
 
 /** FNV-1a, 32 bits: a name has that of a refused word by chance once in billions. */

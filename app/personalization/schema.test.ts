@@ -137,12 +137,12 @@ describe('a plain error for each mistake', () => {
 });
 
 describe('what is not sold while the rules are mistaken', () => {
-  const unsold = (text: string) => {
+  const unavailable = (text: string) => {
     const result = readRules(text, product, fonts);
-    return result.ok ? 'sold' : result.unsold;
+    return result.ok ? 'sold' : result.unavailable;
   };
   test('the values that they name', () => {
-    expect(unsold(JSON.stringify({...good, fields: {}}))).toEqual({
+    expect(unavailable(JSON.stringify({...good, fields: {}}))).toEqual({
       option: 'Printing',
       values: ['Name and number'],
     });
@@ -152,7 +152,7 @@ describe('what is not sold while the rules are mistaken', () => {
     [JSON.stringify({...good, option: 'Nothing'}), null],
     [JSON.stringify({...good, values: {Nothing: ['Name']}}), null],
   ])('the whole product where they do not say: %s', (text, expected) => {
-    expect(unsold(text)).toBe(expected);
+    expect(unavailable(text)).toBe(expected);
   });
 });
 

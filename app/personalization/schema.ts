@@ -20,19 +20,20 @@ export interface PrintedProduct {
 }
 
 /**
- * The rules that a metafield holds, or a sentence for each mistake in them. A value that cannot be typed for is not sold: `unsold` says
- * which of the option's values that is about; `null` for the whole product, where the rules do not say.
+ * The rules that a metafield holds, or a sentence for each mistake in them. A value that cannot be
+ * typed for is not sold: `unavailable` says which of the option's values that is about; `null` for
+ * the whole product, where the rules do not say.
  */
-export type ReadRules =
+type ReadRules =
   | {ok: true; rules: Personalization}
   | {
       ok: false;
       problems: readonly string[];
-      unsold: {option: string; values: readonly string[]} | null;
+      unavailable: {option: string; values: readonly string[]} | null;
     };
 
 /** Fonts come from the shop's own files: the page's policy allows no other origin. */
-export interface FontPolicy {
+interface FontPolicy {
   origin: string;
 }
 
@@ -54,15 +55,19 @@ export function readRules(
   const json = parse(text);
   if (!isRecord(json)) {
     const problems = ['It is no JSON object: { … }.'];
-    return {ok: false, problems, unsold: null};
+    return {ok: false, problems, unavailable: null};
   }
   const rules = reader.read(json);
   if (reader.problems.length === 0) return {ok: true, rules};
-  return {ok: false, problems: reader.problems, unsold: unsoldBy(json, product)};
+  return {
+    ok: false,
+    problems: reader.problems,
+    unavailable: unavailableBy(json, product),
+  };
 }
 
 /** The values that mistaken rules are about, as far as they can be told. */
-function unsoldBy(json: Json, {options}: PrintedProduct) {
+function unavailableBy(json: Json, {options}: PrintedProduct) {
   const option = options.find(({name}) => name === json.option);
   if (!option || !isRecord(json.values)) return null;
   const named = Object.keys(json.values);
@@ -236,7 +241,7 @@ class Reader {
     const isOurs =
       url?.origin === this.fonts.origin && url.pathname.toLowerCase().endsWith('.woff2');
     if (!isOurs)
-      this.report(`“font” must be the address of a .woff2 file at ${this.fonts.origin}.`);
+      this.report(`“font” must be the URL of a .woff2 file at ${this.fonts.origin}.`);
     return isOurs ? url.href : null;
   }
 

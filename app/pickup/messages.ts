@@ -4,7 +4,7 @@
 export const MESSAGES = {
   namespace: 'pickup',
   /** Below the button that adds. `time` is the store's: `Usually ready in 2 hours`. */
-  ready: ({time, place, also, missing}: PickupSentence) =>
+  ready: ({time, place, also, missing}: PickupParts) =>
     `${time} at ${place}${also && `, also at ${also}`}${missing && `; not at ${missing}`}.`,
   nowhere: 'Not available for pickup right now.',
   dialog: {
@@ -29,7 +29,7 @@ export const MESSAGES = {
 } as const;
 
 /** The parts of the sentence about a variant that some place has; '' for none. */
-export interface PickupSentence {
+export interface PickupParts {
   time: string;
   place: string;
   /** Further places that have it. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {addressOfMissingChoice} from './choice-form';
+import {missingChoiceUrl} from './choice-form';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -12,25 +12,25 @@ const HOODIE = {handle: 'hoodie', 'choice:Color': '', 'choice:Size': ''};
 
 describe('a form posted before all was chosen', () => {
   it('redirects to the size first, then to the color, and keeps the chosen options (§4)', () => {
-    expect(addressOfMissingChoice(form(HOODIE))).toBe('/products/hoodie#option-Size');
-    expect(addressOfMissingChoice(form({...HOODIE, 'option:Color': 'Kelp'}))).toBe(
+    expect(missingChoiceUrl(form(HOODIE))).toBe('/products/hoodie#option-Size');
+    expect(missingChoiceUrl(form({...HOODIE, 'option:Color': 'Kelp'}))).toBe(
       '/products/hoodie?Color=Kelp#option-Size',
     );
-    expect(addressOfMissingChoice(form({...HOODIE, 'option:Size': 'M'}))).toBe(
+    expect(missingChoiceUrl(form({...HOODIE, 'option:Size': 'M'}))).toBe(
       '/products/hoodie?Size=M#option-Color',
     );
   });
 
   it('does not redirect when all is chosen, or there is nothing to choose', () => {
     const chosen = {...HOODIE, 'option:Size': 'M', 'option:Color': 'Kelp'};
-    expect(addressOfMissingChoice(form(chosen))).toBeNull();
-    expect(addressOfMissingChoice(form({handle: 'scarf'}))).toBeNull();
-    expect(addressOfMissingChoice(form({'choice:Size': ''}))).toBeNull();
+    expect(missingChoiceUrl(form(chosen))).toBeNull();
+    expect(missingChoiceUrl(form({handle: 'scarf'}))).toBeNull();
+    expect(missingChoiceUrl(form({'choice:Size': ''}))).toBeNull();
   });
 
   it('never redirects outside the product pages', () => {
     const hostile = form({handle: '//evil.example/?x#', 'choice:a b<"': ''});
-    expect(addressOfMissingChoice(hostile)).toBe(
+    expect(missingChoiceUrl(hostile)).toBe(
       '/products/%2F%2Fevil.example%2F%3Fx%23#option-a%20b%3C%22',
     );
   });

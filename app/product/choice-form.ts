@@ -2,8 +2,9 @@ import {pathFor} from '~/market';
 import {firstUnmet} from './options';
 
 /**
- * Form fields of a choice: `option:Size` has the chosen value, and is absent while nothing is chosen. `choice:Size` says that the form
- * offered a Size; its value is the option's name in the shop's own language where the page has another, else empty.
+ * Form fields of a choice: `option:Size` has the chosen value, and is absent while nothing is
+ * chosen. `choice:Size` says that the form offered a Size; its value is the option's name in the
+ * shop's own language where the page has another, else empty.
  */
 const OPTION_FIELD = 'option:';
 export const CHOICE_FIELD = 'choice:';
@@ -14,10 +15,11 @@ export const optionField = (name: string) => OPTION_FIELD + name;
 export const optionAnchor = (name: string) => `option-${encodeURIComponent(name)}`;
 
 /**
- * The redirect for a form posted without JavaScript before all options were chosen: the first missing option, with the
- * chosen ones kept. `null` when nothing is missing, or the form is not a product's.
+ * The redirect for a form posted without JavaScript before all options were chosen: the first
+ * missing option, with the chosen ones kept. `null` when nothing is missing, or the form is not a
+ * product's.
  */
-export function addressOfMissingChoice(form: FormData): string | null {
+export function missingChoiceUrl(form: FormData): string | null {
   const handle = form.get('handle');
   const names = [...form.keys()]
     .filter((field) => field.startsWith(CHOICE_FIELD))

@@ -21,7 +21,10 @@ export interface ShownMedia {
   positions: readonly number[];
   /** `null` keeps the current item. */
   main: number | null;
-  /** `main` is shown even where the visitor has picked another one: it has just become something to see. */
+  /**
+   * `main` is shown even where the visitor has picked another one: it has just become something to
+   * see.
+   */
   isCalled?: boolean;
 }
 
@@ -35,9 +38,9 @@ export function withPrinted(shown: ShownMedia, place: number | null): ShownMedia
 }
 
 /**
- * The media on show: the pictures of one color, and those of no color. That is the chosen color; until one is chosen, that
- * of the product's first picture, which its card shows too. Everything where no picture has that color. `main` is the chosen
- * color's picture, by the rule of the surface.
+ * The media on show: the pictures of one color (the chosen, or the first picture's) and those of no
+ * color; everything where no picture has that color. `main` is the chosen color's picture, by the
+ * rule of the surface.
  */
 export function shownMedia(
   product: Omit<Pictured, 'variants'>,
@@ -58,8 +61,8 @@ export function shownMedia(
 }
 
 /**
- * The product page's picture of the chosen color: the one at the same index as the color among its option's values (§2).
- * `null` when no color is chosen, or there is no picture at that index.
+ * The product page's picture of the chosen color: the one at the same index as the color among its
+ * option's values (§2). `null` when no color is chosen, or there is no picture at that index.
  */
 function imageOfColor(
   {options, media}: Omit<Pictured, 'variants'>,
@@ -74,8 +77,9 @@ function imageOfColor(
 }
 
 /**
- * The dialog's picture of the chosen color: that of the matching variant (§4) or, while another option is still to
- * choose, of the first variant in that color that has one. `null` leaves the picture as it is.
+ * The dialog's picture of the chosen color: that of the matching variant (§4) or, while another
+ * option is still to choose, of the first variant in that color that has one. `null` leaves the
+ * picture as it is.
  */
 export function imageOfVariant(
   {options, variants}: Omit<Pictured, 'media'>,

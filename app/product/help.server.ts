@@ -29,9 +29,8 @@ export interface LoadedHelp {
 type Context = Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>;
 
 /**
- * Help for a product: on sizes and shipping from the store's own pages and settings, and what the
- * law wants said of it. Empty where the store has none or denies access. A failure never fails the
- * product page.
+ * Help for a product, from the store's pages and settings, and what the law asks for. Never fails
+ * the product page: empty where the store has none or denies access.
  */
 export async function loadHelp(context: Context): Promise<LoadedHelp> {
   const {storefront, config, market} = context;

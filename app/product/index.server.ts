@@ -1,4 +1,4 @@
-export {addressOfMissingChoice} from './choice-form';
+export {missingChoiceUrl} from './choice-form';
 export {MESSAGES as PRODUCT_MESSAGES} from './messages';
 export {loadHelp, loadOfferTerms} from './help.server';
 export {productHead} from './product-head.server';

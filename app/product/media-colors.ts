@@ -10,9 +10,8 @@ interface Colored {
 }
 
 /**
- * The colors of each media item, from what the store says of it: the colors in its alt text, and those of the variants
- * whose picture it is. Where only the order is left to tell, the pictures after a color's own are further views of it.
- * Empty for an item that suits every color.
+ * The colors of each media item, from its alt text and the variants whose picture it is, else from
+ * the order of pictures. Empty for an item that suits every color.
  */
 export function colorsOfMedia({options, original, media, variants}: Colored): string[][] {
   const position = colorOptionIndex(options);
@@ -37,9 +36,9 @@ export function colorsOfMedia({options, original, media, variants}: Colored): st
 }
 
 /**
- * Gives the pictures between one color's picture and the next color's to the former. Only where the order can mean nothing
- * else: each color has a single picture that names it, the first comes first, and others stand between every two. Behind
- * the last color's picture stand no more of its views than another color has; what comes then suits every color.
+ * Gives the pictures between one color's picture and the next color's to the former, where the
+ * order can mean nothing else: each color has a single picture that names it, and the first comes
+ * first. Behind the last color's picture stand no more of its views than another color has.
  * @param count how many of the items are pictures; they come before the videos
  */
 function withFollowing(colors: string[][], count: number): string[][] {
@@ -60,7 +59,10 @@ function withFollowing(colors: string[][], count: number): string[][] {
   });
 }
 
-/** The names found in a text as whole words. Of overlapping names (`Blue`, `Sky Blue`) only the longer counts. */
+/**
+ * The names found in a text as whole words. Of overlapping names (`Blue`, `Sky Blue`) only the
+ * longer counts.
+ */
 function colorsNamedIn(text: string, names: readonly string[]): string[] {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const found = names.filter((name) => words.includes(asWords(name)));

@@ -1,6 +1,6 @@
 /**
- * What shops call Size and Color, beside those two (§10.26). Only words that mean nothing else in another language of the
- * table: they hold whatever the page's language is.
+ * What shops call Size and Color, beside those two (§10.26). Only words that mean nothing else in
+ * another language of the table: they hold whatever the page's language is.
  */
 const WORDS = {
   Size: [
@@ -21,7 +21,10 @@ const roles = new Map(
   ),
 );
 
-/** The name by which rules know an option: `Size` for `Größe`, `Color` for `Colour`; any other as it is. */
+/**
+ * The name by which rules know an option: `Size` for `Größe`, `Color` for `Colour`; any other as it
+ * is.
+ */
 export function ruleName(name: string): string {
   return roles.get(name.normalize('NFC').trim().toLowerCase()) ?? name;
 }

@@ -5,7 +5,10 @@ import type {Tags} from '~/lib/end-date';
 export interface ProductOption {
   /** For example `Size`, `Color`, `Title`. */
   name: string;
-  /** The name by which rules know it (§10.26): in the shop's own language, `Size` for `Größe`; absent where `name` is that. */
+  /**
+   * The name by which rules know it (§10.26): in the shop's own language, `Size` for `Größe`;
+   * absent where `name` is that.
+   */
   original?: string;
   values: readonly string[];
 }
@@ -31,7 +34,10 @@ function isNamed({name, original = name}: Named, asked: string): boolean {
 
 const hasChoice = (option: ProductOption) => option.values.length > 1;
 
-/** Whether an option is Shopify's `Title` of one value, which means that there is nothing to choose (§10.31). */
+/**
+ * Whether an option is Shopify's `Title` of one value, which means that there is nothing to choose
+ * (§10.31).
+ */
 export const isTitle = (option: ProductOption) =>
   isNamed(option, 'title') && !hasChoice(option);
 
@@ -42,8 +48,8 @@ export const isSize = (option: Named) => isNamed(option, 'size');
 export const isColor = (option: Named) => isNamed(option, 'color');
 
 /**
- * Positions of the options that get a selector: those with more than one value (§5). One named Title too (§10.31): its goods
- * could not be bought otherwise.
+ * Positions of the options that get a selector: those with more than one value (§5). One named
+ * Title too (§10.31): its goods could not be bought otherwise.
  */
 export function selectableOptions(options: readonly ProductOption[]): number[] {
   return options.flatMap((option, index) => (hasChoice(option) ? [index] : []));
@@ -56,8 +62,8 @@ export function roleOf(option: ProductOption): 'size' | 'color' | null {
 }
 
 /**
- * The role of an option whose selector starts at a placeholder, `null` for one that starts at its first value (§4): Size on
- * both surfaces, Color on the product page only.
+ * The role of an option whose selector starts at a placeholder, `null` for one that starts at its
+ * first value (§4): Size on both surfaces, Color on the product page only.
  */
 export function startsUnchosen(
   option: ProductOption,
@@ -77,7 +83,9 @@ export function initialSelection(
   );
 }
 
-/** The selection with the option at `index` set to `value`; the same object when nothing changes. */
+/**
+ * The selection with the option at `index` set to `value`; the same object when nothing changes.
+ */
 export function choose(
   selection: Selection,
   index: number,
@@ -88,8 +96,9 @@ export function choose(
 }
 
 /**
- * The selection in a URL, for example `?Size=M&Color=Navy`: the initial one with every option for which `ask` returns a
- * known value. Ignores unknown options and values; case matters only where values differ by nothing else.
+ * The selection in a URL, for example `?Size=M&Color=Navy`: the initial one with every option for
+ * which `ask` returns a known value. Ignores unknown options and values; case matters only where
+ * values differ by nothing else.
  */
 export function selectionFrom(
   ask: (optionName: string) => string | null,
@@ -108,8 +117,8 @@ export function selectionFrom(
 }
 
 /**
- * The choice in a product's address: by the options' names, or by its variant's number, with which links between languages keep
- * it (options are named otherwise there).
+ * The choice in a product's URL: by the options' names, or by its variant's number, with which
+ * links between languages keep it (options are named otherwise there).
  */
 export function selectionIn(
   query: URLSearchParams,
@@ -127,7 +136,10 @@ export function selectionIn(
     : selectionFrom((name) => query.get(name), product.options, 'page');
 }
 
-/** The variant whose values are exactly the chosen ones; `null` while something is unchosen or nothing matches. */
+/**
+ * The variant whose values are exactly the chosen ones; `null` while something is unchosen or
+ * nothing matches.
+ */
 export function findVariant<V extends SelectableVariant>(
   variants: readonly V[],
   selection: Selection,
@@ -142,8 +154,8 @@ export function findVariant<V extends SelectableVariant>(
 }
 
 /**
- * Index of the first option without a value, where focus moves when adding: Size, then Color (§4), then any other.
- * `null` when all are chosen.
+ * Index of the first option without a value, where focus moves when adding: Size, then Color (§4),
+ * then any other. `null` when all are chosen.
  */
 export function firstUnmet(
   options: readonly ProductOption[],
@@ -165,8 +177,8 @@ export function colorOptionIndex(options: readonly ProductOption[]): number {
 }
 
 /**
- * A variant's values in the product's order of options; `null` when one is missing, as for a variant of another
- * product.
+ * A variant's values in the product's order of options; `null` when one is missing, as for a
+ * variant of another product.
  */
 export function alignValues(
   options: readonly ProductOption[],
@@ -207,9 +219,9 @@ export function selectionState(
 }
 
 /**
- * The state of each value of the option at `index` beside the other chosen options; options without a value match
- * anything. Values are marked, never disabled: another choice may make them available. The chosen color is judged by
- * itself: one mark is enough for a sold-out combination.
+ * The state of each value of the option at `index` beside the other chosen options. Values are
+ * marked, never disabled, as another choice may make them available; the chosen color is marked by
+ * itself.
  */
 export function valueStates(
   option: ProductOption,
@@ -233,8 +245,8 @@ export function valueStates(
 }
 
 /**
- * Products whose title contains this are sold out, whatever their stock (§4). Case does not matter. The only place
- * with this rule.
+ * Products whose title contains this, in any case, are sold out whatever their stock (§4). The only
+ * place with this rule.
  */
 const SOLD_OUT_TITLE = 'throwback hoodie';
 
@@ -274,7 +286,9 @@ export function isPreOrder(product: Sellable): boolean {
   return hasPreOrderTag(product) || hasSoldOutTitle(product);
 }
 
-/** The ribbons of a card, in the order they are shown (§2). Both hold for a pre-order that ran out. */
+/**
+ * The ribbons of a card, in the order they are shown (§2). Both hold for a pre-order that ran out.
+ */
 export function ribbonsOf(product: Sellable): Ribbon[] {
   const ribbons: Ribbon[] = [];
   if (isSoldOut(product)) ribbons.push('SOLD OUT');
@@ -289,8 +303,9 @@ export function addToCartLabel(product: Sellable): AddToCartLabel {
 }
 
 /**
- * Whether the add-to-cart button is disabled: the product is sold out, or sold in another way than here, or the chosen
- * variant is explicitly not available (§4). No variant chosen yet disables nothing: pressing then leads to what is still to choose.
+ * Whether the add-to-cart button is disabled: the product is sold out, or sold in another way than
+ * here, or the chosen variant is explicitly not available (§4). No variant chosen yet disables
+ * nothing: pressing then leads to what is still to choose.
  */
 export function isAddDisabled(
   product: Sellable,

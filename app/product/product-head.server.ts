@@ -7,8 +7,8 @@ import {shownMedia} from './gallery';
 import type {LoadedProduct} from './product.server';
 
 /**
- * The document's head for a product. All choices share one canonical URL, the path without a query.
- * The sharing picture is that of the chosen color.
+ * The document's head for a product: one canonical URL for all choices, and the chosen color's
+ * picture for sharing.
  */
 export function productHead(
   {answer, product, selection}: LoadedProduct,

@@ -8,7 +8,7 @@ import {recipientTexts} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
-import {consentWords} from '~/notify/index.server';
+import {consentText} from '~/notify/index.server';
 import {isReduced, readMoney, unitPriceOf} from '~/lib/money';
 import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
 import {VARIANT_PARAM} from '~/market';
@@ -105,7 +105,7 @@ export function consentOf(
   context: Pick<AppContext, 'config' | 'market'>,
   product: Product,
 ): {consent?: string} {
-  const consent = consentWords(context, 'back');
+  const consent = consentText(context, 'back');
   if (consent === null) return {};
   const canBeBought =
     product.opensAt === undefined &&
@@ -139,7 +139,7 @@ export async function findProduct(
   });
   if (!answer) return null;
   const withOriginalNames = await loadOriginalNames(context, [answer], {
-    whole: true,
+    full: true,
     print: config.personalization,
   });
   const printing = toPrinting(withOriginalNames(answer), config.store.imageOrigin);
@@ -176,7 +176,7 @@ export async function findProduct(
 }
 
 /**
- * The query that keeps the choice of a product's address in every market: its variant, as options
+ * The query that keeps the choice of a product's URL in every market: its variant, as options
  * are named otherwise in each language. `search` itself where it names no variant, or the store
  * gives no answer.
  */
@@ -261,7 +261,7 @@ export function toProduct(
   const variants = answer.variants.nodes.flatMap((variant) => {
     const view = toVariant(variant, options, positions, answer.lowestPrice?.value);
     if (!view) return [];
-    return printing?.isUnsold(variant.selectedOptions)
+    return printing?.isUnavailable(variant.selectedOptions)
       ? {...view, availableForSale: false}
       : view;
   });
@@ -287,7 +287,7 @@ export function toProduct(
     descriptionHtml: safe(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags ?? [],
-    availableForSale: answer.availableForSale && printing?.isUnsold([]) !== true,
+    availableForSale: answer.availableForSale && printing?.isUnavailable([]) !== true,
     ...(answer.requiresSellingPlan && {isPlanOnly: true}),
     endDate: endDateFromTags(answer.tags),
     ...(opensAt !== null && {opensAt}),
@@ -386,12 +386,12 @@ function toVariant(
     image: (image?.id ? positions.get(image.id) : null) ?? null,
     fewLeft: availableForSale && left > 0 && left <= LOW_STOCK ? left : null,
     ...(!isAnyQuantity(rule) && {rule}),
-    ...lawfulFacts(variant, lowestOfProduct),
+    ...disclosedFacts(variant, lowestOfProduct),
   };
 }
 
 /** The facts that the law of some countries wants beside a price (docs/law.md). */
-function lawfulFacts(
+function disclosedFacts(
   {price, compareAtPrice, ...variant}: ProductPageVariantFragment,
   lowestOfProduct: string | undefined,
 ): Pick<Variant, 'unitPrice' | 'lowestPrice'> {

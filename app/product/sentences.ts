@@ -40,7 +40,8 @@ export function choiceSummary(
 
 /**
  * One sentence about the chosen combination; empty when there is nothing to say.
- * @param startPrice the price shown before anything is chosen: a different price of the chosen variant is mentioned
+ * @param startPrice the price shown before anything is chosen: a different price of the chosen
+ *   variant is mentioned
  */
 export function choiceMessage(
   tag: string,

@@ -3,7 +3,9 @@ import {messagesIn} from '~/lib/messages';
 import {MESSAGES} from './messages';
 import type {SizeGuide} from './product';
 
-/** A metaobject of type `size_guide`, which a product names in its metafield `custom.size_guide`. */
+/**
+ * A metaobject of type `size_guide`, which a product names in its metafield `custom.size_guide`.
+ */
 interface SizeGuideEntry {
   title?: {value?: string | null} | null;
   note?: {value?: string | null} | null;
@@ -11,8 +13,9 @@ interface SizeGuideEntry {
 }
 
 /**
- * The size guide that a product refers to. Its measurements are a merchant's JSON,
- * `{"columns": ["Chest"], "rows": [["S", 50], ["M", 53]]}` in centimetres; what is not written so counts as no guide.
+ * The size guide that a product refers to. Its measurements are a merchant's JSON, `{"columns":
+ * ["Chest"], "rows": [["S", 50], ["M", 53]]}` in centimetres; what is not written so counts as no
+ * guide.
  */
 export function readSizeGuide(
   entry: SizeGuideEntry | null | undefined,

@@ -15,8 +15,9 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
 
 /**
- * Magnifies a picture in its frame about a point: the pointer, a point moved by arrow keys, or the middle of two fingers.
- * It loads a sharper version by asking for more width, and leaves the picture as it was.
+ * Magnifies a picture in its frame about a point: the pointer, a point moved by arrow keys, or the
+ * middle of two fingers. It loads a sharper version by asking for more width, and leaves the
+ * picture as it was.
  */
 export class Zoom {
   private readonly sizes: string;
@@ -26,7 +27,8 @@ export class Zoom {
 
   constructor(private readonly image: HTMLImageElement) {
     this.sizes = image.sizes;
-    // The sharper version takes the place of the other one in the same frame, and leaves no gap between.
+    // The sharper version takes the place of the other one in the same frame, and leaves no gap
+    // between.
     image.decoding = 'sync';
   }
 

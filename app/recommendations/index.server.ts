@@ -43,7 +43,7 @@ export async function loadRecommendations(
     .catch(() => null);
   if (!answer) return null;
   const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
-    visibleProducts(products ?? [], PAGE_RULES.whole, now)
+    visibleProducts(products ?? [], PAGE_RULES.all, now)
       .map((product) => cardOf(answer.withOriginalNames(product), context))
       .filter(
         ({price, ribbons}) =>

@@ -44,7 +44,10 @@ export function useRecommendations(handle: string): Recommendations | null {
   return answer;
 }
 
-/** The complementary products of the first of `handles` that has any, without the products of the cart. */
+/**
+ * The complementary products of the first of `handles` that has any, without the products of the
+ * cart.
+ */
 export function useComplements(handles: readonly string[]): Card[] {
   const [cards, setCards] = useState<Card[]>([]);
   const key = handles.join('\n');

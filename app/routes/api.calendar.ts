@@ -2,14 +2,14 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {calendarFile} from '~/lib/calendar';
 import {messagesIn} from '~/lib/messages';
-import {addressIn, pathFor} from '~/market';
+import {hrefIn, pathFor} from '~/market';
 import {loadProduct, PRODUCT_MESSAGES} from '~/product/index.server';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * `GET /api/calendar/{handle}.ics`: the hour in which a product opens, or the last in which it is sold, for a visitor's calendar; 404
- * for one that has neither ahead.
+ * `GET /api/calendar/{handle}.ics`: the hour in which a product opens, or the last in which it is
+ * sold, for a visitor's calendar; 404 for one that has neither ahead.
  */
 export async function loader({params, context}: LoaderFunctionArgs) {
   const [, handle] = /^(.+)\.ics$/.exec(params.file ?? '') ?? [];
@@ -32,7 +32,7 @@ export async function loader({params, context}: LoaderFunctionArgs) {
       uid: `${handle}@${siteOrigin ? new URL(siteOrigin).host : config.store.domain}`,
       title: entry,
       description,
-      url: siteOrigin && siteOrigin + addressIn(market, path),
+      url: siteOrigin && siteOrigin + hrefIn(market, path),
       start,
       end: start + HOUR_MS,
     },

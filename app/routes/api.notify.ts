@@ -1,10 +1,13 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 
-import {noteAddress, STATUS_OF} from '~/notify/index.server';
+import {saveAddress, STATUS_OF} from '~/notify/index.server';
 
-/** `POST /api/notify`: leaves an e-mail address; answers `{outcome}`. The same form as posted to `/notify`. */
+/**
+ * `POST /api/notify`: leaves an e-mail address; answers `{outcome}`. The same form as posted to
+ * `/notify`.
+ */
 export async function action({request, context}: ActionFunctionArgs) {
-  const answer = await noteAddress(request, context);
+  const answer = await saveAddress(request, context);
   const headers = {'Cache-Control': 'private, no-store'};
   if (!answer) return Response.json({outcome: null}, {status: 404, headers});
   const {outcome} = answer;

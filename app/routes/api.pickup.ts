@@ -3,8 +3,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadPickup} from '~/pickup/index.server';
 
 /**
- * `GET /api/pickup/{variant}`: where a variant can be picked up, as JSON, the same for everybody. An
- * answer without places is not kept.
+ * `GET /api/pickup/{variant}`: where a variant can be picked up, as JSON, the same for everybody.
+ * An answer without places is not kept.
  */
 export async function loader({params, context}: LoaderFunctionArgs) {
   const view = await loadPickup(context, params.variant ?? '');

@@ -13,7 +13,7 @@ import {
   readShownLines,
   noticeOf,
 } from '~/cart/index.server';
-import {addressOfMissingChoice} from '~/product/index.server';
+import {missingChoiceUrl} from '~/product/index.server';
 import {CartRecommendations} from '~/recommendations';
 import {pageMeta, pageTexts, rootDataOf} from '~/seo';
 import type {PageHandle} from '~/ui/document';
@@ -53,7 +53,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     .clone()
     .formData()
     .catch(() => null);
-  const toChoice = form && addressOfMissingChoice(form);
+  const toChoice = form && missingChoiceUrl(form);
   if (toChoice) throw redirect(toChoice, 303);
   const answer = reportFormAdds(await changeCart(request, context), request, context);
   const {reply, status, cookies} = answer;

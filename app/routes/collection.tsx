@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
+import {listingUrl, PAGE_RULES, CollectionView} from '~/collection';
 import {pathFor} from '~/market';
 import {errorMeta, missingMeta, PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
 import {messagesIn} from '~/lib/messages';
@@ -16,7 +16,7 @@ import type {PageHandle} from '~/ui/document';
 /** `/collections/{handle}`: any collection of the store (§10.9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
-  const rule = PAGE_RULES.whole;
+  const rule = PAGE_RULES.all;
   const [page, sections] = await Promise.all([
     loadCollection(context, {handle, rule, url: request.url}),
     loadSections(context, pathFor('collection', handle)),
@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({
 }) => {
   const root = rootDataOf(matches);
   if (!data) return error ? errorMeta(root, error) : missingMeta(root);
-  const address = listingAddress(
+  const url = listingUrl(
     pathFor('collection', params.handle ?? ''),
     data.after ?? null,
     location.search,
@@ -57,8 +57,8 @@ export const meta: MetaFunction<typeof loader> = ({
   return pageMeta(root, {
     title: data.title,
     description: data.summary,
-    ...address,
-    noindex: address.noindex || data.isHidden === true,
+    ...url,
+    noindex: url.noindex || data.isHidden === true,
     hasMarkdown: data.hasMarkdown === true && data.after === null,
     image: data.picture?.url,
     imageAlt: data.picture?.alt,

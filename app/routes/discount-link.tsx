@@ -8,7 +8,10 @@ import {missingMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
-/** `/discount/CODE?redirect=/path`: shows a discount link. Only the button applies its code (decision 0018). */
+/**
+ * `/discount/CODE?redirect=/path`: shows a discount link. Only the button applies its code
+ * (decision 0018).
+ */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   return readDiscountLink(params.code) ?? redirectOr404(request, context);
 }

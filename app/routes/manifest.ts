@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {iconIn} from '~/lib/images';
-import {addressIn, pathFor, ROOT_MARKET} from '~/market';
+import {hrefIn, pathFor, ROOT_MARKET} from '~/market';
 import {loadTheme} from '~/theme/index.server';
 
 /** The sizes of the icons, in pixels. */
@@ -33,8 +33,8 @@ export async function loader({context}: LoaderFunctionArgs) {
     name: storeName,
     short_name: storeName,
     description: storeDescription,
-    id: addressIn(context.market, pathFor('home')),
-    start_url: addressIn(context.market, pathFor('home')),
+    id: hrefIn(context.market, pathFor('home')),
+    start_url: hrefIn(context.market, pathFor('home')),
     ...(context.market !== ROOT_MARKET && {lang: context.market.tag}),
     display: 'standalone',
     background_color: '#ffffff',

@@ -12,8 +12,8 @@ import {NotFoundPage} from '~/recommendations';
 import {useMessages} from '~/ui/language';
 
 /**
- * `/markets?from=PATH`: the markets as plain links to PATH, for visitors without JavaScript; none in a shop with one. A choice of options in PATH goes
- * with them as the variant.
+ * `/markets?from=PATH`: the markets as plain links to PATH, for visitors without JavaScript; none
+ * in a shop with one. A choice of options in PATH goes with them as the variant.
  */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {choices} = await loadMarkets(context);

@@ -5,7 +5,10 @@ import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
 
-/** Every path that no other route answers (§2), with status 404, unless a redirect of the merchant's matches. */
+/**
+ * Every path that no other route answers (§2), with status 404, unless a redirect of the merchant's
+ * matches.
+ */
 export function loader({request, context}: LoaderFunctionArgs) {
   return redirectOr404(request, context);
 }

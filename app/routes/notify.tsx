@@ -3,7 +3,7 @@ import {data} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {NotifyPage} from '~/notify';
-import {answerTitle, noteAddress, STATUS_OF} from '~/notify/index.server';
+import {answerTitle, saveAddress, STATUS_OF} from '~/notify/index.server';
 import {NotFoundPage} from '~/recommendations';
 import {textMeta} from '~/seo';
 
@@ -16,7 +16,7 @@ export function loader({context}: LoaderFunctionArgs) {
 
 /** A form posted without scripts: leaves an e-mail address. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const answer = await noteAddress(request, context);
+  const answer = await saveAddress(request, context);
   return data(answer, {status: answer ? STATUS_OF[answer.outcome] : 404});
 }
 

@@ -1,7 +1,7 @@
 import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {listingAddress, typedRule, CollectionView} from '~/collection';
+import {listingUrl, typedRule, CollectionView} from '~/collection';
 import {loadHomeCollection} from '~/collection/index.server';
 import {pathFor} from '~/market';
 import {Sections, sheetsForSections} from '~/sections';
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, location}) => 
   return pageMeta(root, {
     title: texts[name],
     description: texts[`${name}From`](root?.store.name ?? ''),
-    ...listingAddress(pathFor(name), data?.after ?? null, location.search),
+    ...listingUrl(pathFor(name), data?.after ?? null, location.search),
   });
 };
 

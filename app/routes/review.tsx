@@ -13,8 +13,8 @@ import {redirectOr404} from '~/shell/index.server';
 type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
 /**
- * `/review/{handle}`: the form that writes a review of a product, and the newest reviews, which need
- * no scripts here (docs/reviews.md).
+ * `/review/{handle}`: the form that writes a review of a product, and the newest reviews, which
+ * need no scripts here (docs/reviews.md).
  */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const product = await productOf({params, context});

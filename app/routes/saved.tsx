@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ProductGrid} from '~/collection';
 import {loadCards} from '~/collection/index.server';
-import {consentWords} from '~/notify/index.server';
+import {consentText} from '~/notify/index.server';
 import {NotFoundPage} from '~/recommendations';
 import {SavedPage, SAVED_HEADING} from '~/saved';
 import {listIn, savedView} from '~/saved/index.server';
@@ -17,7 +17,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (!ids) return redirectOr404(request, context);
   const cards = await loadCards(context, ids);
   const {tellMe, ...saved} = savedView(ids, cards, context);
-  const hasForm = consentWords(context, 'back') !== null;
+  const hasForm = consentText(context, 'back') !== null;
   return {...saved, cards, ...(hasForm && {tellMe})};
 }
 

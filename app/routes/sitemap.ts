@@ -1,12 +1,12 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadSitemap, readSitemapAddress, xmlFeed} from '~/sitemap/index.server';
+import {loadSitemap, readSitemapPath, xmlFeed} from '~/sitemap/index.server';
 
 /** `/sitemap/{type}/{page}.xml` */
 export function loader({context, params}: LoaderFunctionArgs) {
   const {siteOrigin} = context;
-  const address = readSitemapAddress(params.type ?? '', params.file ?? '');
+  const url = readSitemapPath(params.type ?? '', params.file ?? '');
   return xmlFeed(async () =>
-    siteOrigin && address ? loadSitemap(context, siteOrigin, address) : null,
+    siteOrigin && url ? loadSitemap(context, siteOrigin, url) : null,
   );
 }

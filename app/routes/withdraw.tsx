@@ -8,7 +8,9 @@ import {redirectOr404} from '~/shell/index.server';
 import {WithdrawalPage} from '~/withdrawal';
 import {answerWithdrawal, loadWithdrawal, statusOf} from '~/withdrawal/index.server';
 
-/** `/withdraw`: the form with which a consumer in the EU withdraws from a contract (docs/law.md). */
+/**
+ * `/withdraw`: the form with which a consumer in the EU withdraws from a contract (docs/law.md).
+ */
 export async function loader({request, context}: LoaderFunctionArgs) {
   return (await loadWithdrawal(context)) ?? redirectOr404(request, context);
 }

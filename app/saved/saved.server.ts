@@ -7,7 +7,7 @@ import {PAGE_MESSAGES} from './page-messages';
 
 /** The data of the page of saved products. */
 export interface SavedView {
-  /** Numbers of the products in the page's address. */
+  /** Numbers of the products in the page's URL. */
   ids: string[];
   /** The numbers of those that are shown, by handle. */
   numbers: Record<string, string>;
@@ -26,7 +26,7 @@ export function savedLinks({config, market}: Context) {
   return config.savedProducts ? [{title, url: pathFor('saved'), items: []}] : [];
 }
 
-/** The list in a page's address; `null` where the shop has no hearts. */
+/** The list in a page's URL; `null` where the shop has no hearts. */
 export function listIn(url: string, {config}: Context): string[] | null {
   const list = readList(new URL(url).searchParams.get(LIST_PARAM));
   return config.savedProducts ? list : null;

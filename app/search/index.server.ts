@@ -14,7 +14,7 @@ import {
   cardVariables,
   cursorOf,
   facetsOf,
-  narrowedCardOf,
+  filteredCardOf,
   productFiltersOf,
   readListingQuery,
   SEARCH_SORTS,
@@ -89,13 +89,13 @@ export async function loadSearch(
   const products = (search?.nodes ?? []).filter(isProduct);
   const withOriginalNames = await loadOriginalNames(context, products);
   const listed = products.filter((product) => !isHidden(product));
-  const cards = visibleProducts(listed, PAGE_RULES.whole, now).map((product) =>
-    narrowedCardOf(withOriginalNames(product), listing.filters, context),
+  const cards = visibleProducts(listed, PAGE_RULES.all, now).map((product) =>
+    filteredCardOf(withOriginalNames(product), listing.filters, context),
   );
   endWithCards(context, cards);
   const leftOut = products.length - cards.length;
   const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
-  const isWhole = after === null && !search?.pageInfo.hasNextPage;
+  const isFull = after === null && !search?.pageInfo.hasNextPage;
   return {
     term,
     shownFor: cards.length > 0 ? otherTerm(term, queries) : null,
@@ -106,8 +106,8 @@ export async function loadSearch(
     // Ended and hidden products are in the store's counts, and their cards lack the fields that
     // filters compare.
     facets: facetsOf(search?.productFilters ?? [], listing, {
-      whole:
-        isWhole && leftOut === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
+      full:
+        isFull && leftOut === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
     }),
     matching: linksTo(predictiveSearch?.collections ?? []),
     // With the first page of results.

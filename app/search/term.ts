@@ -14,8 +14,9 @@ export function searchPath(term: string): string {
 }
 
 /**
- * The term that the store completes a search to, where no completion begins with what was typed: it has forgiven a typing mistake or
- * taken a synonym. Null where it is the same term, in the singular or the plural, or the store completes nothing.
+ * The term that the store completes a search to, where no completion begins with what was typed: it
+ * has forgiven a typing mistake or taken a synonym. Null where it is the same term, in the singular
+ * or the plural, or the store completes nothing.
  * @param queries the store's completions, best first
  */
 export function otherTerm(typed: string, queries: readonly string[]): string | null {
@@ -29,8 +30,9 @@ export function otherTerm(typed: string, queries: readonly string[]): string | n
 }
 
 /**
- * Which option of a listbox is active after a key was pressed in its combobox (ARIA Authoring Practices, "Combobox"):
- * arrows go round, with a stop in the field (`null`) between the last and the first. `undefined` where the key is not about options.
+ * Which option of a listbox is active after a key was pressed in its combobox (ARIA Authoring
+ * Practices, "Combobox"): arrows go round, with a stop in the field (`null`) between the last and
+ * the first. `undefined` where the key is not about options.
  */
 export function activeAfter(
   key: string,

@@ -34,7 +34,10 @@ export function SectionList({sections}: {sections: readonly ShownSection[]}) {
   });
 }
 
-/** The list, once its styles are there: inline in a document that was made with sections, else a file. */
+/**
+ * The list, once its styles are there: inline in a document that was made with sections, else a
+ * file.
+ */
 export async function loadSectionList() {
   const isStyled =
     import.meta.env.SSR ||

@@ -21,7 +21,10 @@ export function chosenPicture(
     : null;
 }
 
-/** A picture that fills its frame. The policy forbids style attributes, so classes say which point stays in view. */
+/**
+ * A picture that fills its frame. The policy forbids style attributes, so classes say which point
+ * stays in view.
+ */
 export function SectionPicture({
   picture: {url, alt, x, y},
   sizes,

@@ -43,9 +43,9 @@ interface Wanted {
 }
 
 /**
- * The sections of the page `page` (its path without a market's prefix) at the request's instant,
- * texts in its market's language. `null` where it has none: the store is then asked for nothing.
- * Never rejects: without an answer of the store, sections that need it are left out.
+ * The sections of the page `page` (its path without a market's prefix) at the request's instant;
+ * `null` where it has none. Never rejects: without an answer of the store, sections that need it
+ * are left out.
  */
 export async function loadSections(
   context: AppContext,
@@ -162,7 +162,7 @@ async function fetchNeeds(
       // The store call has logged its cause, and marked the page as degraded.
     }
   }
-  const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.whole;
+  const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.all;
   const cardsOf = (products: Parameters<typeof cardOf>[0][]) => {
     const shown = visibleProducts(
       products.map((product) => withOriginalNames(product)),

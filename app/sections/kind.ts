@@ -60,7 +60,10 @@ interface KindOf<Table extends SettingTable, Data> {
 /** A kind of section, whatever its settings and its data. */
 export type Kind = KindOf<SettingTable, unknown>;
 
-/** A kind of section: one file that holds all that the shop and its staff know of it (docs/sections.md). */
+/**
+ * A kind of section: one file that holds all that the shop and its staff know of it
+ * (docs/sections.md).
+ */
 export function defineKind<const Table extends SettingTable, Data>(
   kind: KindOf<Table, Data>,
 ): Kind {

@@ -23,7 +23,7 @@ const valuesOf = (section: StoredSection, language = 'en') =>
   readSection(section, language).read?.values;
 
 describe('a section', () => {
-  test('of an unknown kind is left out and told, and is no problem at saving', () => {
+  test('of an unknown kind is left out and reported, and is no problem at saving', () => {
     const section = stored('carousel', {title: 'x'});
     expect(readSection(section, 'en')).toEqual({
       read: null,

@@ -4,7 +4,7 @@ import {kindOf} from './kinds';
 import type {Kind} from './kind';
 
 /** A setting that was left out. */
-export interface SettingProblem {
+interface SettingProblem {
   /** Key of the setting; '' where the whole section is left out. */
   setting: string;
   /** To follow the setting's name. Never quotes the value. */
@@ -19,8 +19,9 @@ interface ReadSection {
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * A section's kind and the values of its settings in `language`, each text falling back to the shop's own language. Invalid values
- * are left out and listed in `problems`; an unknown kind leaves out the section.
+ * A section's kind and the values of its settings in `language`, each text falling back to the
+ * shop's own language. Invalid values are left out and listed in `problems`; an unknown kind leaves
+ * out the section.
  */
 export function readSection(
   {kind: id, settings, translations}: StoredSection,
@@ -49,7 +50,10 @@ export function readSection(
   return {read: {kind, values: Object.fromEntries(entries)}, problems};
 }
 
-/** Everything that is invalid in a section's settings, in every language; nothing for an unknown kind, which is kept as it is. */
+/**
+ * Everything that is invalid in a section's settings, in every language; nothing for an unknown
+ * kind, which is kept as it is.
+ */
 export function problemsOf(section: StoredSection): SettingProblem[] {
   if (!kindOf(section.kind)) return [];
   const languages = ['', ...Object.keys(section.translations)];

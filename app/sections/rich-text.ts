@@ -1,4 +1,4 @@
-import {linkAddress, plainText} from '~/theme';
+import {linkUrl, plainText} from '~/theme';
 
 /** A run of text in a line. */
 export interface Inline {
@@ -17,16 +17,19 @@ const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
 /** Longest line; longer ones are cut. */
 const MAX_LINE = 2000;
 
-/** Text with `**strong**`, `*emphasized*` and `[links](/collections/hoodies)`. A link that is not safe is its words alone. */
+/**
+ * Text with `**strong**`, `*emphasized*` and `[links](/collections/hoodies)`. A link that is not
+ * safe is its words alone.
+ */
 function parseLine(line: string): Inline[] {
   const clean = plainText(line.slice(0, MAX_LINE), MAX_LINE) ?? '';
   const runs: Inline[] = [];
   let end = 0;
   for (const match of clean.matchAll(MARKS)) {
-    const [all, strong, emphasized, words = '', address = ''] = match;
+    const [all, strong, emphasized, words = '', url = ''] = match;
     if (match.index > end) runs.push({text: clean.slice(end, match.index)});
     end = match.index + all.length;
-    const link = address && linkAddress(address);
+    const link = url && linkUrl(url);
     if (strong) runs.push({text: strong, isStrong: true});
     else if (emphasized) runs.push({text: emphasized, isEmphasized: true});
     else runs.push(link ? {text: words, link} : {text: words});
@@ -36,8 +39,8 @@ function parseLine(line: string): Inline[] {
 }
 
 /**
- * A text as blocks: a blank line parts paragraphs, `## ` begins a heading, and lines with `- ` are a list. There is no HTML: a tag is
- * shown as it was typed.
+ * A text as blocks: a blank line parts paragraphs, `## ` begins a heading, and lines with `- ` are
+ * a list. There is no HTML: a tag is shown as it was typed.
  */
 export function parseRichText(text: string): Block[] {
   const parts = text.replaceAll('\r', '').split(/\n\s*\n/);

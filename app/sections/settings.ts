@@ -1,4 +1,4 @@
-import {linkAddress, plainText, readInstant} from '~/theme';
+import {linkUrl, plainText, readInstant} from '~/theme';
 
 import {parseRichText, type Block} from './rich-text';
 
@@ -59,7 +59,9 @@ export function line(labels: Labels & {max: number}): Setting<string> {
   };
 }
 
-/** Paragraphs, lists, headings and links, as `parseRichText` reads them; no blocks without a text. */
+/**
+ * Paragraphs, lists, headings and links, as `parseRichText` reads them; no blocks without a text.
+ */
 export function text(labels: Labels & {max: number}): Setting<readonly Block[]> {
   const {max, ...rest} = labels;
   return {
@@ -129,7 +131,7 @@ export function date(labels: Labels): Setting<number | null> {
   };
 }
 
-/** Where a link leads: a path of this shop, or a page elsewhere. */
+/** A link: a path of this shop, or a page elsewhere. */
 export function link(labels: Labels): Setting<string | null> {
   return {
     ...labels,
@@ -137,10 +139,10 @@ export function link(labels: Labels): Setting<string | null> {
     isText: false,
     blank: null,
     check(value) {
-      const address = typeof value === 'string' ? linkAddress(value) : null;
-      return address === null
+      const url = typeof value === 'string' ? linkUrl(value) : null;
+      return url === null
         ? refuse('is no address such as /collections/hoodies or https://example.com')
-        : {value: address};
+        : {value: url};
     },
   };
 }
@@ -193,7 +195,9 @@ export function collections(labels: Labels & {max: number}): Setting<readonly st
   };
 }
 
-/** A picture of the store's files, and which point of it stays in view: percentages in steps of ten. */
+/**
+ * A picture of the store's files, and which point of it stays in view: percentages in steps of ten.
+ */
 export interface PictureChoice {
   readonly id: string;
   /** The alternative text; '' where it is decoration. */
@@ -203,7 +207,7 @@ export interface PictureChoice {
 }
 
 /** Longest alternative text. */
-export const MAX_ALT = 300;
+const MAX_ALT = 300;
 
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100 && value % 10 === 0;

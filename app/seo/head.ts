@@ -8,13 +8,7 @@ import {
 } from '~/lib/images';
 import {documentTitle} from '~/lib/store-configuration';
 import {messagesIn} from '~/lib/messages';
-import {
-  addressIn,
-  ROOT_MARKET,
-  type Market,
-  type MarketData,
-  type ShopPath,
-} from '~/market';
+import {hrefIn, ROOT_MARKET, type Market, type MarketData, type ShopPath} from '~/market';
 
 import {PAGE_TEXTS} from './messages';
 
@@ -65,9 +59,9 @@ export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescri
   // Apps that show a preview name the site beside it.
   const shared = page.title || root.store.name;
   const market = root.market ?? ROOT_MARKET;
-  const addressOf = (each: Pick<Market, 'prefix'>) =>
-    path !== null && root.origin ? root.origin + addressIn(each, path as ShopPath) : null;
-  const address = addressOf(market);
+  const urlOf = (each: Pick<Market, 'prefix'>) =>
+    path !== null && root.origin ? root.origin + hrefIn(each, path as ShopPath) : null;
+  const url = urlOf(market);
   return [
     {title: documentTitle(page.title, root.store.name)},
     ...(description ? [{name: 'description', content: description}] : []),
@@ -80,40 +74,40 @@ export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescri
     {name: 'twitter:description', content: description},
     ...sharingPicture(root, page),
     ...(path === null || page.noindex ? [{name: 'robots', content: 'noindex'}] : []),
-    ...(address
+    ...(url
       ? [
-          {property: 'og:url', content: address},
-          {tagName: 'link', rel: 'canonical', href: address},
+          {property: 'og:url', content: url},
+          {tagName: 'link', rel: 'canonical', href: url},
         ]
       : []),
-    ...(address && page.hasMarkdown
+    ...(url && page.hasMarkdown
       ? [
           {
             tagName: 'link',
             rel: 'alternate',
             type: 'text/markdown',
-            href: `${address}.md`,
+            href: `${url}.md`,
           },
         ]
       : []),
-    ...(address && !page.noindex ? alternatesOf(root, addressOf) : []),
+    ...(url && !page.noindex ? alternatesOf(root, urlOf) : []),
   ];
 }
 
 /**
- * The page in every market, itself included, and which one is for all others: the root's. Search
- * engines ignore a pair whose other page does not say the same. None in a shop with one market.
+ * The page in every market, itself included, and the root's for all others; none in a shop with one
+ * market. Search engines ignore a pair whose other page does not say the same.
  */
 function alternatesOf(
   {market, markets = []}: SiteData,
-  addressOf: (market: Pick<Market, 'prefix'>) => string | null,
+  urlOf: (market: Pick<Market, 'prefix'>) => string | null,
 ): MetaDescriptor[] {
   if (markets.length === 0) return [];
   const link = (hrefLang: string, each: Pick<Market, 'prefix'>) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: addressOf(each),
+    href: urlOf(each),
   });
   return [
     ...markets.map((choice) => link(choice.tag, choice)),
@@ -139,14 +133,14 @@ function sharingPicture(
   const request = isWhole ? SHARING_PICTURE : SHARING_BANNER;
   const sized = source.startsWith('/') ? source : imageUrl(source, request);
   if (!origin && sized.startsWith('/')) return [];
-  const address = new URL(sized, origin ?? undefined).href;
+  const url = new URL(sized, origin ?? undefined).href;
   const alt = imageAlt || title || store.name;
   return [
-    {property: 'og:image', content: address},
+    {property: 'og:image', content: url},
     {property: 'og:image:width', content: String(request.width)},
     {property: 'og:image:height', content: String(request.height)},
     {property: 'og:image:alt', content: alt},
-    {name: 'twitter:image', content: address},
+    {name: 'twitter:image', content: url},
     {name: 'twitter:image:alt', content: alt},
   ];
 }

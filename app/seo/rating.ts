@@ -10,7 +10,7 @@ export interface Rating {
 }
 
 /** A product's review metafields: the values of Shopify's standard ones, as text. */
-export interface ReviewMetafields {
+interface ReviewMetafields {
   /** `reviews.rating`: `{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}`. */
   rating: string | null;
   /** `reviews.rating_count`: an integer. */
@@ -18,8 +18,8 @@ export interface ReviewMetafields {
 }
 
 /**
- * The rating put into a product's structured data: its own reviews where it has any, otherwise the setting's, `null`
- * where that is off (§10.11).
+ * The rating put into a product's structured data: its own reviews where it has any, otherwise the
+ * setting's, `null` where that is off (§10.11).
  */
 export function structuredRating(
   reviews: ReviewMetafields,

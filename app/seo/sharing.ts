@@ -11,8 +11,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * HTML as plain text: drops tags, comments, scripts and styles, decodes entities, collapses white space. The result is
- * text, not safe HTML.
+ * HTML as plain text: drops tags, comments, scripts and styles, decodes entities, collapses white
+ * space. The result is text, not safe HTML.
  */
 export function stripTags(html: string): string {
   return html
@@ -32,8 +32,8 @@ function resolveEntity(entity: string, name: string): string {
 }
 
 /**
- * The description given to search engines and sharing sites: the first 160 characters after stripping tags (§9).
- * A character outside the basic plane is never cut in two.
+ * The description given to search engines and sharing sites: the first 160 characters after
+ * stripping tags (§9). A character outside the basic plane is never cut in two.
  */
 export function sharingDescription(html: string): string {
   const text = stripTags(html).slice(0, SHARING_DESCRIPTION_LENGTH);

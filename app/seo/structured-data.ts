@@ -19,8 +19,8 @@ export function jsonLdGraph(nodes: JsonLd[]): JsonLd {
   return {'@context': 'https://schema.org', '@graph': nodes};
 }
 
-/** A page by its name and absolute address. */
-export interface NamedPage {
+/** A page by its name and absolute URL. */
+interface NamedPage {
   name: string;
   url: string;
 }
@@ -105,7 +105,7 @@ export function webSite({origin, base, name, description}: Site): JsonLd {
 type Context = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
 /** A page below the home page, by name and path. */
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }
@@ -115,11 +115,11 @@ interface ListedProduct {
   handle: string;
 }
 
-/** The beginning of every address in a market: `https://shop.example/de-de`. */
+/** The beginning of every URL in a market: `https://shop.example/de-de`. */
 export const baseOf = (siteOrigin: string, {prefix}: Pick<Market, 'prefix'>) =>
   siteOrigin + prefix;
 
-/** A path's absolute address. The home page of a market has no slash at its end. */
+/** A path's absolute URL. The home page of a market has no slash at its end. */
 const urlOf = (base: string, path: string) =>
   path === pathFor('home') && new URL(base).pathname !== '/' ? base : base + path;
 
@@ -164,7 +164,7 @@ export function homeStructuredData(
   ]);
 }
 
-/** Structured data of a grid at `path`. Null where the shop's address is not known. */
+/** Structured data of a grid at `path`. Null where the shop's URL is not known. */
 export function gridStructuredData(
   {siteOrigin, market}: Pick<Context, 'siteOrigin' | 'market'>,
   page: Crumb,
@@ -188,7 +188,7 @@ function listOf(base: string, name: string, products: readonly ListedProduct[]) 
 }
 
 /**
- * Structured data of a page below others: the way to it. Null where the shop's address is not
+ * Structured data of a page below others: the way to it. Null where the shop's URL is not
  * known.
  */
 export function trailStructuredData(
@@ -209,7 +209,7 @@ interface StructuredArticle {
   publishedAt: string;
   /** '' for none. */
   author: string;
-  /** Absolute address; null for none. */
+  /** Absolute URL; null for none. */
   image: string | null;
 }
 

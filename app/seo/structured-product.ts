@@ -35,7 +35,7 @@ export interface StructuredProduct {
   name: string;
   /** Text, not HTML. */
   description: string;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   url: string;
   images: string[];
   vendor: string | null;
@@ -44,7 +44,9 @@ export interface StructuredProduct {
   /** The listed ones; a product may have more. Few pages state them all. */
   variants: () => readonly StructuredVariant[];
   variantCount: number;
-  /** What variants differ in: one of `VARIANT_PROPERTIES`, or an option's own name. */
+  /**
+   * The property in which variants differ: one of `VARIANT_PROPERTIES`, or an option's own name.
+   */
   variesBy: readonly string[];
   /** The variant that the page's URL names; null for none. */
   chosen: StructuredVariant | null;
@@ -76,9 +78,8 @@ const MAX_DESCRIPTION = 5000;
 const MAX_VARIANTS = 50;
 
 /**
- * A product: one `Product`, or a `ProductGroup` with one for each variant. A page whose URL names a
- * variant has that variant alone, and says of which group it is. The terms of its offers follow,
- * once for all of them.
+ * A product: one `Product`, or a `ProductGroup` with one for each variant; a page whose URL names a
+ * variant has that variant alone. The terms of its offers follow, once for all of them.
  */
 export function product(details: StructuredProduct): JsonLd[] {
   const {chosen, variantCount} = details;
@@ -107,7 +108,7 @@ export function product(details: StructuredProduct): JsonLd[] {
   return [{...group, ...(hasVariant.length > 0 && {hasVariant})}, ...terms];
 }
 
-/** What all variants have in common. */
+/** The properties that all variants share. */
 function aboutProduct(details: StructuredProduct): JsonLd {
   const {name, description, images, vendor, category, rating} = details;
   return {

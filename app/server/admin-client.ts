@@ -52,7 +52,7 @@ export interface AdminClient {
 }
 
 /** Version of the Admin API that the documents are written for. */
-export const ADMIN_API_VERSION = '2026-04';
+const ADMIN_API_VERSION = '2026-04';
 
 /** Timeout of one operation, including waits while throttled. */
 const DEADLINE_MS = 10_000;
@@ -70,7 +70,8 @@ interface Token {
 }
 
 /**
- * Access tokens by client credentials. Values, not promises: in a worker one request must not await another's promise.
+ * Access tokens by client credentials. Values, not promises: in a worker one request must not await
+ * another's promise.
  */
 const tokens = new Map<string, Token>();
 
@@ -97,9 +98,9 @@ export function createAdminClient(
   }
 
   async function send(body: string): Promise<Response> {
-    const address = `${settings.origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
+    const url = `${settings.origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
     const attempt = async () =>
-      post(address, body, {
+      post(url, body, {
         'Content-Type': 'application/json',
         'X-Shopify-Access-Token': await accessToken(),
       });
@@ -137,11 +138,11 @@ export function createAdminClient(
 }
 
 function post(
-  address: string,
+  url: string,
   body: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  return fetch(address, {
+  return fetch(url, {
     method: 'POST',
     headers,
     body,
@@ -216,7 +217,10 @@ const FAILURE_OF_CODE: Readonly<Record<string, AdminFailure>> = {
   NOT_AUTHORIZED: 'scope',
 };
 
-/** Throws unless a mutation says that it was executed: each payload is there, and without `userErrors`. */
+/**
+ * Throws unless a mutation says that it was executed: each payload is there, and without
+ * `userErrors`.
+ */
 function assertExecuted(data: Record<string, unknown>) {
   const payloads = Object.values(data);
   if (payloads.length === 0) throw new AdminError('unreachable');

@@ -33,7 +33,7 @@ export interface PublicConfig {
   readonly heroProduct: string;
   readonly heroSubtitle: string;
   readonly tagline: string;
-  /** As configured: addresses separated by `;;;` (§3). */
+  /** As configured: URLs separated by `;;;` (§3). */
   readonly banners: string;
   readonly iconUrl: string;
   /** '' for none. */
@@ -68,7 +68,7 @@ export interface AnalyticsConfig {
   readonly token: string;
 }
 
-/** Who gets events beside Shopify; `null` for each that does not (docs/analytics.md). */
+/** The destinations of events beside Shopify; `null` for each that is off (docs/analytics.md). */
 export interface EventDestinations {
   readonly ga4: {origin: string; measurementId: string; secret: string} | null;
   readonly meta: {origin: string; datasetId: string; token: string} | null;
@@ -122,7 +122,7 @@ export interface AppConfig extends ShopMarkets {
     readonly origin: string;
     readonly checkoutOrigin: string;
     readonly imageOrigin: string;
-    /** Where staff's browsers send pictures; in previews alone. */
+    /** The origin to which staff's browsers upload pictures; in previews alone. */
     readonly uploadOrigin: string;
     readonly publicToken: string;
     readonly privateToken: string;
@@ -167,7 +167,7 @@ export interface AppConfig extends ShopMarkets {
   readonly freeDelivery: readonly FreeDelivery[];
   /** Days within which goods may be sent back; `null` where that is not said. */
   readonly returnDays: number | null;
-  /** Where customers see their orders; '' for nowhere. */
+  /** The URL of customers' orders; '' for none. */
   readonly ordersUrl: string;
   /** Names of payment marks that the API does not tell. */
   readonly paymentMarks: readonly string[];
@@ -221,12 +221,12 @@ class EnvironmentReader {
     return Number.parseInt(text, 10);
   }
 
-  /** An origin from a domain or an address; `fallback` when the variable is blank. */
+  /** An origin from a domain or a URL; `fallback` when the variable is blank. */
   origin(name: VariableName, fallback: string): string {
     const text = this.text(name);
     if (text === '') return fallback;
-    const address = /^https?:\/\//.test(text) ? text : `https://${text}`;
-    if (URL.canParse(address)) return new URL(address).origin;
+    const url = /^https?:\/\//.test(text) ? text : `https://${text}`;
+    if (URL.canParse(url)) return new URL(url).origin;
     this.report(name, `${name} must be a domain or an origin, not “${text}”.`);
     return fallback;
   }
@@ -282,15 +282,15 @@ class EnvironmentReader {
   }
 
   /**
-   * An address that starts with https, or with http for a local store; `fallback` when blank, ''
+   * A URL that starts with https, or with http for a local store; `fallback` when blank, ''
    * for “off”.
    */
-  address(name: VariableName, fallback: string): string {
+  url(name: VariableName, fallback: string): string {
     const text = this.text(name);
     if (text === '') return fallback;
     if (text.toLowerCase() === 'off') return '';
     if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-      this.report(name, `${name} must be an address, or off, not “${text}”.`);
+      this.report(name, `${name} must be a URL, or off, not “${text}”.`);
     return text;
   }
 
@@ -556,7 +556,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     personalization: reader.switch('PERSONALIZATION'),
     freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),
     returnDays: reader.days('PUBLIC_RETURN_DAYS'),
-    ordersUrl: reader.address('PUBLIC_ORDERS_URL', customersOf(reader.text('SHOP_ID'))),
+    ordersUrl: reader.url('PUBLIC_ORDERS_URL', customersOf(reader.text('SHOP_ID'))),
     paymentMarks: reader.text('PUBLIC_PAYMENT_MARKS').split(','),
     vitalsSample: reader.percentage('VITALS_SAMPLE'),
     admin: {

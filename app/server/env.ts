@@ -8,7 +8,7 @@ interface Variable {
 }
 
 /**
- * Every variable that the worker reads. Names defined by Shopify keep its spelling. Only `PUBLIC_`
+ * Every variable that the worker reads; names defined by Shopify keep its spelling. Only `PUBLIC_`
  * variables may reach the page.
  */
 export const variables = {
@@ -74,7 +74,7 @@ export const variables = {
     fallback: 'Made for the people in the stands.',
   },
   PUBLIC_TAGLINE: {meaning: 'Short line of the collection.', fallback: ''},
-  PUBLIC_BANNERS: {meaning: 'Banner image addresses, separated by ;;;', fallback: ''},
+  PUBLIC_BANNERS: {meaning: 'Banner image URLs, separated by ;;;', fallback: ''},
   PUBLIC_ICON_URL: {
     meaning: 'Icon of the shop, square: a picture of the store, or a path in public/.',
     fallback: '/favicon.svg',
@@ -131,12 +131,12 @@ export const variables = {
   },
   PUBLIC_LANGUAGE: {
     meaning:
-      'Language of the shop’s own addresses, which is the store’s: “de” (docs/markets.md).',
+      'Language of the shop’s own pages, which is the store’s: “de” (docs/markets.md).',
     fallback: 'en',
   },
   PUBLIC_MARKETS: {
     meaning:
-      'Further markets by the prefix of their addresses, language and country: “de-de,fr-fr” (docs/markets.md).',
+      'Further markets by the prefix of their URLs, language and country: “de-de,fr-fr” (docs/markets.md).',
     fallback: '',
   },
   DROPS: {

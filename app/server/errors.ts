@@ -4,7 +4,7 @@ import type {Market} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 
 import {log} from './log';
-import {StoreError} from './store/store-error';
+import {StoreError} from './store/store-answer';
 import {BARE_POLICY, hashSources} from './security-policy';
 import {MESSAGES} from './messages';
 import type {Refusal} from './request-guard';
@@ -23,8 +23,8 @@ interface FailedRequest {
 }
 
 /**
- * Logs errors of loaders, actions and rendering. Remix calls it (as `handleError`) for everything it catches. Store
- * calls log their own failures; an aborted request is no error.
+ * Logs errors of loaders, actions and rendering, as Remix's `handleError`. Store calls log their
+ * own failures; an aborted request is no error.
  */
 export function reportError(error: unknown, {request, context}: FailedRequest) {
   if (request.signal.aborted) return;
@@ -53,8 +53,8 @@ export const PLAIN_PAGE_STYLE =
   'a{color:inherit}';
 
 /**
- * The error page for a request that never reached the app, or that the app failed to answer: one sentence and a link, no script. In the
- * language of the market that the address names.
+ * The error page for a request that never reached the app, or that the app failed to answer: one
+ * sentence and a link, no script. In the language of the market that the URL names.
  */
 function plainPage(status: number, {prefix, tag}: Market): string {
   const {refused, ...messages} = messagesIn(tag, MESSAGES);

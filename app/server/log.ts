@@ -43,8 +43,8 @@ const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 const asToken = (name: string) => name.replace(/[^\w!#$%&'*+.^`|~-]/g, '-');
 
 /**
- * Traces one request: its id, which every log line and store call carries, and its timings. Workers see time pass only
- * while they wait, so on Oxygen a duration is waiting time, not CPU time.
+ * Traces one request: its id, which every log line and store call carries, and its timings. Workers
+ * see time pass only while they wait, so on Oxygen a duration is waiting time, not CPU time.
  */
 export class RequestTrace {
   readonly #startedAt: number;
@@ -58,7 +58,9 @@ export class RequestTrace {
     this.#startedAt = clock();
   }
 
-  /** Notes a call to the store that began at `startedAt` (epoch milliseconds) and has just ended. */
+  /**
+   * Notes a call to the store that began at `startedAt` (epoch milliseconds) and has just ended.
+   */
   storeCall(operation: string, startedAt: number, failed: boolean) {
     const milliseconds = rounded(this.clock() - startedAt);
     this.#calls.push({operation, milliseconds, failed});

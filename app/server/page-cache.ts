@@ -17,12 +17,12 @@ export function keepPrivate(headers: Headers) {
   headers.set('X-Robots-Tag', 'noindex, nofollow');
 }
 
-/** Whether the address is a preview's: its response must never be shared. */
-function isPreviewAddress(request: Request): boolean {
+/** Whether the URL is a preview's: its response must never be shared. */
+function isPreviewUrl(request: Request): boolean {
   return new URL(request.url).searchParams.has(PREVIEW_PARAM);
 }
 
-/** What the context of its request says of a page. */
+/** A page's caching, as its request's context has it. */
 interface PageFacts {
   readonly caching: CachePolicy;
   /** `finished` has the document's bytes; `null` for other responses. */
@@ -30,9 +30,9 @@ interface PageFacts {
 }
 
 /**
- * Adds the caching headers of a page, and answers 304 when the visitor has it already. A publicly
- * cacheable page also goes into `pages`, the micro-cache. `now` is when it answers: a slow store
- * may have let an instant pass meanwhile.
+ * Adds the caching headers of a page, puts it into `pages` if it is public, and answers 304 when
+ * the visitor has it. `now` is when it answers: a slow store may have let an instant pass
+ * meanwhile.
  */
 export async function applyCacheHeaders(
   request: Request,
@@ -58,7 +58,7 @@ export async function applyCacheHeaders(
     setsCookie: headers.has('Set-Cookie'),
     now,
     ...stated,
-    ...(isPreviewAddress(request) && {isPrivate: true}),
+    ...(isPreviewUrl(request) && {isPrivate: true}),
   };
   headers.append('Vary', 'Accept-Encoding');
   const caching = decideCaching(conditions);
@@ -67,7 +67,7 @@ export async function applyCacheHeaders(
     for (const [name, value] of Object.entries(caching)) headers.set(name, value);
     return response;
   }
-  // Bytes, as a text would be encoded anew for every visitor.
+  // Bytes, as a text would be encoded again for every visitor.
   const body = context.document.finished ?? new Uint8Array(await response.arrayBuffer());
   const page = {body, etag: await entityTag(body), headers, conditions};
   pages?.keep(request.url, page);
@@ -151,14 +151,10 @@ const ON_ITS_WAY_MS = 1000;
 const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
 
 /**
- * Decides how a page is cached.
- *
- * Anonymous pages with status 200 are cached at the edge: fresh for a minute,
- * stale-while-revalidate for ten more, and never beyond the instant at which a product on the page
- * ends or opens. Browsers may keep a copy but revalidate it each time, which the ETag makes cheap;
- * data they keep as long as it is fresh at the edge, or what was prefetched would be asked for once
- * more. Everything else is cached by nobody: errors, pages that set a cookie, private pages, pages
- * made while the store fails.
+ * Decides how a page is cached: an anonymous page with status 200 at the edge, fresh for a minute
+ * and stale for ten more, never beyond the instant at which a product on it ends or opens; any
+ * other by nobody. Browsers revalidate it each time by its ETag, and keep data as long as it is
+ * fresh at the edge, or what was prefetched would be asked for again.
  */
 export function decideCaching(conditions: CacheConditions): CacheHeaders {
   const isRead = conditions.method === 'GET' || conditions.method === 'HEAD';
@@ -270,9 +266,8 @@ export interface CachedPage {
 }
 
 /**
- * The micro-cache of pages. When a drop opens, everybody requests the same few pages: each is then
- * rendered once a second, even before the edge has a copy, or where each visitor's URL has its own
- * click id (the request guard removes them). Only publicly cacheable pages may go in.
+ * The micro-cache of public pages. When a drop opens, everybody requests the same few: each is then
+ * rendered once a second, even before the edge has a copy.
  */
 export class PageMicroCache {
   readonly #pages = new MicroCache<CachedPage>();

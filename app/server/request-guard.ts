@@ -41,13 +41,9 @@ const refuse = (status: Refusal['status'], headers?: Refusal['headers']): Verdic
 });
 
 /**
- * Checks a request before the app sees it, against cross-site posts, requests that cost more than a
- * page, malformed paths, and Remix endpoints that are not in use. Never throws.
- *
- * `siteOrigin`, the configured public origin, counts as the shop's own. Where it is set, the passed
- * request has it in its URL, whatever a proxy made of it: `Secure`, `__Host-` and links depend on
- * `request.url`. Click ids are removed from it, so that a page has none in its links when it serves
- * other visitors.
+ * Checks a request before the app sees it; never throws. The passed request has the configured
+ * `siteOrigin` in its URL, on which `Secure`, `__Host-` and links depend, and no click ids, which a
+ * cached page would give to other visitors.
  */
 export async function inspectRequest(
   request: Request,
@@ -67,19 +63,17 @@ export async function inspectRequest(
   const canonical = canonicalPath(url.pathname);
   if (canonical !== null)
     return isRead ? {location: canonical + url.search} : refuse(404);
-  const address = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
-  if (!isRead) return inspectPost(request, address, jsonLimitAt(url.pathname));
-  return {request: address === request.url ? request : new Request(address, request)};
+  const appUrl = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
+  if (!isRead) return inspectPost(request, appUrl, jsonLimitAt(url.pathname));
+  return {request: appUrl === request.url ? request : new Request(appUrl, request)};
 }
 
 /**
- * Whether a post comes from another site. `Sec-Fetch-Site`, if sent, must be `same-origin`;
- * `Origin`, if sent, must have a host and port of the shop. The scheme does not count: behind a
- * proxy that terminates TLS the worker sees http. One of the two headers is required; forwarded
- * headers are not trusted. Extensions and proxies that hide the referrer make `Origin: null` of it,
- * which says nothing: it passes beside `Sec-Fetch-Site: same-origin` alone.
+ * Whether a post comes from another site: `Sec-Fetch-Site`, if sent, must be `same-origin`, and
+ * `Origin`, if sent, must have a host and port of the shop (decision 0065). One of the two is
+ * required, and the scheme does not count: behind a proxy that terminates TLS the worker sees http.
  */
-export function isCrossSite({headers, url}: Request, siteOrigin: string | null): boolean {
+function isCrossSite({headers, url}: Request, siteOrigin: string | null): boolean {
   const site = headers.get('Sec-Fetch-Site');
   const origin = headers.get('Origin');
   if (site !== null && site !== 'same-origin') return true;
@@ -88,16 +82,16 @@ export function isCrossSite({headers, url}: Request, siteOrigin: string | null):
 }
 
 /**
- * Whether an `Origin` header has the host and port of `address`, the port being its scheme's own
+ * Whether an `Origin` header has the host and port of `url`, the port being its scheme's own
  * where none is named.
  */
-function isSameHost(origin: string, address: string): boolean {
+function isSameHost(origin: string, url: string): boolean {
   const {protocol, host} = URL.canParse(origin)
     ? new URL(origin)
     : {protocol: '', host: ''};
   if (!/^https?:$/.test(protocol) || origin !== `${protocol}//${host}`) return false;
   // A `Host: shop.example:443` is the host of https://shop.example.
-  return new URL(`${protocol}//${new URL(address).host}`).host === host;
+  return new URL(`${protocol}//${new URL(url).host}`).host === host;
 }
 
 function lengthOf(headers: Headers): number {
@@ -130,13 +124,13 @@ function jsonLimitAt(pathname: string): number | null {
 }
 
 /**
- * The post as the app sees it, at `address`. Removes `Origin`, which has been checked: Remix would
+ * The post as the app sees it, at `appUrl`. Removes `Origin`, which has been checked: Remix would
  * compare it with `X-Forwarded-Host` or `Host`, which behind a proxy (the development server is
  * one) differ from the visitor's.
  */
 async function inspectPost(
   request: Request,
-  address: string,
+  appUrl: string,
   jsonLimit: number | null,
 ): Promise<Verdict> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -150,7 +144,7 @@ async function inspectPost(
   headers.delete('Origin');
   headers.delete('X-Forwarded-Host');
   const {method, signal} = request;
-  return {request: new Request(address, {method, headers, body, signal})};
+  return {request: new Request(appUrl, {method, headers, body, signal})};
 }
 
 /**

@@ -29,8 +29,8 @@ const KEY_KINDS = {
 const keys = new Map<string, CryptoKey>();
 
 /**
- * A key for one purpose, derived from the secret (HKDF, RFC 5869), from which neither the secret nor another key can be
- * derived.
+ * A key for one purpose, derived from the secret (HKDF, RFC 5869), from which neither the secret
+ * nor another key can be derived.
  */
 export async function derivedKey(
   secret: string,

@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 
 import {addSecurityHeaders} from './security-policy';
 
-const shop = {address: 'https://shop.example', hstsSubdomains: false};
+const shop = {url: 'https://shop.example', hstsSubdomains: false};
 
 describe('security headers', () => {
   it('set the strictest policy on a response without one', () => {
     const response = new Response();
     const {headers} = response;
     addSecurityHeaders(response, {
-      address: 'http://localhost:3000/',
+      url: 'http://localhost:3000/',
       hstsSubdomains: false,
     });
     expect(headers.get('Content-Security-Policy')).toBe(

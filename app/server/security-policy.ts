@@ -24,7 +24,7 @@ const ANALYTICS_SCRIPTS = [
   'https://cdn.shopify.com/shopifycloud/consent-tracking-api/',
   'https://cdn.shopify.com/shopifycloud/perf-kit/',
 ];
-/** Where analytics events are sent. */
+/** The origins that get analytics events. */
 const ANALYTICS_EVENTS = 'https://monorail-edge.shopifysvc.com';
 
 const encoder = new TextEncoder();
@@ -117,16 +117,9 @@ export interface FinishedDocument extends InlineSources {
 }
 
 /**
- * Removes the nonce from a rendered document and collects the text of each inline script and style
- * that had it. The policy lists their hashes, so the document is the same for everyone and
- * cacheable.
- *
- * The nonce is random for each render and never leaves the server, whichever elements the framework
- * adds it to. An element injected in any other way (through a hole in the sanitizing of the store's
- * HTML) cannot have it, so its hash is not in the policy and the browser refuses to run it.
- *
- * It also defers Remix's module script and preloads: `deferred` means nothing to a browser until
- * the early-events script restores the original attributes.
+ * Removes the nonce from a rendered document, collects the text of each inline script and style
+ * that had it, and defers Remix's script and preloads. An injected element cannot have the nonce,
+ * which never leaves the server, so its hash is not in the policy (decision 0012).
  */
 export function finishDocument(rendered: string, nonce: string): FinishedDocument {
   const scripts: string[] = [];
@@ -156,21 +149,19 @@ const FIXED = {
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/** What a document may ask the visitor's device for: a position at most. */
+/** The device permissions of a document: a position at most. */
 export const permissionsPolicy = (mayLocate: boolean) =>
   `accelerometer=(), camera=(), geolocation=(${mayLocate ? 'self' : ''}), gyroscope=(), ` +
   'magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
 /**
- * Adds the headers of every response, errors included. A document has its own policies; everything
- * else gets the strictest ones. A 304 without one gets none: its headers replace those of the
- * visitor's copy. `address` is the URL or origin that the visitor sees. HSTS covers its subdomains
- * only where that is asked for: other software may serve them, and browsers forget it in two years
- * only.
+ * Adds the headers of every response, errors included; documents have their own policies, and a 304
+ * without one keeps those of the visitor's copy. `url` is what the visitor sees; HSTS covers its
+ * subdomains only where that is asked for, as browsers forget it in two years only.
  */
 export function addSecurityHeaders(
   {headers, status}: Response,
-  {address, hstsSubdomains}: {address: string; hstsSubdomains: boolean},
+  {url, hstsSubdomains}: {url: string; hstsSubdomains: boolean},
 ) {
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
   const strictest = {
@@ -179,7 +170,7 @@ export function addSecurityHeaders(
   };
   for (const [name, value] of Object.entries(strictest))
     if (status !== 304 && !headers.has(name)) headers.set(name, value);
-  if (address.startsWith('https:')) {
+  if (url.startsWith('https:')) {
     const others = hstsSubdomains ? '; includeSubDomains' : '';
     headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}${others}`);
   }

@@ -26,28 +26,27 @@ const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
- * The door to the staff feature. `server.ts` gives it to the worker, since the server imports no
- * feature.
+ * The staff preview. `server.ts` gives it to the worker, since the server imports no feature.
  */
-export interface StaffDoor {
+export interface StaffPreview {
   /**
-   * The visitor's preview, and the room's own answer where the request needs neither a context nor
-   * the app.
+   * The visitor's preview, and its own answer where the request needs neither a context nor the
+   * app.
    */
   enter(
     request: Request,
     config: AppConfig,
     now: number,
   ): Promise<{session: PreviewSession | null; answer: Response | null}>;
-  /** The room's answer to a request in a preview; `null` leaves it to the app. */
+  /** The answer to a request in a preview; `null` leaves it to the app. */
   answer(request: Request, context: AppContext): Promise<Response | null>;
 }
 
-/** The door to the markets, which are a feature too. */
-export interface MarketDoor {
+/** The markets, which are a feature too. */
+interface MarketRouting {
   /** Whether the store sells in a market that is configured. */
   isSoldIn(context: AppContext, market: Market): Promise<boolean>;
-  /** Where a link leads that names another market in its query; null for any other request. */
+  /** The target of a link that names another market in its query; null for any other request. */
   linkToMarket(context: AppContext, request: Request): Promise<string | null>;
 }
 
@@ -58,18 +57,17 @@ export interface MarketDoor {
 export function createWorker(
   build: ServerBuild,
   mode: string | undefined,
-  staff: StaffDoor,
-  markets: MarketDoor,
+  staff: StaffPreview,
+  markets: MarketRouting,
 ) {
   const isDevelopment = mode === 'development';
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
   // In development every request must see the newest code.
   const pages = isDevelopment ? null : new PageMicroCache();
   const queryCache = isDevelopment ? null : new QueryMicroCache();
-  // Once per isolate: building Remix's routes for each request would cost more than rendering some
-  // pages. Hydrogen's handler wraps this one to relay the Storefront API and its cookies, which the
-  // shop does not do (decision 0131). Each market has its own: the prefix is the router's
-  // `basename`, so that the route table knows nothing of markets (decision 0071).
+  // Once per isolate and market: building Remix's routes costs more than rendering some pages, and
+  // a market's prefix is the router's `basename` (decision 0071). Not Hydrogen's handler, which
+  // relays the Storefront API and its cookies (decision 0131).
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
 
   function handlerOf({prefix}: Market) {
@@ -166,7 +164,7 @@ export function createWorker(
       );
       const {pathname} = new URL(request.url);
       keepClickIds(response.headers, request.url);
-      addSecurityHeaders(response, publicAddress(request, env));
+      addSecurityHeaders(response, publicUrl(request, env));
       if (!isOxygen) allowAnyCdn(response.headers);
       if (isDevelopment) {
         // The development server logs requests itself.
@@ -192,7 +190,7 @@ function allowAnyCdn(headers: Headers) {
   if (caching) headers.set('CDN-Cache-Control', caching);
 }
 
-/** The market that a request's address names; English where the environment is incomplete. */
+/** The market that a request's URL names; English where the environment is incomplete. */
 function marketOf({url}: Request, env: StorefrontEnv): Market {
   try {
     return marketAt(new URL(url).pathname, configOf(env));
@@ -205,12 +203,12 @@ function marketOf({url}: Request, env: StorefrontEnv): Market {
  * The URL or origin that the visitor sees: a proxy that terminates TLS forwards its requests as
  * http.
  */
-function publicAddress({url}: Request, env: StorefrontEnv) {
+function publicUrl({url}: Request, env: StorefrontEnv) {
   try {
     const {siteOrigin, hstsSubdomains} = configOf(env);
-    return {address: siteOrigin ?? url, hstsSubdomains};
+    return {url: siteOrigin ?? url, hstsSubdomains};
   } catch {
-    return {address: url, hstsSubdomains: false};
+    return {url, hstsSubdomains: false};
   }
 }
 
@@ -232,9 +230,8 @@ async function openCaches(): Promise<[Cache, Cache]> {
 const TOOLS = ['/graphiql', '/subrequest-profiler'];
 
 /**
- * The request's id. In development it is the one that the development server assigned, by which
- * Hydrogen's subrequest profiler groups store calls. In production it is always new: a visitor
- * could choose that of another request, and confuse the log.
+ * The request's id: in development that of the server, by which Hydrogen's subrequest profiler
+ * groups store calls. In production always new, as a visitor could choose another request's.
  */
 export function requestIdOf(request: Request, isDevelopment: boolean): string {
   const given = isDevelopment ? request.headers.get('request-id') : null;

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Scene} from '~/theme';
 import {EarlyScripts} from '~/ui/document';
 import {isMovedElement} from '~/ui/ErrorBoundary';
@@ -26,7 +26,7 @@ function ErrorMessage({isAway = false}: {isAway?: boolean}) {
       <h1>
         <span>{messages.failed}</span>{' '}
         {/* A real navigation: what failed may be the page's own script. */}
-        <a href={addressIn(market, pathFor('home'))} className="link">
+        <a href={hrefIn(market, pathFor('home'))} className="link">
           {messages.tryAgain}
         </a>
       </h1>
@@ -36,11 +36,11 @@ function ErrorMessage({isAway = false}: {isAway?: boolean}) {
   );
 }
 
-/** The page, by its key in the history, that was rendered anew last. */
+/** The page, by its key in the history, that was rendered again last. */
 let renderedAnew: string | null = null;
 
 /**
- * Renders a page anew, once, where it failed because other software has moved one of its elements:
+ * Renders a page again, once, where it failed because other software has moved one of its elements:
  * Remix forgets the error with the next answer of its loaders. Returns whether it does.
  */
 function useRendersAnew(error: unknown): boolean {

@@ -9,7 +9,10 @@ import {IconButton} from '~/ui/Button';
 
 import {MESSAGES} from './messages';
 
-/** Whether an event leads to another page of this shop in this tab: a link, or a GET form (the search). */
+/**
+ * Whether an event leads to another page of this shop in this tab: a link, or a GET form (the
+ * search).
+ */
 function isNavigation(event: Event): boolean {
   const {type, target} = event;
   // It opens beside this page.
@@ -35,14 +38,14 @@ function repeat({type, target}: Event, submitter: HTMLElement | null): void {
 }
 
 /**
- * Shows that the browser is offline. A navigation would then replace the page, and what was chosen on it, by the browser's
- * error page. But browsers are wrong about this behind some VPNs and portals, so the shop itself is asked first: where it
- * answers, the navigation goes on, and so does every later one. The notice is announced again at each vain attempt.
+ * Shows that the browser is offline: a navigation would replace the page by the browser's error
+ * page. Browsers are wrong behind some VPNs and portals, so the shop is asked first, and where it
+ * answers navigations go on.
  */
 export function OfflineNotice() {
   const messages = useMessages(MESSAGES);
   const online = useOnline();
-  // How many navigations were vain since the connection was lost.
+  // Navigations that failed since the connection was lost.
   const [refused, setRefused] = useState(0);
   const [reachable, setReachable] = useState(false);
   const isOpen = online || reachable;
@@ -105,7 +108,10 @@ export function StaleNotice() {
   );
 }
 
-/** Session storage key of the dismissed text. The early-events script reads it before the bar is painted. */
+/**
+ * Session storage key of the dismissed text. The early-events script reads it before the bar is
+ * painted.
+ */
 const DISMISSED_KEY = 'announcement';
 
 /** The merchant's announcement above the page, dismissible for the visit. */

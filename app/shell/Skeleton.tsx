@@ -49,7 +49,10 @@ function Spinner() {
 /** A page that loads faster shows no placeholder, which would only flash. */
 const PLACEHOLDER_DELAY_MS = 160;
 
-/** Placeholder blocks for grids, one block for a product, the full-screen spinner for other pages (§2). */
+/**
+ * Placeholder blocks for grids, one block for a product, the full-screen spinner for other pages
+ * (§2).
+ */
 export function pendingViewOf(pathname: string): PendingView {
   const page = pageAt(pathname);
   return page ? PAGES[page].pending : 'spinner';

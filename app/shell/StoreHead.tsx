@@ -35,7 +35,9 @@ export function StoreHead({data}: {data: RootData}) {
   );
 }
 
-/** Whether the browser cannot read that configuration: logged, and the error page shows (§4, §8). */
+/**
+ * Whether the browser cannot read that configuration: logged, and the error page shows (§4, §8).
+ */
 export function useStoreHeadFailed(): boolean {
   const [failed, setFailed] = useState(false);
   useEffect(

@@ -1,20 +1,16 @@
 import {messagesIn} from '~/lib/messages';
-import {
-  COLLECTIONS_ADDRESS,
-  pagesWhere,
-  pathFor,
-  shopAddress,
-  type ShopOrigins,
-} from '~/market';
+import {COLLECTIONS_URL, pagesWhere, pathFor, shopUrl, type ShopOrigins} from '~/market';
 
 import {MESSAGES} from './messages';
 
-/** Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL. */
+/**
+ * Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL.
+ */
 
 /** A link of a menu. */
 export interface MenuLink {
   title: string;
-  /** A path of this shop, or an address elsewhere. */
+  /** A path of this shop, or a URL elsewhere. */
   url: string;
 }
 
@@ -41,7 +37,9 @@ interface LinkGroup {
   links: readonly MenuLink[];
 }
 
-/** The groups, those of the same title as one: the shop's and the store's may both be called “Help”. */
+/**
+ * The groups, those of the same title as one: the shop's and the store's may both be called “Help”.
+ */
 export function groupsByTitle(groups: readonly LinkGroup[]): LinkGroup[] {
   const merged = new Map<string, readonly MenuLink[]>();
   for (const {title, links} of groups) {
@@ -86,7 +84,7 @@ interface LinkContext extends ItemContext {
   tag: string;
 }
 
-/** Where an online store has all its products, unless it has made a collection of that handle. */
+/** An online store's page of all products, unless it has a collection of that handle. */
 const ALL_PRODUCTS = pathFor('collection', 'all');
 
 /** The links that the specification puts into the header (§2), by the key of their message. */
@@ -99,7 +97,10 @@ export const SPEC_LINKS = [
 const MAX_ENTRIES = 8;
 const MAX_ITEMS = 24;
 
-/** The navigation for the store's menus: two levels, no duplicates, and a link to every collection that has products. */
+/**
+ * The navigation for the store's menus: two levels, no duplicates, and a link to every collection
+ * that has products.
+ */
 export function navigationOf(menus: StoreMenus, context: LinkContext): Navigation {
   const known = new Set<string>([pathFor('home'), ...SPEC_LINKS.map(({to}) => to)]);
   const main = entriesOf(menus.main, context, known);
@@ -145,26 +146,31 @@ function entriesOf(
 /** The link to a parent item's own page, first in its submenu. */
 function allLinkOf({title, url}: MenuLink, {tag}: LinkContext): MenuLink {
   const {allCollections, allOf} = messagesIn(tag, MESSAGES);
-  return {title: url === COLLECTIONS_ADDRESS ? allCollections : allOf(title), url};
+  return {title: url === COLLECTIONS_URL ? allCollections : allOf(title), url};
 }
 
-/** All items below an item in one list: the menu shows two levels, so a third one joins the second. */
+/**
+ * All items below an item in one list: the menu shows two levels, so a third one joins the second.
+ */
 function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
   return items.flatMap((item) => [item, ...flattenItems(item)]);
 }
 
-/** URL of an item; null for none, one that is unsafe, or a collection or blog without anything in it. */
+/**
+ * URL of an item; null for none, one that is unsafe, or a collection or blog without anything in
+ * it.
+ */
 export function linkOf(item: StoreMenuItem, context: ItemContext): MenuLink | null {
   const {products, articles} = item.resource ?? {};
   if ((products ?? articles)?.nodes.length === 0) return null;
-  const asked = pathOf(item) ?? shopAddress(item.url ?? '', context);
+  const asked = pathOf(item) ?? shopUrl(item.url ?? '', context);
   const url = asked === ALL_PRODUCTS && !context.hasAll ? pathFor('latest') : asked;
   return url === null || item.title.trim() === '' ? null : {title: item.title, url};
 }
 
 /** This shop's path for an item's resource. */
 function pathOf({type, resource, tags}: StoreMenuItem): string | null {
-  if (type === 'COLLECTIONS') return COLLECTIONS_ADDRESS;
+  if (type === 'COLLECTIONS') return COLLECTIONS_URL;
   if (type === 'CATALOG') return ALL_PRODUCTS;
   const [page] = pagesWhere(({menuType}) => menuType === type);
   if (!page) return null;
@@ -174,7 +180,7 @@ function pathOf({type, resource, tags}: StoreMenuItem): string | null {
         ? pathFor('article', resource.blog.handle, resource.handle)
         : null;
     case 'policy':
-      // Not every policy is answered: its address decides.
+      // Not every policy is answered: its URL decides.
       return null;
     case 'collection': {
       if (!resource?.handle) return null;

@@ -1,6 +1,6 @@
 import {data, redirect} from '@remix-run/server-runtime';
 
-import {addressIn, isSamePath, onlineStoreTarget, pathIn, redirectTarget} from '~/market';
+import {hrefIn, isSamePath, onlineStoreTarget, pathIn, redirectTarget} from '~/market';
 import type {Market} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 import {withQuery} from '~/lib/local-path';
@@ -27,7 +27,7 @@ export async function redirectOr404(request: Request, context: AppContext) {
   if (target?.on === 'shop') {
     // The router adds the prefix of the request's own market.
     const isHere = target.market.prefix === market.prefix;
-    throw permanent(isHere ? target.path : addressIn(target.market, target.path));
+    throw permanent(isHere ? target.path : hrefIn(target.market, target.path));
   }
   const storeOrigin = target && storeOriginBeside(url.origin, context);
   if (storeOrigin) {
@@ -105,8 +105,8 @@ function withinMarket(
 const MAX_PATH_LENGTH = 255;
 
 /**
- * The search query for the redirects of `paths`, encoded as in a URL: merchants write them so or
- * decoded. Null where none can have one. Compare the results: the search is fuzzy.
+ * The search query for the redirects of `paths`, encoded as in a URL and decoded; null where none
+ * can have one. Compare the results: the search is fuzzy.
  */
 export function redirectSearch(paths: readonly string[]): string | null {
   const spellings = new Set(paths.flatMap((path) => [decodeURIComponent(path), path]));

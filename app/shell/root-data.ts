@@ -24,7 +24,7 @@ export interface RootData extends SiteData {
   navigation: Navigation;
   /** Absent where the store does not say. */
   payment?: Payment;
-  /** What is said beside prices; absent where the law of the page's country wants nothing. */
+  /** The disclosure beside prices; absent where the country's law asks for none. */
   disclosure?: PriceDisclosure;
   /** URL of the newsletter; '' for none. */
   newsletter: string;

@@ -9,7 +9,7 @@ import {messagesIn} from '~/lib/messages';
 import {isEditorUrl} from '~/lib/preview-state';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
-import {consentWords} from '~/notify/index.server';
+import {consentText} from '~/notify/index.server';
 import type {Payment} from '~/payment';
 import {paymentOf} from '~/payment/index.server';
 import type {AppContext} from '~/server/context';
@@ -144,7 +144,7 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
   const {hasAccent} = shopTheme;
   const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
   delete theme.sections;
-  const newsletterConsent = consentWords(context, 'newsletter');
+  const newsletterConsent = consentText(context, 'newsletter');
   return {
     now,
     store: {

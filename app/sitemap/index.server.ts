@@ -1,2 +1,2 @@
 export {textFeed, xmlFeed, loadSitemap, loadSitemapIndex} from './sitemap.server';
-export {readSitemapAddress, robotsText} from './sitemap';
+export {readSitemapPath, robotsText} from './sitemap';

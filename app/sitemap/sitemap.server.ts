@@ -1,5 +1,5 @@
 import {
-  addressIn,
+  hrefIn,
   PAGES,
   pagesWhere,
   pathFor,
@@ -80,7 +80,7 @@ export async function loadSitemap(
     loadMarkets(context),
   ]);
   const urlIn = (market: Pick<Market, 'prefix'>, path: ShopPath) =>
-    origin + addressIn(market, path);
+    origin + hrefIn(market, path);
   return entries.length > 0
     ? sitemap(
         entries.map(({path, ...entry}) => ({

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {anyString} from '../../tests/support/any-string';
-import {readSitemapAddress, robotsText, sitemapIndex} from './sitemap';
+import {readSitemapPath, robotsText, sitemapIndex} from './sitemap';
 import {escapeMarkup} from '~/lib/escape-markup';
 
-describe('an address of a sitemap', () => {
+describe('a URL of a sitemap', () => {
   it.each([
     ['products', '1.xml', {type: 'products', page: 1}],
     ['routes', '1000.xml', {type: 'routes', page: 1000}],
   ])('accepts %s/%s', (type, file, read) =>
-    expect(readSitemapAddress(type, file)).toEqual(read),
+    expect(readSitemapPath(type, file)).toEqual(read),
   );
 
   it.each([
@@ -24,7 +24,7 @@ describe('an address of a sitemap', () => {
     ['products', '1001.xml'],
     ['products', 'abc'],
     ['products', '1.xml.gz'],
-  ])('rejects %s/%s', (type, file) => expect(readSitemapAddress(type, file)).toBeNull());
+  ])('rejects %s/%s', (type, file) => expect(readSitemapPath(type, file)).toBeNull());
 });
 
 it('limits the number of sitemaps', () => {
@@ -53,7 +53,7 @@ it('escapes any text for XML', () => {
 describe('robots.txt', () => {
   const settings = {markets: [], agents: true};
 
-  it('names the sitemap only where the shop’s address is configured', () => {
+  it('names the sitemap only where the shop’s origin is configured', () => {
     expect(robotsText('https://shop.example', settings)).toContain(
       'Sitemap: https://shop.example/sitemap.xml',
     );

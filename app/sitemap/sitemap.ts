@@ -2,7 +2,7 @@ import {escapeMarkup} from '~/lib/escape-markup';
 import {pagesWhere, pathFor, ROOT_MARKET, type Market} from '~/market';
 
 /** Kinds of pages that have a sitemap. Each blog's articles are a page of `blogs`. */
-export const SITEMAP_TYPES = [
+const SITEMAP_TYPES = [
   'routes',
   'products',
   'collections',
@@ -16,16 +16,19 @@ export type SitemapType = (typeof SITEMAP_TYPES)[number];
 const MAX_PAGES = 1000;
 
 export interface SitemapEntry {
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
   /** ISO instant of the last change, where it is known. */
   updatedAt?: string;
-  /** The page in every market, itself included; none in a shop with one. */
+  /**
+   * The page in every market, itself included, and the root's for all others; none in a shop with
+   * one market. Search engines ignore a pair whose other page does not say the same.
+   */
   alternates?: readonly {tag: string; url: string}[];
 }
 
-/** A sitemap's kind and page from its address `/sitemap/{type}/{page}.xml`; null for any other. */
-export function readSitemapAddress(
+/** A sitemap's kind and page from its URL `/sitemap/{type}/{page}.xml`; null for any other. */
+export function readSitemapPath(
   type: string,
   file: string,
 ): {type: SitemapType; page: number} | null {

@@ -1,6 +1,6 @@
 import {Suspense, useEffect, useState} from 'react';
 
-import {previewAddress} from '~/lib/preview-state';
+import {previewUrl} from '~/lib/preview-state';
 import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 import {lazyPart} from '~/ui/lazy-part';
@@ -37,7 +37,7 @@ function Plain({page}: {page: string}) {
       <h1>Theme editor</h1>
       <p>The editor is loading. It needs JavaScript.</p>
       <p>
-        <a href={previewAddress(page)}>See the shop in the preview</a>
+        <a href={previewUrl(page)}>See the shop in the preview</a>
       </p>
       <form method="post" action="/preview/leave">
         <input type="hidden" name="back" value={page} />

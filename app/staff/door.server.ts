@@ -3,8 +3,8 @@ import {
   EDITOR_PATH,
   editorPath,
   PREVIEW_PARAM,
-  previewAddress,
-  shopperAddress,
+  previewUrl,
+  shopperUrl,
   type PreviewSession,
   type PreviewState,
 } from '~/lib/preview-state';
@@ -135,7 +135,7 @@ async function followLink(
 
 /** Staff see a link's page in the editor, guests by itself. */
 const pageAfter = (path: string, session: PreviewSession | null) =>
-  session?.role === 'staff' ? editorPath(path) : previewAddress(path);
+  session?.role === 'staff' ? editorPath(path) : previewUrl(path);
 
 /** Shows what a link shows; staff stay staff. */
 async function openLink(
@@ -276,14 +276,14 @@ async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
     signLink(sharedLink(shown, session, now), settings);
   const token = await fitting(state, 'link', visit, open, sign);
   if (typeof token !== 'string') return token;
-  const link = new URL(previewAddress(path, token), url.origin);
+  const link = new URL(previewUrl(path, token), url.origin);
   return previewJson({link: link.href, expires});
 }
 
 async function endSession({request}: Visit): Promise<Response> {
   const back = localPath((await request.formData()).get('back')) ?? '/';
   return privateResponse(null, 303, {
-    Location: shopperAddress(back),
+    Location: shopperUrl(back),
     'Set-Cookie': endedCookie(request),
   });
 }

@@ -1,4 +1,4 @@
-import type {StaffDoor} from '~/server/worker';
+import type {StaffPreview} from '~/server/worker';
 
 import {handlePreview} from './door.server';
 import {answerChoices, CHOICES_PATH} from './choices.server';
@@ -8,8 +8,8 @@ import {answerStaff, STAFF_PATH} from './staff-api.server';
 export {loadEditor} from './editor-data.server';
 export {previewDocument} from './preview-bar.server';
 
-/** The worker's door to this room. */
-export const staffDoor: StaffDoor = {
+/** What the worker calls. */
+export const staffPreview: StaffPreview = {
   enter: (request, {previewSecret: secret, public: shop, admin, store}, now) =>
     handlePreview(
       request,

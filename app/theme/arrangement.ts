@@ -1,10 +1,13 @@
 /**
- * The sections of a theme as it keeps them, in its field `sections`: which stand on which page, in which order, with which settings.
- * Only the structure is read here. `app/sections` defines the kinds of sections and the values of their settings: an unknown
- * kind, or a setting of another version, stays in the text as it is.
+ * The sections of a theme as its field `sections` keeps them: their pages, order and settings. Only
+ * the structure is read here: an unknown kind, or a setting of another version, stays in the text
+ * as it is.
  */
 
-/** Longest text of an arrangement, in bytes. A draft with it must fit a field of the store, which takes 64 KB. */
+/**
+ * Longest text of an arrangement, in bytes. A draft with it must fit a field of the store, which
+ * takes 64 KB.
+ */
 export const MAX_ARRANGEMENT_BYTES = 16 * 1024;
 
 const VERSION = 1;
@@ -17,7 +20,7 @@ export const MAX_PINNED = 12;
 /** The page key of home; any other page's is its path, such as `/collections/hoodies`. */
 export const HOME_PAGE = '/';
 
-/** Where a section stands: on home `above` is between banner and grid. */
+/** The place of a section: on home `above` is between banner and grid. */
 export const PLACES = ['above', 'below'] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -31,7 +34,10 @@ export interface StoredSection {
   readonly from: number | null;
   readonly until: number | null;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Texts in other languages by language code and setting; what is missing falls back to `settings`. */
+  /**
+   * Texts in other languages by language code and setting; what is missing falls back to
+   * `settings`.
+   */
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -43,7 +49,7 @@ export interface HomeGrid {
   readonly collection: string | null;
   /** Ids of the products that stand first. */
   readonly pinned: readonly string[];
-  /** Where sold-out products stand; `null` as configured. */
+  /** The place of sold-out products; `null` as configured. */
   readonly soldOut: 'last' | 'listed' | null;
 }
 
@@ -58,7 +64,10 @@ export const NO_ARRANGEMENT: Arrangement = {pages: {}, grid: PLAIN_GRID};
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Turns a text of the version at its index into the next version's. Version 0 is a list of home's sections, without more. */
+/**
+ * Turns a text of the version at its index into the next version's. Version 0 is a list of home's
+ * sections, without more.
+ */
 const UPGRADES: readonly ((value: unknown) => unknown)[] = [
   (sections) => ({version: 1, pages: {[HOME_PAGE]: {above: sections}}}),
 ];

@@ -7,10 +7,10 @@ import {
 } from '~/lib/store-configuration';
 
 import {
-  linkAddress,
+  linkUrl,
   parseLinkGroups,
   parseLinks,
-  pictureAddress,
+  pictureUrl,
   plainText,
   type LinkGroup,
   type Parsed,
@@ -103,7 +103,7 @@ const picture = <const Property extends string>(
     validations: ONLY_IMAGES,
     fallback,
     parse: (text, {imageOrigin}) =>
-      parsed(pictureAddress(text, imageOrigin), 'is no picture of the store'),
+      parsed(pictureUrl(text, imageOrigin), 'is no picture of the store'),
   });
 
 /**
@@ -160,14 +160,14 @@ export const FIELDS = {
     label: 'Footer links',
     type: 'json',
     fallback: [],
-    parse: (text) => parseLinkGroups(text, linkAddress),
+    parse: (text) => parseLinkGroups(text, linkUrl),
   }),
   social_links: field<'social', ThemeLink[]>({
     property: 'social',
     label: 'Social links',
     type: 'json',
     fallback: [],
-    parse: (text) => parseLinks(text, linkAddress),
+    parse: (text) => parseLinks(text, linkUrl),
   }),
   /** Whether the shop's own rating is in structured data (§10.11). */
   show_rating: field({
@@ -232,11 +232,11 @@ function radius(text: string): number | null {
 
 function banners(text: string, {imageOrigin}: ParseContext): Parsed<string[]> {
   const entries = splitBanners(text);
-  const addresses = entries.flatMap((entry) => pictureAddress(entry, imageOrigin) ?? []);
+  const urls = entries.flatMap((entry) => pictureUrl(entry, imageOrigin) ?? []);
   const problems =
-    addresses.length < entries.length ? ['names a picture that is not the store’s'] : [];
-  if (addresses.length === 0) return {problems: ['names no picture of the store']};
-  return {value: addresses.slice(0, MAX_BANNERS), problems};
+    urls.length < entries.length ? ['names a picture that is not the store’s'] : [];
+  if (urls.length === 0) return {problems: ['names no picture of the store']};
+  return {value: urls.slice(0, MAX_BANNERS), problems};
 }
 
 function flag(text: string): boolean | null {

@@ -1,4 +1,4 @@
-export {linkAddress, listIn, plainText} from './parse-text';
+export {linkUrl, listIn, plainText} from './parse-text';
 export {
   bytesOf,
   HOME_PAGE,

@@ -16,8 +16,8 @@ const LONE_SURROGATE =
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * A text as one plain line: no control characters, no bidirectional marks, spaces collapsed. `null` when it is empty,
- * or longer than `limit` characters.
+ * A text as one plain line: no control characters, no bidirectional marks, spaces collapsed. `null`
+ * when it is empty, or longer than `limit` characters.
  */
 export function plainText(text: string, limit: number): string | null {
   const clean = text
@@ -30,7 +30,7 @@ export function plainText(text: string, limit: number): string | null {
 }
 
 /** Longest URL. */
-const MAX_ADDRESS = 500;
+const MAX_URL = 500;
 
 const LINK_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
@@ -38,35 +38,38 @@ const LINK_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 const OWN = 'https://own.invalid';
 
 /** Parses a URL. Its serialized form has no quotes, spaces or controls. */
-function parseAddress(text: string): URL | null {
+function parseUrl(text: string): URL | null {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > MAX_ADDRESS) return null;
+  if (trimmed === '' || trimmed.length > MAX_URL) return null;
   if (!/^(?:\/(?![/\\])|[a-z][a-z0-9+.-]*:)/i.test(trimmed)) return null;
   return URL.canParse(trimmed, OWN) ? new URL(trimmed, OWN) : null;
 }
 
 /** The URL parser leaves some quotes and brackets; this escapes them. */
-function formatAddress({origin, href, pathname, search, hash}: URL): string {
-  const address = origin === OWN ? pathname + search + hash : href;
-  return address.replace(
+function formatUrl({origin, href, pathname, search, hash}: URL): string {
+  const url = origin === OWN ? pathname + search + hash : href;
+  return url.replace(
     /[<>"'`{}|\\^()]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-/** A safe link URL: a page (`https:`, `http:`), a mail, a phone, or a path of this shop. `null` otherwise. */
-export function linkAddress(text: string): string | null {
-  const url = parseAddress(text);
+/**
+ * A safe link URL: a page (`https:`, `http:`), a mail, a phone, or a path of this shop. `null`
+ * otherwise.
+ */
+export function linkUrl(text: string): string | null {
+  const url = parseUrl(text);
   if (!url || !LINK_SCHEMES.includes(url.protocol)) return null;
-  return url.username || url.password ? null : formatAddress(url);
+  return url.username || url.password ? null : formatUrl(url);
 }
 
 /** A safe picture URL: on `origin`, or a path of this shop. `null` otherwise. */
-export function pictureAddress(text: string, origin: string): string | null {
-  const url = parseAddress(text);
+export function pictureUrl(text: string, origin: string): string | null {
+  const url = parseUrl(text);
   if (!url || (url.origin !== OWN && url.origin !== origin)) return null;
   if (url.origin === OWN && /^https?:/i.test(text.trim())) return null;
-  return url.username || url.password ? null : formatAddress(url);
+  return url.username || url.password ? null : formatUrl(url);
 }
 
 /** A link as the footer shows it. */
@@ -85,7 +88,7 @@ const MAX_GROUPS = 6;
 const MAX_LINKS = 12;
 const TITLE_LIMIT = 60;
 
-type ReadAddress = (text: string) => string | null;
+type ReadUrl = (text: string) => string | null;
 
 /** The list in a field's text; `null` for anything else. */
 export function listIn(json: string): readonly unknown[] | null {
@@ -107,40 +110,43 @@ function titleOf(value: unknown): string | null {
   return typeof title === 'string' ? plainText(title, TITLE_LIMIT) : null;
 }
 
-function linkOf(value: unknown, readAddress: ReadAddress): ThemeLink | null {
+function linkOf(value: unknown, readUrl: ReadUrl): ThemeLink | null {
   const title = titleOf(value);
-  const address = property(value, 'url');
-  const url = typeof address === 'string' ? readAddress(address) : null;
+  const text = property(value, 'url');
+  const url = typeof text === 'string' ? readUrl(text) : null;
   return title !== null && url !== null ? {title, url} : null;
 }
 
 /** The valid links of `values`, and whether any was invalid. */
-function linksOf(values: readonly unknown[], readAddress: ReadAddress) {
-  const links = values.flatMap((value) => linkOf(value, readAddress) ?? []);
+function linksOf(values: readonly unknown[], readUrl: ReadUrl) {
+  const links = values.flatMap((value) => linkOf(value, readUrl) ?? []);
   return {links: links.slice(0, MAX_LINKS), broken: links.length < values.length};
 }
 
-/** `[{"title": "Videos", "url": "https://…"}]`; links without a title or a valid URL are dropped and reported. */
-export function parseLinks(json: string, readAddress: ReadAddress): Parsed<ThemeLink[]> {
+/**
+ * `[{"title": "Videos", "url": "https://…"}]`; links without a title or a valid URL are dropped and
+ * reported.
+ */
+export function parseLinks(json: string, readUrl: ReadUrl): Parsed<ThemeLink[]> {
   const values = listIn(json);
   if (!values) return {problems: ['is no JSON list of links']};
-  const {links, broken} = linksOf(values, readAddress);
+  const {links, broken} = linksOf(values, readUrl);
   if (links.length === 0 && broken) return {problems: ['holds no usable link']};
   return {value: links, problems: broken ? ['holds a link that leads nowhere'] : []};
 }
 
-/** `[{"title": "Support", "links": [{"title": "Contact Us", "url": "https://…"}]}]`, as `parseLinks` for each group. */
-export function parseLinkGroups(
-  json: string,
-  readAddress: ReadAddress,
-): Parsed<LinkGroup[]> {
+/**
+ * `[{"title": "Support", "links": [{"title": "Contact Us", "url": "https://…"}]}]`, as `parseLinks`
+ * for each group.
+ */
+export function parseLinkGroups(json: string, readUrl: ReadUrl): Parsed<LinkGroup[]> {
   const values = listIn(json);
   if (!values) return {problems: ['is no JSON list of groups of links']};
   const problems = new Set<string>();
   const groups = values.slice(0, MAX_GROUPS).flatMap((value): LinkGroup[] => {
     const title = titleOf(value);
     const list = property(value, 'links');
-    const {links, broken} = linksOf(Array.isArray(list) ? list : [], readAddress);
+    const {links, broken} = linksOf(Array.isArray(list) ? list : [], readUrl);
     if (broken) problems.add('holds a link that leads nowhere');
     if (title !== null && links.length > 0) return [{title, links}];
     problems.add('holds a group without a title or links');

@@ -28,8 +28,8 @@ export interface ResolvedTheme {
 }
 
 /**
- * Resolves each field by itself: from the first source with a valid value, else the default. An invalid value affects
- * no other field, and is reported.
+ * Resolves each field by itself: from the first source with a valid value, else the default. An
+ * invalid value affects no other field, and is reported.
  */
 export function resolveTheme(
   sources: readonly ThemeSource[],

@@ -20,8 +20,8 @@ function scopeOf({shop}: EncryptionSettings) {
 }
 
 /**
- * Encrypts the plans for this shop's worker (AES-256-GCM). The text is public, so that a page needs no extra call, but
- * reveals neither what is planned nor when (decision 0051).
+ * Encrypts the plans for this shop's worker (AES-256-GCM). The text is public, so that a page needs
+ * no extra call, but reveals neither what is planned nor when (decision 0051).
  */
 export async function encryptPlans(
   plans: readonly Plan[],
@@ -78,7 +78,7 @@ type Period = Pick<Plan, 'startsAt' | 'endsAt'>;
 
 const endOf = ({endsAt}: Period) => endsAt ?? Infinity;
 
-/** The plan in force at `now`; of several, the one that started last. */
+/** The active plan at `now`; of several, the one that started last. */
 export function planAt<Any extends Period>(
   plans: readonly Any[],
   now: number,

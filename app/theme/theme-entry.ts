@@ -10,7 +10,10 @@ export interface ThemeEntry {
 /** Handle of the live entry where the shop's metafield names none. */
 export const LIVE_HANDLE = 'live';
 
-/** The entry that shoppers see: the one in the shop's metafield, else the one called `live`, else none. */
+/**
+ * The entry that shoppers see: the one in the shop's metafield, else the one called `live`, else
+ * none.
+ */
 export function chooseEntry(
   fromMetafield: ThemeEntry | null,
   byHandle: ThemeEntry | null,
@@ -22,8 +25,8 @@ export function chooseEntry(
 export const DRAFT_SOURCE = 'the draft';
 
 /**
- * The entry that a page shows: the theme of a previewed draft, if the store has it, else the live one. `state` is the
- * preview's; `undefined` for shoppers.
+ * The entry that a page shows: the theme of a previewed draft, if the store has it, else the live
+ * one. `state` is the preview's; `undefined` for shoppers.
  */
 export function shownEntry<Entry extends {handle: string}>(
   state: Pick<PreviewState, 'view' | 'theme'> | undefined,
@@ -34,7 +37,10 @@ export function shownEntry<Entry extends {handle: string}>(
   return entries.find(isNamed) ?? live;
 }
 
-/** A theme's texts in untrusted data; `null` when it is no such thing. The texts themselves stay untrusted. */
+/**
+ * A theme's texts in untrusted data; `null` when it is no such thing. The texts themselves stay
+ * untrusted.
+ */
 export function readTexts(value: unknown): ThemeTexts | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const known = THEME_KEYS.filter((key) => Object.hasOwn(value, key));

@@ -22,12 +22,13 @@ import {fontNamed, type Theme} from './fields';
 import {themeVariables} from './variables';
 
 /** The theme of a request, and its sources. */
-export interface ShopTheme extends ResolvedTheme {
+interface ShopTheme extends ResolvedTheme {
   /**
-   * The entry that shoppers see at the request's instant: the scheduled theme in force, else the live entry; `null` for neither.
+   * The entry that shoppers see at the request's instant: the active scheduled theme, else the
+   * live entry; `null` for neither.
    */
   live: ThemeEntry | null;
-  /** The live entry, which a plan in force covers. */
+  /** The live entry, which an active plan covers. */
   published: ThemeEntry | null;
   /** The entry on show: the live one, or the one that a preview names. */
   shown: ThemeEntry | null;
@@ -49,8 +50,8 @@ const loaded = new WeakMap<object, Promise<ShopTheme>>();
 const loggedValues = new Set<string>();
 
 /**
- * The request's theme, fetched once for all loaders. Never rejects: without an answer of the store, the configuration
- * and the defaults apply.
+ * The request's theme, fetched once for all loaders. Never rejects: without an answer of the store,
+ * the configuration and the defaults apply.
  */
 export function loadTheme(context: Context): Promise<ShopTheme> {
   const known = loaded.get(context.caching);
@@ -100,7 +101,9 @@ function liveTheme(live: ThemeEntry | null, context: Context): ShopTheme {
   return {...resolved, live, published: live, shown: live, hasAccent, entries: []};
 }
 
-/** The theme of a preview: a draft, an entry of the store, or what shoppers see on its as-of date. */
+/**
+ * The theme of a preview: a draft, an entry of the store, or what shoppers see on its as-of date.
+ */
 async function previewedTheme(context: Context, state: PreviewState): Promise<ShopTheme> {
   const {storefront, config, now} = context;
   const {published, entries, plans} = await fetchEntries(storefront, config);
@@ -131,8 +134,8 @@ const configurationOf = ({config, market}: Context): ThemeSource => ({
 const parseContextOf = ({config: {store}}: Context) => ({imageOrigin: store.imageOrigin});
 
 /** The store's themes for staff, uncached. */
-export interface StoreThemes {
-  /** The live entry, which a plan in force covers. */
+interface StoreThemes {
+  /** The live entry, which an active plan covers. */
   published: ThemeEntry | null;
   entries: ThemeEntry[];
   plans: Plan[];

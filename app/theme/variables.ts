@@ -51,7 +51,7 @@ export function themeVariables(
 }
 
 /** A WCAG 2.2 requirement, and the accent's result. */
-export interface ContrastResult {
+interface ContrastResult {
   use: string;
   /** 1 to 21. */
   ratio: number;

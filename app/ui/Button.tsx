@@ -2,7 +2,7 @@ import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 
 import {Icon, type IconName} from './Icon';
 
-export type ButtonVariant = 'primary' | 'quiet';
+type ButtonVariant = 'primary' | 'quiet';
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'quiet', extra = '') {

@@ -33,7 +33,8 @@ export function Countdown({end, label, onCompleted, className}: CountdownProps) 
         role="timer"
         dateTime={countdownDuration(end, now)}
         className="font-semibold figures"
-        // The worker's names of units may be older than the browser's; the next tick is the browser's.
+        // The worker's names of units may be older than the browser's; the next tick is the
+        // browser's.
         suppressHydrationWarning
       >
         {completed ? messages.ended : countdownLabel(state, tag)}

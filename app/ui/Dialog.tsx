@@ -13,7 +13,7 @@ import {MESSAGES} from './messages';
 interface DialogProps {
   /** The id that `data-opens`, `data-closes` and `openDialog` use. */
   id: string;
-  /** Where it appears: from the right edge, over the page, or at its top. */
+  /** Its place: at the right edge, over the page, or at its top. */
   kind: 'drawer' | 'sheet' | 'top';
   /** The id of the element that names it; give this or `label`. */
   labelledBy?: string;
@@ -59,8 +59,8 @@ function closeFromBackdrop(event: ReactMouseEvent<HTMLDialogElement>) {
 }
 
 /**
- * A native modal dialog: the browser traps focus, makes the page inert, closes on Escape and restores focus. A style
- * rule locks the page's scrolling; a press of the backdrop closes it.
+ * A native modal dialog: the browser traps focus, makes the page inert, closes on Escape and
+ * restores focus. A style rule locks the page's scrolling; a press of the backdrop closes it.
  */
 export function Dialog({
   id,

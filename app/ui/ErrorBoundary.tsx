@@ -7,18 +7,18 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Whether React failed because other software has moved or removed an element of the page: the page itself is all
- * right, and can be rendered anew.
+ * Whether React failed because other software has moved or removed an element of the page: the page
+ * itself is all right, and can be rendered again.
  */
 export const isMovedElement = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
-/** How often a part is rendered anew, before it has failed. */
+/** How often a part is rendered again, before it has failed. */
 const MAX_RENDERINGS = 3;
 
 /**
- * An error boundary for a part of a page: an error, or a chunk that does not load, does not take the page down. Where other
- * software has moved an element of the part, React renders it anew.
+ * An error boundary for a part of a page: an error, or a chunk that does not load, does not take
+ * the page down. Where other software has moved an element of the part, React renders it again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, {failed: boolean}> {
   override state = {failed: false};

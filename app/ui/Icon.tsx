@@ -27,7 +27,9 @@ interface IconProps {
   label?: string;
 }
 
-/** A glyph of the sprite. Without `label` it is decorative: the control around it carries the name. */
+/**
+ * A glyph of the sprite. Without `label` it is decorative: the control around it carries the name.
+ */
 export function Icon({name, className = '', label}: IconProps) {
   const role = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return (

@@ -19,8 +19,8 @@ function attributes(markup: string): Record<string, string> {
 
 const asked = (srcset: string | undefined) =>
   (srcset ?? '').split(', ').map((entry) => {
-    const [address = '', width] = entry.split(' ');
-    const query = new URL(address).searchParams;
+    const [url = '', width] = entry.split(' ');
+    const query = new URL(url).searchParams;
     return [width, query.get('width'), query.get('quality'), query.get('format')];
   });
 

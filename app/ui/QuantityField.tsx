@@ -25,7 +25,10 @@ interface QuantityFieldProps {
   className?: string;
 }
 
-/** A quantity field with buttons for one step less and more, within the rule of the goods (§5, §10.34), which it states. */
+/**
+ * A quantity field with buttons for one step less and more, within the rule of the goods (§5,
+ * §10.34), which it states.
+ */
 export function QuantityField({
   value,
   onChange,

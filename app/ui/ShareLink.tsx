@@ -2,17 +2,17 @@ import {useState, type MouseEvent} from 'react';
 
 interface ShareLinkProps {
   title: string;
-  /** What is shared. */
-  address: string;
+  /** The URL that is shared. */
+  url: string;
   label: string;
-  /** Said once the address is copied. */
+  /** Said once the URL is copied. */
   copied: string;
 }
 
 /**
- * Shares an address: by the browser's own sheet, else by copying. Without scripts a link to share.
+ * Shares a URL: by the browser's own sheet, else by copying. Without scripts a link to share.
  */
-export function ShareLink({title, address, label, copied}: ShareLinkProps) {
+export function ShareLink({title, url, label, copied}: ShareLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     const {href: url} = event.currentTarget;
@@ -26,7 +26,7 @@ export function ShareLink({title, address, label, copied}: ShareLinkProps) {
   };
   return (
     <p className="share-link">
-      <a href={address} className="link" onClick={share}>
+      <a href={url} className="link" onClick={share}>
         {label}
       </a>{' '}
       <span role="status">{isCopied && copied}</span>

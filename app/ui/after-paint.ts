@@ -2,8 +2,8 @@
 const NO_FRAME_MS = 250;
 
 /**
- * Calls `run` after the next paint, for work that should not delay what a tap shows. Runs at the latest after a
- * timeout, and at once on `pagehide`, so that nothing is lost.
+ * Calls `run` after the next paint, for work that should not delay what a tap shows. Runs at the
+ * latest after a timeout, and at once on `pagehide`, so that nothing is lost.
  */
 export function afterPaint(run: () => void): void {
   let waits = true;

@@ -23,8 +23,8 @@ function documentArrival(): number {
 }
 
 /**
- * The server's clock, as estimated by the device: its wall clock plus the measured error. Not a monotonic clock, which
- * stops while a tab or a laptop sleeps.
+ * The server's clock, as estimated by the device: its wall clock plus the measured error. Not a
+ * monotonic clock, which stops while a tab or a laptop sleeps.
  */
 export class Clock {
   readonly serverInstant: number;
@@ -41,8 +41,9 @@ export class Clock {
   }
 
   /**
-   * Corrects the error by an instant of the server and the device's time when it arrived. The instant was the server's at some
-   * moment since the request was sent, so that an answer that was long on its way leaves a better estimate alone.
+   * Corrects the error by an instant of the server and the device's time when it arrived. The
+   * instant was the server's at some moment since the request was sent, so that an answer that was
+   * long on its way leaves a better estimate alone.
    */
   correct(serverTime: number, deviceTime = Date.now(), sent?: number): void {
     const least = serverTime - deviceTime;
@@ -100,7 +101,9 @@ export class Clock {
 
 const ClockContext = createContext<Clock | null>(null);
 
-/** Provides the server's clock. `now` is the instant the document was made, in epoch milliseconds. */
+/**
+ * Provides the server's clock. `now` is the instant the document was made, in epoch milliseconds.
+ */
 export function ServerClock({now, children}: {now: number; children: ReactNode}) {
   const [clock] = useState(() => new Clock(now));
   useEffect(() => inOwnTask(() => clock.start()), [clock]);
@@ -115,8 +118,8 @@ export function useClock(): Clock {
 }
 
 /**
- * The server's time in epoch milliseconds, updated every second (§9). The first render returns the instant the document
- * was made, on both sides, so that hydration matches.
+ * The server's time in epoch milliseconds, updated every second (§9). The first render returns the
+ * instant the document was made, on both sides, so that hydration matches.
  */
 export function useNow(): number {
   const clock = useClock();
@@ -124,7 +127,7 @@ export function useNow(): number {
 }
 
 /**
- * Whether the server's time has reached `instant`: true from the instant itself on, not from the next tick. `null` never comes.
+ * Whether the server's time has reached `instant`, the instant itself included; `null` never comes.
  * Renders again only when the answer changes.
  */
 export function useReached(instant: number | null): boolean {

@@ -1,8 +1,9 @@
 import {afterPaint} from './after-paint';
 
 /**
- * Opens and closes native dialogs by id. The `open` attribute is the only state: native-dialogs.ts sets it before hydration
- * (`data-opens`, `data-closes`), these functions after, and `Dialog` follows it.
+ * Opens and closes native dialogs by id. The `open` attribute is the only state: native-dialogs.ts
+ * sets it before hydration (`data-opens`, `data-closes`), these functions after, and `Dialog`
+ * follows it.
  */
 
 function findDialog(id: string): HTMLDialogElement | null {
@@ -11,8 +12,8 @@ function findDialog(id: string): HTMLDialogElement | null {
 }
 
 /**
- * Opens a modal dialog. Focus moves in, and back to the opener on close. The dialog is shown first and made modal after
- * a frame: inertness recomputes every element's style, which takes long on a slow phone.
+ * Opens a modal dialog, with focus moved in, and back on close. It is made modal a frame after it
+ * is shown: inertness recomputes every element's style, which takes long on a slow phone.
  */
 export function openDialog(id: string): void {
   const dialog = findDialog(id);
@@ -35,10 +36,14 @@ export function openDialog(id: string): void {
 /** Milliseconds for which a dialog stays prepared; a longer press is no tap. */
 const PREPARED_MS = 1000;
 
-/** Lays the dialog out, hidden, on `pointerdown` of its opener, so that the tap need not wait for it. */
+/**
+ * Lays the dialog out, hidden, on `pointerdown` of its opener, so that the tap need not wait for
+ * it.
+ */
 export function prepareDialog(id: string): void {
   const dialog = findDialog(id);
-  // One on its way out is laid out already, and lets presses through; with another style it would catch this one.
+  // One on its way out is laid out already, and lets presses through; with another style it would
+  // catch this one.
   if (!dialog || dialog.getClientRects().length > 0) return;
   dialog.dataset.prepared = '';
   setTimeout(() => delete dialog.dataset.prepared, PREPARED_MS);

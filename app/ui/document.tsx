@@ -3,11 +3,14 @@ import {createContext, useContext, useEffect, useState} from 'react';
 
 import {hydrationEnds} from './rendered-again';
 
-/** A route's `handle`, as far as its document reads it. `Data`: its loader's answer, as the page reads it. */
+/**
+ * A route's `handle`, as far as its document reads it. `Data`: its loader's answer, as the page
+ * reads it.
+ */
 export interface PageHandle<Data = unknown> {
   /** The page's critical stylesheets, besides the common one: `cart` is app/cart/cart.page.css. */
   readonly sheets: readonly string[];
-  /** Those that depend on the loader's data, which an error page lacks. */
+  /** Stylesheets that depend on the loader's data, which an error page lacks. */
   readonly sheetsFor?: (data: Data | undefined) => readonly string[];
 }
 
@@ -22,7 +25,10 @@ export interface PageSheet {
 
 /** Parts of the document that only the server has. */
 interface DocumentParts {
-  /** Random for each render; the Content-Security-Policy names the hash of each inline element that carries it. */
+  /**
+   * Random for each render; the Content-Security-Policy names the hash of each inline element that
+   * carries it.
+   */
   readonly nonce: string;
   /** Text of the common stylesheet. */
   readonly styles: string;
@@ -36,20 +42,22 @@ interface DocumentParts {
 /** `null` in the browser. */
 export const DocumentContext = createContext<DocumentParts | null>(null);
 
-/** The nonce of the app's own inline elements; undefined in the browser, where they have run already. */
+/**
+ * The nonce of the app's own inline elements; undefined in the browser, where they have run
+ * already.
+ */
 export const useNonce = () => useContext(DocumentContext)?.nonce;
 
 /**
- * The text of a server-rendered element. Hydration keeps it; an error page, which renders the document again, repeats
- * it.
+ * The text of a server-rendered element. Hydration keeps it; an error page, which renders the
+ * document again, repeats it.
  */
 const textInDocument = (id: string) =>
   globalThis.document?.getElementById(id)?.textContent ?? '';
 
 /**
- * Critical CSS inline, so that the first bytes can be painted. The other stylesheets load after the page and before its
- * scripts, so that they are there for the next page or dialog. In development all are linked, and update in place. Last
- * in `<head>`.
+ * Critical CSS inline; the other stylesheets load after the page and before its scripts, and in
+ * development all are linked. Last in `<head>`.
  */
 export function DocumentStyles() {
   const parts = useContext(DocumentContext);
@@ -109,8 +117,8 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'sheets' in handle;
 
 /**
- * The scripts of native dialogs and early events. Placed behind the header: browsers paint what they have parsed when
- * they reach an inline script.
+ * The scripts of native dialogs and early events. Placed behind the header: browsers paint what
+ * they have parsed when they reach an inline script.
  */
 export function EarlyScripts() {
   const parts = useContext(DocumentContext);

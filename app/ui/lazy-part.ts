@@ -3,8 +3,9 @@ import {lazy, type ComponentType} from 'react';
 const loading: Promise<unknown>[] = [];
 
 /**
- * Loads a chunk before the page hydrates, if the document has an element that needs it: React renders
- * a part anew where something changes before its chunk is there, and what was typed in it is lost.
+ * Loads a chunk before the page hydrates, if the document has an element that needs it: React
+ * renders a part again where something changes before its chunk is there, and what was typed in it
+ * is lost.
  */
 export function loadBeforeHydration(selector: string, load: () => Promise<unknown>) {
   if (globalThis.document?.querySelector(selector)) loading.push(load());

@@ -1,9 +1,11 @@
-/** Adds a stylesheet. Resolves when it has loaded or failed: an unstyled page is better than none. */
-export function loadStyles(address: string): Promise<void> {
+/**
+ * Adds a stylesheet. Resolves when it has loaded or failed: an unstyled page is better than none.
+ */
+export function loadStyles(url: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = address;
+    link.href = url;
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });

@@ -1,8 +1,7 @@
 /*
- * Where other software has changed a document before hydration (an extension's element, a translated text), React 18
- * discards it and renders it again (decision 0106). What the visitor did to the elements of before is then done to
- * those that took their places: what was chosen and opened, focus, scrolling, and what waits in the early-events
- * script. What others added to `<html>` and `<head>` moves along.
+ * Where other software has changed a document before hydration, React 18 renders it again (decision
+ * 0106): what the visitor did to the old elements is then done to the new ones. What others added
+ * to `<html>` and `<head>` moves along.
  */
 
 /** The document before hydration, and where the visitor was in it. */
@@ -38,7 +37,10 @@ export function hydrationBegins(): void {
   before = current;
 }
 
-/** Announces the end of hydration (`hydrated`), and gives a document that was rendered again what the visitor did before. */
+/**
+ * Announces the end of hydration (`hydrated`), and gives a document that was rendered again what
+ * the visitor did before.
+ */
 export function hydrationEnds(): void {
   const {root, focused, scrolled, stop} = before ?? {};
   const isAgain = root?.isConnected === false;
@@ -81,7 +83,10 @@ function twinOf(element: Element, root: Element): Element | null {
   return document.querySelectorAll(alike)[index] ?? null;
 }
 
-/** Moves what the shop has not rendered: attributes and children of `<html>`, and children of `<head>`. */
+/**
+ * Moves what the shop has not rendered: attributes and children of `<html>`, and children of
+ * `<head>`.
+ */
 function moveForeignElements(before: HTMLElement): void {
   const {documentElement: root, head} = document;
   for (const {name, value} of before.attributes)

@@ -39,8 +39,8 @@ function scrollsFirst(dialog: HTMLElement, target: EventTarget | null): boolean 
 }
 
 /**
- * Lets the dialog follow a swipe in the direction from which it came, and closes it after a far or fast one. A
- * convenience: every dialog has a button and the Escape key.
+ * Lets the dialog follow a swipe in the direction from which it came, and closes it after a far or
+ * fast one. A convenience: every dialog has a button and the Escape key.
  *
  * @returns a function that removes the listeners
  */

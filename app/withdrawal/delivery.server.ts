@@ -5,7 +5,7 @@ import type {AppConfig} from '~/server/config';
 import type {Statement} from './statement';
 
 /** A statement as the merchant gets it. */
-export interface SentStatement {
+interface SentStatement {
   /** The same for a form that is posted twice. */
   key: string;
   statement: Statement;
@@ -24,7 +24,10 @@ export interface Delivery {
    * @throws {DeliveryError}
    */
   deliver(sent: SentStatement): Promise<number>;
-  /** Marks the order, where there is one with this number and address. Tells nobody whether there is. */
+  /**
+   * Marks the order, where there is one with this number and address. Tells nobody whether there
+   * is.
+   */
   markOrder?(sent: SentStatement): Promise<void>;
 }
 
@@ -47,8 +50,8 @@ export function deliveryOf({
 }
 
 /*
- * Shopify: an entry for each statement, whether or not it names an order; the order gets a tag and a metafield. Scopes: read_orders,
- * write_orders, those of metaobjects.
+ * Shopify: an entry for each statement, whether or not it names an order; the order gets a tag and
+ * a metafield. Scopes: read_orders, write_orders, those of metaobjects.
  */
 
 const TYPE = 'withdrawal';
@@ -88,7 +91,7 @@ const DEFINITION = {
   fieldDefinitions: FIELDS,
 };
 
-/** What an order number may be made of, so that it is no search syntax. */
+/** The characters of an order number, none of which is search syntax. */
 const ORDER_NAME = /^#?([\w.-]{1,40})$/;
 
 function shopifyDelivery(admin: AdminClient): Delivery {
@@ -148,7 +151,10 @@ function shopifyDelivery(admin: AdminClient): Delivery {
   };
 }
 
-/** An event, with which a flow starts that writes to the merchant and to the shopper. Scope: events:write. */
+/**
+ * An event, with which a flow starts that writes to the merchant and to the shopper. Scope:
+ * events:write.
+ */
 function klaviyoDelivery(settings: AppConfig['notify']['klaviyo']): Delivery {
   return {
     sendsCopy: true,

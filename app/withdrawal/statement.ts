@@ -1,4 +1,7 @@
-/** A consumer's statement of withdrawal (Directive 2011/83/EU, Art. 11a): its form, its rules and its text. */
+/**
+ * A consumer's statement of withdrawal (Directive 2011/83/EU, Art. 11a): its form, its rules and
+ * its text.
+ */
 import type {Translation} from '~/lib/messages';
 import {multilineText} from '~/lib/multiline-text';
 
@@ -59,9 +62,12 @@ export const KEY = 'key';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export interface PostedStatement {
+interface PostedStatement {
   step: 'review' | 'edit' | 'confirm';
-  /** Made with the page that is confirmed, so that a form posted twice is one statement; `null` before. */
+  /**
+   * Made with the page that is confirmed, so that a form posted twice is one statement; `null`
+   * before.
+   */
   key: string | null;
   statement: Statement;
 }
@@ -102,7 +108,7 @@ export function problemsOf(
   return fields.filter((field) => isWrong[field]);
 }
 
-/** What a statement says, as label and value. */
+/** A statement's facts, as label and value. */
 export function rowsOf({name, order, email, items}: Statement, texts: Texts): Row[] {
   return [
     [texts.order, order],

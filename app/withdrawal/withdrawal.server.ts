@@ -3,7 +3,7 @@ import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
 import {countryOf} from '~/market/index.server';
 import {PostLimit} from '~/lib/post-limit';
-import {isEmail, wordsIn} from '~/notify/index.server';
+import {isEmail, textIn} from '~/notify/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -21,7 +21,10 @@ import {
   type WithdrawalView,
 } from './statement';
 
-/** The link to the withdrawal function; none outside the EU, and where the merchant has named no address for it. */
+/**
+ * The link to the withdrawal function; none outside the EU, and where the merchant has named no
+ * address for it.
+ */
 export function withdrawalLinks(
   {config, market}: Pick<AppContext, 'config' | 'market'>,
   country: string | null,
@@ -49,7 +52,7 @@ function common({config, market}: AppContext) {
   return {
     texts: messagesIn(market.tag, MESSAGES),
     email,
-    exempt: wordsIn(exempt, market.tag),
+    exempt: textIn(exempt, market.tag),
   };
 }
 

@@ -60,7 +60,7 @@ export function countBytes(url: string): Promise<PageBytes> {
         body: await bodyOf(request),
       })),
     );
-    const addresses = await page
+    const urls = await page
       .locator('main a:is([href*="/products/"], [href*="/collections/"])')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
     const of = (...types: string[]) => all.filter(({type}) => types.includes(type));
@@ -75,7 +75,7 @@ export function countBytes(url: string): Promise<PageBytes> {
       ),
       documentBrotli: sum(painting.map(({body}) => brotli(body))),
       images: sum(of('image').map(({body}) => body.length)),
-      cards: new Set(addresses).size,
+      cards: new Set(urls).size,
       pictures: await page.locator('main img').count(),
     };
   });

@@ -16,7 +16,7 @@ const PRESS_MS = 2000;
  * after the other.
  */
 const GROUPS = 20;
-/** The store turns every so manieth add away, with 429. */
+/** The store answers every third add with 429. */
 const ADDS_PER_429 = 3;
 const HANDLE = 'low-tide-tee';
 /** How many shoppers arrive at once, long before. */
@@ -30,8 +30,8 @@ const MAX_TRIES = 8;
 interface ShopperLog {
   /** Milliseconds from the press to the answer. */
   waited: number;
-  /** `refused`: told that it is not on sale yet, after it has opened. */
-  told: 'in cart' | 'sold out' | 'refused' | 'nothing';
+  /** `refused`: as not on sale yet, after it has opened. */
+  answer: 'in cart' | 'sold out' | 'refused' | 'nothing';
   hasOrdered: boolean;
   /** The checkout sold what the shop called sold out or not open, or did not sell what the shop had at that moment. */
   isContradicted: boolean;
@@ -49,9 +49,9 @@ const lineOf = ({reply}: VisitorAnswer) => reply?.cart?.lines[0];
 async function press({visitor, cart}: Waiting, merchandiseId: string) {
   const began = performance.now();
   const add = {cart, lines: [{merchandiseId, quantity: 1}]};
-  const end = (told: ShopperLog['told']): ShopperLog => {
+  const end = (answer: ShopperLog['answer']): ShopperLog => {
     const waited = performance.now() - began;
-    return {waited, told, hasOrdered: false, isContradicted: told === 'refused'};
+    return {waited, answer, hasOrdered: false, isContradicted: answer === 'refused'};
   };
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const answer = await visitor.change('LinesAdd', add);
@@ -68,16 +68,16 @@ async function press({visitor, cart}: Waiting, merchandiseId: string) {
 /** Presses Checkout, which reads the cart again, and pays at the rehearsal checkout. */
 async function order({visitor}: Waiting, log: ShopperLog): Promise<void> {
   const answer = await visitor.read();
-  const address = answer.reply?.cart?.webUrl;
+  const url = answer.reply?.cart?.webUrl;
   const line = lineOf(answer);
-  if (!address || !line) return;
-  const page = await (await fetch(address)).text();
+  if (!url || !line) return;
+  const page = await (await fetch(url)).text();
   const due = /name="due"[^>]*value="(\d+)"/.exec(page)?.[1] ?? '';
-  const paid = await fetch(address, {method: 'POST', body: new URLSearchParams({due})});
+  const paid = await fetch(url, {method: 'POST', body: new URLSearchParams({due})});
   log.hasOrdered = /Order #\d+/.test(await paid.text());
-  const wasToldOtherwise = log.told !== 'in cart' && log.hasOrdered;
+  const isWrongRefusal = log.answer !== 'in cart' && log.hasOrdered;
   const isSoldOut = line.isSoldOut === true;
-  log.isContradicted ||= wasToldOtherwise || isSoldOut === log.hasOrdered;
+  log.isContradicted ||= isWrongRefusal || isSoldOut === log.hasOrdered;
 }
 
 interface Run {
@@ -130,8 +130,8 @@ async function run(worker: RunningWorker, store: RunningStore, hasDrops: boolean
   });
   if (hasDrops) {
     const [early] = waiting;
-    const {told} = early ? await press(early, merchandiseId) : {told: 'nothing'};
-    if (told !== 'refused') throw new Error('An early add was not refused');
+    const {answer} = early ? await press(early, merchandiseId) : {answer: 'nothing'};
+    if (answer !== 'refused') throw new Error('An early add was not refused');
   }
   await sleep(opens - Date.now());
 
@@ -173,14 +173,14 @@ async function run(worker: RunningWorker, store: RunningStore, hasDrops: boolean
 }
 
 const within = ({logs}: Run, seconds: number) =>
-  logs.filter(({waited, told}) => told !== 'nothing' && waited <= seconds * 1000).length /
-  logs.length;
+  logs.filter(({waited, answer}) => answer !== 'nothing' && waited <= seconds * 1000)
+    .length / logs.length;
 
 const contradicted = ({logs}: Run) =>
   logs.filter(({isContradicted}) => isContradicted).length;
 
-const toldOf = ({logs}: Run, told: ShopperLog['told']) =>
-  whole(logs.filter((log) => log.told === told).length);
+const countOf = ({logs}: Run, answer: ShopperLog['answer']) =>
+  whole(logs.filter((log) => log.answer === answer).length);
 
 function findingsOf(drop: Run, bare: Run): Findings {
   const row = (what: string, figure: (run: Run) => string, quotient = '') => [
@@ -204,11 +204,11 @@ function findingsOf(drop: Run, bare: Run): Findings {
       ratio(drop.calls, bare.calls),
     ),
     row('adds turned away with 429', ({throttled}) => whole(throttled)),
-    row('told: in the cart', (each) => toldOf(each, 'in cart')),
-    row('told: sold out', (each) => toldOf(each, 'sold out')),
-    row('told nothing', (each) => toldOf(each, 'nothing')),
+    row('answer: in the cart', (each) => countOf(each, 'in cart')),
+    row('answer: sold out', (each) => countOf(each, 'sold out')),
+    row('no answer', (each) => countOf(each, 'nothing')),
     row('completed orders', ({orders}) => whole(orders)),
-    row('told what the checkout contradicts', (each) => whole(contradicted(each))),
+    row('answers that the checkout contradicts', (each) => whole(contradicted(each))),
     row("the worker's script holds, MiB, before and after", ({memory}) =>
       memory.map(oneDecimal).join(', '),
     ),
@@ -221,7 +221,7 @@ function findingsOf(drop: Run, bare: Run): Findings {
       met: drop.orders === PIECES,
     },
     {
-      name: 'Shoppers of a drop who are told what the checkout contradicts',
+      name: 'Shoppers of a drop whose answer the checkout contradicts',
       wanted: '0',
       ours: whole(contradicted(drop)),
       met: contradicted(drop) === 0,

@@ -30,7 +30,7 @@ async function bodyOf(url: string): Promise<string> {
   return response.text();
 }
 
-/** The address of the listing's second page, as its first one links to it. */
+/** The URL of the listing's second page, as its first one links to it. */
 async function secondPage(url: string): Promise<string> {
   const [, query] = /href="[^"]*(\?after=[^"]+)"/.exec(await bodyOf(url)) ?? [];
   if (!query) throw new Error(`${url} has no second page`);
@@ -54,12 +54,12 @@ export const filters: Part = {
     try {
       return await withPeer(ours, {store, edge: false}, async ({worker}) => {
         const first = worker.origin + LISTING;
-        const addresses: Record<PageKind, string> = {
+        const urls: Record<PageKind, string> = {
           'without filters': await secondPage(first),
           'with filters': first,
           filtered: `${first}?${NARROWED}`,
         };
-        const kinds = Object.keys(addresses) as PageKind[];
+        const kinds = Object.keys(urls) as PageKind[];
         const costs: Record<PageKind, Cost[]> = {
           'without filters': [],
           'with filters': [],
@@ -68,7 +68,7 @@ export const filters: Part = {
         // The first round only warms up.
         for (let round = 0; round <= runs; round += 1) {
           for (const kind of kinds) {
-            const cost = await costOf(addresses[kind], worker.pid);
+            const cost = await costOf(urls[kind], worker.pid);
             if (round > 0) costs[kind].push(cost);
           }
         }

@@ -82,8 +82,8 @@ async function durationOf(
   await button.scrollIntoViewIfNeeded();
   const take = () =>
     page.evaluate(() => {
-      const noted = Reflect.get(globalThis, 'interactions') as number[];
-      return noted.splice(0);
+      const measured = Reflect.get(globalThis, 'interactions') as number[];
+      return measured.splice(0);
     });
   await take();
   await tapLikeAFinger(devtools, button);

@@ -24,7 +24,7 @@ interface Paints {
   readonly cls: number;
 }
 
-/** Reads in the page what the browser has noted of its loading. */
+/** Reads in the page what the browser has recorded of its loading. */
 async function readPaints(): Promise<Paints> {
   const entries = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {

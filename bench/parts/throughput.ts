@@ -17,7 +17,7 @@ import {
 
 const WARM_UP_SECONDS = 3;
 const SECONDS = 4;
-/** Times the template's requests: of one page, as when a drop opens, and of pages rendered anew. */
+/** Times the template's requests: of one page, as when a drop opens, and of pages rendered uncached. */
 const MIN_CACHED_RATIO = 8;
 const MIN_UNCACHED_RATIO = 1;
 

@@ -37,8 +37,8 @@ interface Manifest {
   exports: Record<string, string>;
 }
 
-const entries = Object.entries(manifest.exports).map(([door, source]) => ({
-  door,
+const entries = Object.entries(manifest.exports).map(([key, source]) => ({
+  key,
   source,
   name: path.basename(source, '.ts'),
 }));
@@ -127,8 +127,8 @@ function copyFiles(): void {
     bin: {'local-store': './cli.js'},
     exports: {
       ...Object.fromEntries(
-        entries.map(({door, name}) => [
-          door,
+        entries.map(({key, name}) => [
+          key,
           {types: `./types/${name}.d.ts`, default: `./${name}.js`},
         ]),
       ),

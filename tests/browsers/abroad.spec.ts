@@ -1,4 +1,4 @@
-import {checkoutAddress} from '../support/purchase';
+import {checkoutUrl} from '../support/purchase';
 import {openLive, type Visitor} from './support/visitor';
 import {ALL_ONLY, test} from './support/test';
 
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
       await visitor.sees({...german, text: 'Kapuzenpullover mit Wappen'});
       await visitor.sees({...german, text: '54,95'});
       await visitor.press({role: 'button', name: 'Zur Kasse', within: german});
-      await visitor.isAt(checkoutAddress(store));
+      await visitor.isAt(checkoutUrl(store));
       await visitor.sees({role: 'main', text: '€54.95'});
     },
   );
@@ -63,7 +63,7 @@ test(
     await visitor.sees({...japanese, text: '¥'});
     await visitor.sees({...japanese, text: 'カートには残ります。'});
     await visitor.press({role: 'button', name: '購入手続きへ', within: japanese});
-    await visitor.isAt(checkoutAddress(store));
+    await visitor.isAt(checkoutUrl(store));
     await visitor.sees({role: 'main', text: '¥'});
   },
 );

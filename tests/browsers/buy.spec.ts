@@ -1,4 +1,4 @@
-import {checkoutAddress, costOf} from '../support/purchase';
+import {checkoutUrl, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {ALL_ONLY, EVERY_BROWSER, test} from './support/test';
 import {openLive} from './support/visitor';
@@ -35,7 +35,7 @@ for (const device of ['desktop', 'phone'] as const) {
         await visitor.sees(quantity, {value: '2'});
 
         await visitor.press({role: 'button', name: 'Checkout', within: drawer});
-        await visitor.isAt(checkoutAddress(store));
+        await visitor.isAt(checkoutUrl(store));
         await visitor.sees({role: 'main', text: costOf(product, 2)});
       },
     );

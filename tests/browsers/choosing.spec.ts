@@ -14,7 +14,7 @@ test(
     await openLive(visitor, '/hoodies?filter.v.option.color=Ink');
     await visitor.press(medium);
     await visitor.isAt('/hoodies?filter.v.option.color=Ink&filter.v.option.size=M');
-    // The address changes before the page shows the answer: fewer are in stock in this size.
+    // The URL changes before the page shows the answer: fewer are in stock in this size.
     await visitor.sees({role: 'checkbox', name: 'In stock (2)', within: filters});
     await visitor.sees(medium, {isChecked: true, isFocused: true});
     await visitor.sees({...card, text: 'Ink'});

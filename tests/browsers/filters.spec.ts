@@ -6,7 +6,7 @@ const medium = {role: 'checkbox', name: /^M \(\d+\)$/, within: size} as const;
 const chosen = {role: 'list', name: 'Chosen filters'} as const;
 const remove = {role: 'link', name: 'Remove filter Size: M', within: chosen} as const;
 
-test('a filter changes the grid and the address, Back takes it back, and its link removes it', async ({
+test('a filter changes the grid and the URL, Back takes it back, and its link removes it', async ({
   visitor,
 }) => {
   const all = '/collections/t-shirts';

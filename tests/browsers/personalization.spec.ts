@@ -1,4 +1,4 @@
-import {checkoutAddress} from '../support/purchase';
+import {checkoutUrl} from '../support/purchase';
 import {ALL_ONLY, test} from './support/test';
 import {openLive} from './support/visitor';
 
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
       await visitor.sees({...line, text: 'Name: OKAFOR'});
 
       await visitor.press({role: 'button', name: 'Checkout', within: drawer});
-      await visitor.isAt(checkoutAddress(store));
+      await visitor.isAt(checkoutUrl(store));
       await visitor.sees({role: 'main', text: 'Name: OKAFOR'});
     },
   );

@@ -19,7 +19,7 @@ const pressed = (visitor: Visitor) =>
   );
 
 test(
-  'hearts fill a list that is kept, shared by its address, and bought from',
+  'hearts fill a list that is kept, shared by its URL, and bought from',
   ALL_ONLY,
   async ({visitor}) => {
     await openLive(visitor, '/hoodies');
@@ -36,7 +36,7 @@ test(
     await expect
       .poll(() => pressed(visitor))
       .toEqual([`Save ${SCARF}`, `Save ${HOODIE}`]);
-    const address = await visitor.read(() => location.pathname + location.search);
+    const url = await visitor.read(() => location.pathname + location.search);
 
     await visitor.press({role: 'button', name: `Choose options for ${SCARF}`});
     const dialog: Thing = {role: 'dialog', name: SCARF};
@@ -45,7 +45,7 @@ test(
     await expect.poll(() => pressed(visitor)).toEqual([`Save ${HOODIE}`]);
 
     await visitor.read(() => localStorage.clear());
-    await openLive(visitor, address);
+    await openLive(visitor, url);
     await visitor.sees({role: 'main', text: 'This is a shared list'});
     await expect.poll(() => pressed(visitor)).toEqual([]);
     await visitor.press({role: 'button', name: 'Save all of them'});

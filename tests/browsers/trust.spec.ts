@@ -1,4 +1,4 @@
-import {checkoutAddress} from '../support/purchase';
+import {checkoutUrl} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {ALL_ONLY, test} from './support/test';
 import {openLive} from './support/visitor';
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
       }
       await visitor.press({role: 'button', name: 'Add to cart'});
       await visitor.press({role: 'button', name: 'Buy with Shop Pay', within: drawer});
-      await visitor.isAt(checkoutAddress(store));
+      await visitor.isAt(checkoutUrl(store));
       await visitor.sees({role: 'main', text: 'You pay with Shop Pay.'});
     },
   );

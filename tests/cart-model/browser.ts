@@ -151,7 +151,7 @@ export class Browser {
     return tab;
   }
 
-  /** Opens a tab anew: nothing of an earlier one is left. */
+  /** Opens a tab again: nothing of an earlier one is left. */
   openFresh(index: number) {
     if (this.tabs[index]) return;
     this.stored[index]?.clear();
@@ -342,7 +342,7 @@ export class Browser {
     };
     this.checkouts.push(checkout);
     const run = isAnyway ? checkOutAnyway : checkOut;
-    const options = {words: CONTENTS_MESSAGES, hasMarkets: false, soldOut: tab.soldOut};
+    const options = {copy: CONTENTS_MESSAGES, hasMarkets: false, soldOut: tab.soldOut};
     void run(tab.cart, options).then(({url, problem}) => {
       checkout.url = url;
       checkout.result = url ?? problem;

@@ -24,7 +24,7 @@ it('lets Checkout wait for a page that is hydrated, and has not started its cart
   browser.close(0);
   const {cart} = browser.open(0, 1_000);
   const options = {
-    words: CONTENTS_MESSAGES,
+    copy: CONTENTS_MESSAGES,
     hasMarkets: false,
     soldOut: new Set<string>(),
   };

@@ -6,7 +6,7 @@ import {
   GET_CART_QUERY,
 } from '../../app/cart/server/cart.documents';
 import {SALE_TIMES_QUERY} from '../../app/drop/drop.documents';
-import {StoreError} from '../../app/server/store/store-error';
+import {StoreError} from '../../app/server/store/store-answer';
 import {type Clock} from './clock';
 
 /** How the store, or the way to it, is when a request arrives. */

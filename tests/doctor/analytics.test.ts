@@ -43,7 +43,7 @@ const statusesOf = async (found: ReturnType<typeof visits.run>) =>
   [await found].flat().map(({status}) => status);
 
 describe('visits', () => {
-  it('are asked for consent through the shop’s own address', async () => {
+  it('are asked for consent through the shop’s own origin', async () => {
     const env = {PUBLIC_SITE_ORIGIN: origin, PUBLIC_CHECKOUT_DOMAIN: '127.0.0.1'};
     expect(await statusesOf(visits.run(contextOf(env)))).toEqual(['ok', 'ok']);
     expect(asked).toEqual(['POST /api/unstable/graphql.json']);

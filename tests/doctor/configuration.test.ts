@@ -28,7 +28,7 @@ test('the local store’s rating is none', async () => {
   expect(await rating.run({...real(), isLocal: true})).toMatchObject({status: 'ok'});
 });
 
-test('a shop that may be behind a proxy is told of the header with the visitor’s address', async () => {
+test('a shop that may be behind a proxy is asked to name the header with the visitor’s address', async () => {
   const {status, fix} = await visitors.run(real());
   expect(status).toBe('note');
   expect(fix).toContain('Behind a proxy');

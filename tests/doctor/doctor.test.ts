@@ -307,7 +307,7 @@ describe('of a wrong configuration the variable is named:', () => {
   });
 });
 
-describe('of markets it is told', () => {
+describe('markets', () => {
   const row = async (PUBLIC_MARKETS: string) =>
     (await diagnose({PUBLIC_MARKETS})).rows.filter(({name}) => name === 'markets');
 
@@ -386,7 +386,7 @@ describe('of an incomplete configuration everything else is examined:', () => {
   });
 });
 
-describe('of themes it is told', () => {
+describe('themes', () => {
   type Themes = ReturnType<typeof createClubCatalogue>['metaobjects'];
 
   async function themeRows(change: (themes: Themes) => Themes, names = true) {
@@ -447,7 +447,7 @@ describe('of themes it is told', () => {
   });
 });
 
-describe('of what leads to goods it is told', () => {
+describe('what leads to goods', () => {
   type Club = ReturnType<typeof createClubCatalogue>;
   const names = ['menus', 'filters', 'recommendations'];
 
@@ -494,7 +494,7 @@ describe('of what leads to goods it is told', () => {
   });
 });
 
-test('a store that offers neither filters nor recommendations is told what then shows', async () => {
+test('a store that offers neither filters nor recommendations learns what then shows', async () => {
   const answer = (data: object) => ({
     fault: {kind: 'status', status: 200, body: JSON.stringify({data})} as const,
   });
@@ -554,7 +554,7 @@ test('the table marks each row, with the impact of a fault and its fix', async (
   expect(table).toMatch(/\n1 to fix, 0 to consider, 0 not examined\.$/);
 });
 
-describe('of links that people already have it is told', () => {
+describe('links that people already have', () => {
   const rowsOf = async (name: string, env: Record<string, string> = {}) =>
     (await diagnose(env)).rows.filter((row) => row.name === name);
 
@@ -574,7 +574,7 @@ describe('of links that people already have it is told', () => {
   }
   const shop = 'https://shop.example';
 
-  test('that checkouts are at the shop’s own address', async () => {
+  test('that checkouts are at the shop’s own URL', async () => {
     const env = {PUBLIC_SITE_ORIGIN: store.url};
     const rows = [
       ...(await rowsOf('checkout', env)),

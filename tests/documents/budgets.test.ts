@@ -46,7 +46,7 @@ test('every script that a page preloads is one that it runs', async () => {
     const run = await importedBy(body);
     expect(preloaded.length, path).toBeGreaterThan(1);
     expect(
-      preloaded.filter((address) => !run.has(address)),
+      preloaded.filter((url) => !run.has(url)),
       path,
     ).toEqual([]);
   }
@@ -54,15 +54,15 @@ test('every script that a page preloads is one that it runs', async () => {
 
 /** Addresses that the import statements in `code` lead to, and in what they lead to. */
 async function importedBy(code: string, found = new Set<string>()): Promise<Set<string>> {
-  const addresses = Array.from(
+  const urls = Array.from(
     code.matchAll(
       /(?:\bfrom\s*|\bimport\s*\(?\s*)["'](?:\.|\/assets)(\/[\w.-]+\.js)["']/g,
     ),
     ([, file = '']) => `/assets${file}`,
   );
-  for (const address of addresses.filter((one) => !found.has(one))) {
-    found.add(address);
-    await importedBy(await readFile(projectPath(`dist/client${address}`), 'utf8'), found);
+  for (const url of urls.filter((one) => !found.has(one))) {
+    found.add(url);
+    await importedBy(await readFile(projectPath(`dist/client${url}`), 'utf8'), found);
   }
   return found;
 }

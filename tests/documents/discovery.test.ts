@@ -109,7 +109,7 @@ describe('a page as Markdown', () => {
 });
 
 test('“a large teal hoodie to Germany” is found from /agents.md alone', async () => {
-  const read = async (address: string) => htmlOf(address.replace(ORIGIN, ''));
+  const read = async (url: string) => htmlOf(url.replace(ORIGIN, ''));
   const shop = await read('/agents.md');
   const [, germany = ''] = /\(DE\).*: (https:\S+)/.exec(shop) ?? [];
   const [, hoodies = ''] = /\[Hoodies\]\((\S+)\)/.exec(shop) ?? [];

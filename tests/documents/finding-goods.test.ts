@@ -3,7 +3,7 @@ import {cardOf, cardsOf, elementsOf, textOf} from '../support/html';
 import {PlainVisitor} from '../support/plain-visitor';
 import {suiteStore, suiteWorker} from '../support/suite';
 
-/** Documents on filtered and sorted addresses, for search engines, and on drops, for visitors. */
+/** Documents on filtered and sorted URLs, for search engines, and on drops, for visitors. */
 
 const ORIGIN = 'https://shop.example';
 const NEWSLETTER = 'https://news.example/herons';
@@ -44,7 +44,7 @@ test.each([
 );
 
 test.each(['/shirts', '/collections/outerwear'])(
-  'each checkbox of the form at %s leads to as many products as it says, by the form’s own address',
+  'each checkbox of the form at %s leads to as many products as it says, by the form’s own URL',
   async (path) => {
     const {body} = await worker.ask(path);
     const boxes = [
@@ -68,7 +68,7 @@ test('a sold-out card has no button, comes last, and says what a full pre-order 
     ({handle}) => handle === 'floodlight-hoodie',
   );
   for (const {sku} of preOrder?.variants ?? []) store.control.setAvailable(sku, false);
-  // An address that no cache has.
+  // A URL that no cache has.
   const sorted = await worker.ask('/hoodies?sort_by=title-descending');
   const card = textOf(cardOf(sorted.body, preOrder?.title));
   for (const text of ['SOLD OUT', 'PRE-ORDER', 'All pre-orders are taken.'])
@@ -79,7 +79,7 @@ test('the not-found page has a search, and the search page one field for its wor
   const visitor = new PlainVisitor(worker);
   await visitor.open('/nowhere');
   await visitor.press('Search', {q: 'scarf'});
-  expect(visitor.address).toBe('/search?q=scarf');
+  expect(visitor.url).toBe('/search?q=scarf');
   const [field, ...others] = elementsOf(visitor.html, 'input').filter(
     ({type}) => type === 'search',
   );

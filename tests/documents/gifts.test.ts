@@ -19,12 +19,12 @@ describe('with gifts', () => {
       'gift:email': 'kim@example.com',
       'gift:message': '<b>Up the Herons</b>',
     });
-    expect(visitor.address).toMatch(/^\/cart\b(?!.*kim)/);
+    expect(visitor.url).toMatch(/^\/cart\b(?!.*kim)/);
     expect(visitor.main).toContain('For: kim@example.com');
     expect(visitor.main).toContain('Gift message: <b>Up the Herons</b>');
     expect(visitor.html).not.toContain('<b>Up the Herons');
     await visitor.press('Save', {giftNote: 'Happy birthday', hidePrices: 'on'});
-    expect(visitor.address).not.toMatch(/kim|birthday/);
+    expect(visitor.url).not.toMatch(/kim|birthday/);
     expect(visitor.main).toContain('Your gift note is saved.');
     expect(visitor.html).toMatch(/name="hidePrices"[^>]* checked=""/);
   });

@@ -19,7 +19,7 @@ test.each([
   '/products/hostile',
   '/search?q=Hostile',
 ])(
-  '%s shows hostile texts as text, and has no element or address of theirs',
+  '%s shows hostile texts as text, and has no element or URL of theirs',
   async (path) => {
     const {response, body} = await worker.ask(path);
     expect(response.status).toBe(200);

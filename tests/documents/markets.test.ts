@@ -49,15 +49,15 @@ const cartPost = (action: string, inputs: object) => ({
   body: new URLSearchParams(cartFields(action, inputs)).toString(),
 });
 
-/** Every address of this shop that a page links to, posts to or gets. */
-function ownAddresses(html: string): string[] {
+/** Every URL of this shop that a page links to, posts to or gets. */
+function ownUrls(html: string): string[] {
   return Array.from(
     html.matchAll(/<(?:a|form|button)\b[^>]*\b(?:href|action|formaction)="(\/[^"]*)"/gi),
-    ([, address = '']) => address.replaceAll('&amp;', '&'),
+    ([, url = '']) => url.replaceAll('&amp;', '&'),
   );
 }
 
-/** An address of each page that needs more than its path. */
+/** A URL of each page that needs more than its path. */
 const EXAMPLES: Partial<Record<PageName, string>> = {
   home: '',
   collection: '/collections/hoodies',
@@ -69,18 +69,18 @@ const EXAMPLES: Partial<Record<PageName, string>> = {
   article: '/blogs/tideline/a-name-on-the-back',
   search: '/search?q=hoodie',
 };
-const addressOf = (name: PageName) => EXAMPLES[name] ?? PAGES[name].path;
+const urlOf = (name: PageName) => EXAMPLES[name] ?? PAGES[name].path;
 const ALL_PAGES = pagesWhere(() => true);
 /** All but those that lead to every market, or are no pages by themselves. */
 const LINKING = ALL_PAGES.filter(
   (name) => !['markets', 'notify', 'products', 'withdraw'].includes(name),
-).map(addressOf);
+).map(urlOf);
 /** Those that search engines are told of: the newest products are the home page’s. */
 const INDEXED = pagesWhere(({isPrivate}) => !isPrivate)
   .filter((name) => !['latest', 'products'].includes(name))
-  .map(addressOf);
+  .map(urlOf);
 
-describe('a page is its address', () => {
+describe('a page is its URL', () => {
   test.each(MARKETS)('%s speaks its language', async (prefix) => {
     const [language = '', country = ''] = prefix.slice(1).split('-');
     expect(await htmlOf(prefix)).toContain(
@@ -89,9 +89,9 @@ describe('a page is its address', () => {
   });
 
   test.each(LINKING)('no link leaves the market: /de-de%s', async (path) => {
-    const addresses = ownAddresses(await htmlOf(`/de-de${path}`));
-    expect(addresses.length).toBeGreaterThan(5);
-    const leaving = addresses.filter((address) => !/^\/de-de(?:[/?#]|$)/.test(address));
+    const urls = ownUrls(await htmlOf(`/de-de${path}`));
+    expect(urls.length).toBeGreaterThan(5);
+    const leaving = urls.filter((url) => !/^\/de-de(?:[/?#]|$)/.test(url));
     expect(leaving).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('a page is its address', () => {
 });
 
 describe('search engines', () => {
-  /** `hreflang` and address of every alternate. */
+  /** `hreflang` and URL of every alternate. */
   const alternatesOf = (html: string) =>
     Object.fromEntries(
       elementsOf(html, 'link')
@@ -192,7 +192,7 @@ describe('search engines', () => {
       };
       expect(alternatesOf(await htmlOf(path || '/'))).toEqual(expected);
       // One market for every page, and every market for one.
-      for (const prefix of path === addressOf('product') ? MARKETS : ['/de-de']) {
+      for (const prefix of path === urlOf('product') ? MARKETS : ['/de-de']) {
         const html = await htmlOf(prefix + path);
         expect(alternatesOf(html)).toEqual(expected);
         expect(canonicalOf(html)).toBe(ORIGIN + prefix + path);
@@ -218,7 +218,7 @@ test('the page of markets keeps the page that the visitor was on', async () => {
     expect(html).toContain(`href="${prefix}/hoodies?sort_by=title-ascending"`);
 });
 
-test('without scripts the choice in a product’s address goes along, by its variant', async () => {
+test('without scripts the choice in a product’s URL goes along, by its variant', async () => {
   const {catalogue} = store;
   const product = catalogue.products.find(({handle}) => handle === 'crest-hoodie');
   const variant = product?.variants.find(
@@ -290,8 +290,8 @@ describe('a staff preview in a market', () => {
     const {body} = await here.ask('/de-de?preview=1', {headers: {Cookie: session}});
     expect(body).toContain('<html lang="de-DE"');
     expect(body).toContain(edits.hero_title);
-    const leaving = ownAddresses(body).filter(
-      (address) => !/^\/de-de(?:[/?#]|$)/.test(address) && !/^\/preview\b/.test(address),
+    const leaving = ownUrls(body).filter(
+      (url) => !/^\/de-de(?:[/?#]|$)/.test(url) && !/^\/preview\b/.test(url),
     );
     expect(leaving).toEqual([]);
     expect((await here.ask('/de-de')).body).not.toContain(edits.hero_title);
@@ -335,7 +335,7 @@ describe('one market', () => {
 
   // Both are asked for the same pages in the same order, and so have the same answers in their caches.
   test.each([
-    ...ALL_PAGES.map(addressOf),
+    ...ALL_PAGES.map(urlOf),
     '/sitemap.xml',
     '/sitemap/products/1.xml',
     '/manifest.webmanifest',

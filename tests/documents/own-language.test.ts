@@ -104,7 +104,7 @@ describe('a German club', () => {
     expect(shirts).toContain('Auf Lager (3)');
   });
 
-  test('has one address for each page, in sitemaps and canonical links too', async () => {
+  test('has one URL for each page, in sitemaps and canonical links too', async () => {
     const sitemap = await htmlOf(shop, '/sitemap/products/1.xml');
     expect(sitemap).toContain(`<loc>${ORIGIN}/products/heimtrikot</loc>`);
     const html = await htmlOf(shop, '/products/heimtrikot');

@@ -99,8 +99,8 @@ describe('a card (§2)', () => {
     expect(cardOf(html, '1908 Throwback Hoodie')).toContain('SOLD OUT');
     expect(cardOf(html, 'Floodlight Hoodie')).toContain('PRE-ORDER');
     const widths = (elementsOf(card, 'img')[0]?.srcSet ?? '').split(', ').map((entry) => {
-      const [address = '', width] = entry.split(' ');
-      const {searchParams} = new URL(address);
+      const [url = '', width] = entry.split(' ');
+      const {searchParams} = new URL(url);
       searchParams.delete('v');
       return [String(searchParams), width];
     });
@@ -172,7 +172,7 @@ describe('the options of a product', () => {
     }
   });
 
-  test('have the values of its address, in text (§10.13)', async () => {
+  test('have the values of its URL, in text (§10.13)', async () => {
     const groups = groupsOf(await htmlOf('/products/crest-hoodie?Size=L&Color=Ink'));
     expect(
       groups.map(({name, description, radios}) => [
@@ -199,11 +199,11 @@ describe('search engines', () => {
       ['ProductGroup', 'MerchantReturnPolicy', 'BreadcrumbList'],
     ],
   ])(
-    'read at %s its canonical address, of the configured origin, and what it is about',
-    async (path, address, types) => {
+    'read at %s its canonical URL, of the configured origin, and what it is about',
+    async (path, url, types) => {
       const html = await htmlOf(path);
-      expect(canonicalOf(html)).toBe(ORIGIN + address);
-      expect(metaOf(html, 'og:url')).toBe(ORIGIN + address);
+      expect(canonicalOf(html)).toBe(ORIGIN + url);
+      expect(metaOf(html, 'og:url')).toBe(ORIGIN + url);
       const name = metaOf(html, 'og:site_name') ?? '';
       const shared = metaOf(html, 'og:title') ?? '';
       expect(titleOf(html)).toBe(documentTitle(shared === name ? null : shared, name));
@@ -223,22 +223,22 @@ describe('search engines', () => {
     expect(canonicalOf(html)).toBeUndefined();
   });
 
-  test('find every page in the sitemaps, by its canonical address', async () => {
+  test('find every page in the sitemaps, by its canonical URL', async () => {
     const locations = async (path: string) => {
       const {response, body} = await worker.ask(path);
       expect(response.headers.get('Content-Type')).toContain('application/xml');
-      return Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) =>
-        textOf(address),
+      return Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) =>
+        textOf(url),
       );
     };
     const sitemaps = await locations('/sitemap.xml');
     // Routes, products, collections, pages, policies, and the one blog.
     expect(sitemaps).toHaveLength(6);
     const pages = (
-      await Promise.all(sitemaps.map((address) => locations(new URL(address).pathname)))
+      await Promise.all(sitemaps.map((url) => locations(new URL(url).pathname)))
     ).flat();
     expect(pages).toContain(`${ORIGIN}/`);
-    expect(pages.filter((address) => address.includes('/products/'))).toHaveLength(
+    expect(pages.filter((url) => url.includes('/products/'))).toHaveLength(
       store.catalogue.products.filter(({tags}) =>
         isStillSold(endDateFromTags(tags), Date.now()),
       ).length,
@@ -324,8 +324,8 @@ test('a product’s pictures are requested exactly as in §7 and §9', async () 
   const pictures = elementsOf(gallery, 'img');
   // React writes `srcSet`.
   const asked = (pictures[0]?.srcSet ?? '').split(', ').map((entry) => {
-    const [address = '', width] = entry.split(' ');
-    const {searchParams: query} = new URL(address);
+    const [url = '', width] = entry.split(' ');
+    const {searchParams: query} = new URL(url);
     return [width, query.get('width'), query.get('quality'), query.get('format')];
   });
   expect(asked).toEqual(

@@ -20,7 +20,7 @@ describe('with pickup', () => {
     await visitor.press('Save choice', {pickup: '70190002'});
     expect(visitor.main).toContain('Your choice of delivery or pickup is saved.');
     expect(visitor.html).toMatch(/<option[^>]* value="70190002"[^>]* selected=""/);
-    expect(visitor.address).not.toContain('70190002');
+    expect(visitor.url).not.toContain('70190002');
   });
 
   test('only the page of a product may ask for a position, also from a cache', async () => {

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('with reviews', () => {
-  test('a visitor without scripts writes one, and nothing of it is in an address', async () => {
+  test('a visitor without scripts writes one, and nothing of it is in a URL', async () => {
     const visitor = new PlainVisitor(worker);
     await visitor.open(PAGE);
     expect(visitor.html).toContain('href="/review/crest-hoodie"');
@@ -35,7 +35,7 @@ describe('with reviews', () => {
     expect(visitor.html).toContain('value="kim@example.com"');
     await visitor.press('Send review', {...fields, rating: '5', body: '<b>Warm</b>'});
     expect(visitor.main).toContain('Your review is shown once it has been checked.');
-    expect(visitor.address).toBe('/review/crest-hoodie');
+    expect(visitor.url).toBe('/review/crest-hoodie');
     expect(judgeme.written).toMatchObject([{body: '<b>Warm</b>', rating: 5}]);
   });
 

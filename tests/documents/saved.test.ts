@@ -12,16 +12,16 @@ const PATHS = ['/', '/hoodies', '/products/bar-scarf', '/search?q=scarf', '/cart
 describe('with hearts', () => {
   const worker = suiteWorker(store, {SAVED_PRODUCTS: 'on', PUBLIC_MARKETS: 'de-de'});
 
-  test('a visitor without scripts gets the list in the address, and reads why', async () => {
+  test('a visitor without scripts gets the list in the URL, and reads why', async () => {
     const visitor = new PlainVisitor(worker);
     await visitor.open('/products/bar-scarf');
     await visitor.press('Save Bar Scarf');
-    expect(visitor.address).toMatch(/^\/saved\?items=\d+$/);
+    expect(visitor.url).toMatch(/^\/saved\?items=\d+$/);
     expect(cardsOf(visitor.html)).toHaveLength(1);
     expect(visitor.html).toMatch(/<noscript><p>Your browser runs no scripts here/);
     await visitor.open('/hoodies');
     await visitor.press('Save Crest Hoodie');
-    expect(visitor.address).toMatch(/^\/saved\?items=\d+$/);
+    expect(visitor.url).toMatch(/^\/saved\?items=\d+$/);
   });
 
   test('a list is in the language of its market, is not indexed, and sets no cookie', async () => {
@@ -32,7 +32,7 @@ describe('with hearts', () => {
     expect((await worker.ask('/de-de')).body).toContain('href="/de-de/saved"');
   });
 
-  test('a list from an address puts nothing of it into the page but its products', async () => {
+  test('a list from a URL puts nothing of it into the page but its products', async () => {
     const {body} = await worker.ask('/saved?items="><img src=x>,7');
     expect(body).not.toContain('<img src=x');
   });

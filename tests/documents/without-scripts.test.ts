@@ -8,7 +8,7 @@ import {type CatalogueName, catalogueNamed} from '../support/catalogues';
 import {cardOf, cardsOf, elementsOf, textOf} from '../support/html';
 import {PlainVisitor} from '../support/plain-visitor';
 import {PREVIEW_SECRET, previewLinkTo} from '../support/preview';
-import {checkoutAddress, costOf} from '../support/purchase';
+import {checkoutUrl, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {captureConsole, suiteStore, suiteWorker} from '../support/suite';
 
@@ -75,7 +75,7 @@ describe('in the club’s shop', () => {
       'Add to cart',
       Object.fromEntries(chosen) as Record<string, string>,
     );
-    expect(visitor.address).toMatch(/^\/cart/);
+    expect(visitor.url).toMatch(/^\/cart/);
     return (variants[0]?.price ?? 0) / 100;
   }
 
@@ -84,21 +84,21 @@ describe('in the club’s shop', () => {
   test('an add leads to the option that is missing, keeps what is chosen, and adds once all is', async () => {
     await visitor.open(HOODIE);
     await visitor.press('Add to cart', {'option:Color': 'Kelp'});
-    expect(visitor.address).toBe(`${HOODIE}?Color=Kelp#option-Size`);
+    expect(visitor.url).toBe(`${HOODIE}?Color=Kelp#option-Size`);
     expect(visitor.html).toContain(' id="option-Size"');
     const kelp = elementsOf(visitor.html, 'input').find(({value}) => value === 'Kelp');
     expect(kelp).toHaveProperty('checked');
     await visitor.press('Add to cart', {'option:Size': 'L'});
-    expect(visitor.address).toMatch(/^\/cart/);
+    expect(visitor.url).toMatch(/^\/cart/);
     expect(visitor.main).toContain('L / Kelp');
   });
 
   test('the bar of a phone leads to the option that is missing', async () => {
     await visitor.open(HOODIE);
     await visitor.press('Select size');
-    expect(visitor.address).toBe(`${HOODIE}#option-Size`);
+    expect(visitor.url).toBe(`${HOODIE}#option-Size`);
     await visitor.press('Add to cart', {'option:Size': 'L'});
-    expect(visitor.address).toBe(`${HOODIE}?Size=L#option-Color`);
+    expect(visitor.url).toBe(`${HOODIE}?Size=L#option-Color`);
     expect(visitor.canPress('Select color')).toBe(true);
   });
 
@@ -110,7 +110,7 @@ describe('in the club’s shop', () => {
     await visitor.press('Update', {quantity: '3'});
     expect(quantities()).toEqual([3]);
     expect(amountOf('Subtotal')).toContain(costOf(ordinaryProduct(store), 3));
-    expect(linksTo('Checkout')).toEqual([expect.stringMatching(checkoutAddress(store))]);
+    expect(linksTo('Checkout')).toEqual([expect.stringMatching(checkoutUrl(store))]);
   });
 
   test('goods sold in twos start at two, say so, and are added by twos (§10.34)', async () => {
@@ -144,7 +144,7 @@ describe('in the club’s shop', () => {
     });
     await visitor.press(/^Increase quantity of/);
     expect(visitor.main).toContain('Look at your cart before you try again.');
-    await visitor.open(visitor.address);
+    await visitor.open(visitor.url);
     expect(quantities()).toEqual([2]);
   });
 
@@ -250,7 +250,7 @@ describe('in the club’s shop', () => {
     const asked = store.control.requests().map(({operation}) => operation ?? '');
     expect(asked.filter((operation) => operation.startsWith('cartLines'))).toEqual([]);
     await visitor.press('Add to cart');
-    expect(visitor.address).toMatch(/^\/cart/);
+    expect(visitor.url).toMatch(/^\/cart/);
     expect(visitor.main).toContain(title);
     expect(quantities()).toEqual([2]);
     expect(visitor.canPress('Remove HERON10')).toBe(true);
@@ -265,7 +265,7 @@ describe('in the club’s shop', () => {
     expect(visitor.main).toContain('With the note of this link');
     expect(visitor.html).not.toContain('zebra');
     await visitor.press('Add to cart');
-    expect(visitor.address).toBe('/cart?notice=created&utm_source=zebra');
+    expect(visitor.url).toBe('/cart?notice=created&utm_source=zebra');
     expect(visitor.html).toContain('Ring twice');
     const sent = store.control
       .requests()
@@ -277,7 +277,7 @@ describe('in the club’s shop', () => {
     await visitor.open('/discount/HERON10?redirect=/hoodies');
     expect(visitor.main).toContain('The discount code of this link');
     await visitor.press('Use this code');
-    expect(visitor.address).toMatch(/^\/hoodies/);
+    expect(visitor.url).toMatch(/^\/hoodies/);
     expect(visitor.main).toContain('Hoodie Collection');
   });
 
@@ -310,7 +310,7 @@ describe('in the club’s shop', () => {
       expect(visitor.html).not.toContain('zebra');
       expect(visitor.main).not.toContain(code);
       await visitor.press('Use this code');
-      expect(visitor.address).toBe(page);
+      expect(visitor.url).toBe(page);
       const applied = store.control
         .requests()
         .find(({operation}) => operation === 'cartDiscountCodesUpdate');
@@ -321,7 +321,7 @@ describe('in the club’s shop', () => {
   test('the button of a card leads to the product’s page', async () => {
     await visitor.open('/hoodies');
     await visitor.press('Choose options for Harbour Heavyweight Hoodie');
-    expect(visitor.address).toMatch(new RegExp(`^${HOODIE}\\b`));
+    expect(visitor.url).toMatch(new RegExp(`^${HOODIE}\\b`));
     expect(visitor.main).toContain('Add to cart');
   });
 
@@ -330,7 +330,7 @@ describe('in the club’s shop', () => {
     expect(linksTo('Search')).toContain('/search');
     await visitor.open('/search');
     await visitor.press('Search', {q: 'hoodie'});
-    expect(visitor.address).toBe('/search?q=hoodie');
+    expect(visitor.url).toBe('/search?q=hoodie');
     expect(cardsOf(visitor.html)).toContain('Crest Hoodie');
   });
 });
@@ -412,11 +412,11 @@ describe('in a shop that prints', () => {
       'personal:Name': 'Okafor',
       'personal:Number': '9',
     });
-    expect(visitor.address).toMatch(/^\/cart/);
+    expect(visitor.url).toMatch(/^\/cart/);
     expect(visitor.main).toContain('Name: OKAFOR');
     await visitor.press('Save', {'personal:Name': 'Ruiz', 'personal:Number': '3'});
     expect(visitor.main).toContain('Name: RUIZ');
-    expect(visitor.address).not.toMatch(/ruiz|okafor/i);
+    expect(visitor.url).not.toMatch(/ruiz|okafor/i);
   });
 });
 
@@ -439,7 +439,7 @@ describe('in a preview', () => {
     await visitor.open(shirts);
     expect(textOf(visitor.html)).toContain('Staff preview of a draft.');
     await visitor.press('Leave the preview');
-    expect(visitor.address).toBe('/shirts');
+    expect(visitor.url).toBe('/shirts');
     expect(textOf(visitor.html)).not.toContain('Staff preview');
   });
 
@@ -470,8 +470,8 @@ describe('in the shop of the winter theme', () => {
       'filter.v.option.size': '3XL',
       sort_by: 'price-ascending',
     });
-    expect(visitor.address).toContain('filter.v.option.size=3XL');
-    expect(visitor.address).toContain('sort_by=price-ascending');
+    expect(visitor.url).toContain('filter.v.option.size=3XL');
+    expect(visitor.url).toContain('sort_by=price-ascending');
     expect(cardsOf(visitor.html).length).toBeLessThan(all);
     await visitor.open(linksTo('Remove filter Size: 3XL')[0] ?? '');
     expect(cardsOf(visitor.html)).toHaveLength(all);

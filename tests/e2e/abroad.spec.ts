@@ -10,7 +10,7 @@ import {englishTexts} from '../support/english-texts';
 import {hold} from '../support/hold';
 import {expectNoSidewaysScroll} from '../support/layout';
 import {live} from '../support/live';
-import {checkoutAddress} from '../support/purchase';
+import {checkoutUrl} from '../support/purchase';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {phone, smallPhone, withoutJavaScript} from '../support/visitors';
 
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
       await expect(drawer.getByRole('listitem').first()).toContainText('Rouille');
       await expect(drawer).toContainText(/54,95\s€/);
       await drawer.getByRole('button', {name: 'Passer au paiement'}).click();
-      await page.waitForURL(checkoutAddress(store));
+      await page.waitForURL(checkoutUrl(store));
       await expect(page.getByRole('main')).toContainText('€54.95');
     },
   );
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
       const [amount = ''] =
         /[\d,]{4,}/.exec(await drawer.getByRole('listitem').first().innerText()) ?? [];
       await drawer.getByRole('button', {name: '購入手続きへ'}).click();
-      await page.waitForURL(checkoutAddress(store));
+      await page.waitForURL(checkoutUrl(store));
       await expect(page.getByRole('main')).toContainText(`¥${amount}`);
     },
   );
@@ -80,7 +80,7 @@ async function checkOutElsewhere(page: Page, store: RunningStore) {
   await page.route('/cart', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch({maxRedirects: 0});
-    expect(response.headers().location).toMatch(checkoutAddress(store));
+    expect(response.headers().location).toMatch(checkoutUrl(store));
     return route.fulfill({status: 303, headers: {location: elsewhere}});
   });
   await button(page, 'Checkout').click();
@@ -143,7 +143,7 @@ test(
     await expect(german).toContainText('€');
     await expect(german).not.toContainText('£');
     await german.getByRole('button', {name: 'Zur Kasse'}).click();
-    await page.waitForURL(checkoutAddress(store));
+    await page.waitForURL(checkoutUrl(store));
     await expect(page.getByRole('main')).toContainText('€164.85');
     // The other tab's cart is the same one, when it is looked at again.
     await second.reload();

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {tabTo} from '../support/keyboard';
 import {live} from '../support/live';
-import {checkoutAddress, costOf} from '../support/purchase';
+import {checkoutUrl, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {ALL_ONLY, expect, test} from '../support/test';
 
@@ -65,7 +65,7 @@ test.describe('in forced colors', () => {
   test('a purchase is made with the keyboard alone', ALL_ONLY, async ({page, store}) => {
     const product = ordinaryProduct(store);
     await buyByKeyboard(page, product);
-    await expect(page).toHaveURL(checkoutAddress(store));
+    await expect(page).toHaveURL(checkoutUrl(store));
     await expect(page.getByText(costOf(product, 2)).first()).toBeVisible();
   });
 });

@@ -261,8 +261,8 @@ for (const [what, blocked, isSaid] of [
       if (isSaid) expectServices(messages, EVENTS);
       store.control.setConsentRequired(false);
       const shopify = await fakeShopify(page);
-      for (const address of blocked) {
-        await page.route(address, (route) => route.abort('blockedbyclient'));
+      for (const url of blocked) {
+        await page.route(url, (route) => route.abort('blockedbyclient'));
       }
       const product = ordinaryProduct(store);
       await page.goto(`/products/${product.handle}`);

@@ -56,13 +56,9 @@ async function weighFiles(): Promise<Sizes> {
  * The weight of a page on a phone, for which pages are made: scripts (gzip -9), the document with its styles (brotli 5, as
  * an edge does it), and styles that come later (gzip -9).
  */
-async function weighPage(
-  browser: Browser,
-  address: string,
-  name: string,
-): Promise<Sizes> {
+async function weighPage(browser: Browser, url: string, name: string): Promise<Sizes> {
   const page = await browser.newPage(phone);
-  const requests = await load(page, address);
+  const requests = await load(page, url);
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
   const scripts = await bodiesOf(requests, 'script');
   const documents = await bodiesOf(requests, 'document');

@@ -1,4 +1,4 @@
-import {checkoutAddress, chooseOptions, costOf} from '../support/purchase';
+import {checkoutUrl, chooseOptions, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
 import {withoutJavaScript} from '../support/visitors';
@@ -28,7 +28,7 @@ test.describe('with JavaScript off', () => {
       await expect(quantity).toHaveValue('2');
 
       await cart.getByRole('link', {name: 'Checkout'}).click();
-      await expect(page).toHaveURL(checkoutAddress(store));
+      await expect(page).toHaveURL(checkoutUrl(store));
       await expect(page.getByText(costOf(product, 2)).first()).toBeVisible();
     },
   );

@@ -6,7 +6,7 @@ import {ALL_ONLY, expect, test} from '../support/test';
 import {ordinaryProduct} from '../support/shelf';
 
 /**
- * Every change of the cart under the faults of the catalogue that can befall it. Each time the shopper is told, what is shown
+ * Every change of the cart under each fault of the catalogue. Each time the shopper gets a message, what is shown
  * is what the store has, and in the end the change was made exactly once.
  */
 
@@ -171,12 +171,12 @@ async function openCart(
     form: {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs})},
   });
   expect(posted.status()).toBe(200);
-  await page.goto(onProduct ? addressOf(product) : '/cart');
+  await page.goto(onProduct ? urlOf(product) : '/cart');
   await expectCart(page, ONE);
 }
 
 /** The product's page with its first variant chosen. */
-function addressOf({handle, options, variants}: ProductData): string {
+function urlOf({handle, options, variants}: ProductData): string {
   const chosen = options.map(({name}, index): [string, string] => [
     name,
     variants[0]?.optionValues[index] ?? '',
@@ -185,7 +185,7 @@ function addressOf({handle, options, variants}: ProductData): string {
 }
 
 /** The answer beside the field says what is known; the shopper looks, and presses again where it is not there. */
-async function expectToldAndPressedAgain(page: Page, change: Change, title: string) {
+async function expectRefusalAndPressAgain(page: Page, change: Change, title: string) {
   await expect(said(page, /We could not confirm this|nothing has changed/)).toHaveCount(
     1,
   );
@@ -214,7 +214,7 @@ for (const change of CHANGES) {
           store.control.addFault({operation: change.operation, times: 1, fault});
           await change.act(page, product.title);
           const {sentence} = change;
-          if (!sentence) return expectToldAndPressedAgain(page, change, product.title);
+          if (!sentence) return expectRefusalAndPressAgain(page, change, product.title);
           await expect(said(page, sentence)).toHaveCount(1);
           await expectCart(page, change.after);
         });

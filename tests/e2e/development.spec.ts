@@ -41,8 +41,8 @@ const QUERIES = [
   ...['t=1&raw', '.svg?import', '?raw', 'html-proxy&index=0.js'],
 ];
 
-/** The addresses that a file may be served at. */
-function addressesOf(file: string): string[] {
+/** The URLs that a file may be served at. */
+function urlsOf(file: string): string[] {
   const dotless = file.replaceAll('.', '%2e');
   return [
     ...[file, dotless, dotless.replaceAll('%', '%25'), `./${file}`].map(
@@ -58,7 +58,7 @@ function addressesOf(file: string): string[] {
 }
 
 /** The worker's own way to its modules. */
-function moduleAddressesOf(file: string): string[] {
+function moduleUrlsOf(file: string): string[] {
   const ids = [
     ...[`/${file}`, `./${file}`, `/app/../${file}`, `/@id//${file}`],
     ...['', 'file://', '/@fs', '/@id/', '__x00__'].map(
@@ -76,11 +76,11 @@ function moduleAddressesOf(file: string): string[] {
 function waysToAskFor(file: string): string[] {
   const ends = ['.', '/', '%20', '%00', '::$DATA'];
   return [
-    ...moduleAddressesOf(file),
-    ...addressesOf(file).flatMap((address) => [
-      address,
-      ...QUERIES.map((query) => `${address}?${query}`),
-      ...ends.flatMap((end) => [address + end, `${address}${end}?import&raw`]),
+    ...moduleUrlsOf(file),
+    ...urlsOf(file).flatMap((url) => [
+      url,
+      ...QUERIES.map((query) => `${url}?${query}`),
+      ...ends.flatMap((end) => [url + end, `${url}${end}?import&raw`]),
     ]),
   ];
 }
@@ -130,8 +130,8 @@ test.describe('development', {tag: '@development'}, () => {
   });
 
   test('writes no secret of the worker into a file below the root', async ({shop}) => {
-    const door = await fetch(`${shop.origin}/preview`);
-    expect(door.status, 'the worker has the secret').toBe(200);
+    const login = await fetch(`${shop.origin}/preview`);
+    expect(login.status, 'the worker has the secret').toBe(200);
     expect(marked().sort()).toEqual([...OWN_FILES].sort());
   });
 
@@ -195,7 +195,7 @@ test.describe('development', {tag: '@development'}, () => {
     const output = shop.logs.join('\n');
     expect(output).toContain(`Selling from ${store.url}.`);
     expect(output).not.toContain('Local store:');
-    // An address of its own: what other tests asked for may be kept.
+    // A URL of its own: what other tests asked for may be kept.
     const response = await fetch(`${shop.origin}/search?q=lantern`);
     expect(await response.text()).toContain('<h1');
     expect(store.control.requests().length).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ test(
     for (const tab of tabs) {
       await expect(button(tab.page, /^Opens /)).toBeDisabled();
       await expect(tab.page.getByRole('timer').first()).toHaveText(/^\d+ mins \d+ secs$/);
-      // A document that is loaded anew forgets it.
+      // A document that is loaded again forgets it.
       await tab.page.evaluate(() => Object.assign(window, {isSame: true}));
     }
     await expectAccessible(page);

@@ -431,8 +431,8 @@ test.describe('on a phone', () => {
       );
       expect(tops[0]).toBeLessThan(tops[1] ?? 0);
       await page.getByRole('button', {name: 'Open menu'}).tap();
-      for (const address of handles)
-        await expect(main(page).locator(`a[href="${address}"]`)).toBeVisible();
+      for (const url of handles)
+        await expect(main(page).locator(`a[href="${url}"]`)).toBeVisible();
       await main(page).getByRole('link', {name: 'Headwear'}).tap();
       await expect(page).toHaveURL('/collections/headwear');
     },

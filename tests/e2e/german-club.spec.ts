@@ -5,7 +5,7 @@ import {GERMAN_CLUB} from '../support/catalogues';
 import {englishIn} from '../support/english-texts';
 import {expectNoSidewaysScroll} from '../support/layout';
 import {live} from '../support/live';
-import {checkoutAddress} from '../support/purchase';
+import {checkoutUrl} from '../support/purchase';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {smallPhone} from '../support/visitors';
 
@@ -51,7 +51,7 @@ test(
     await expectGerman(page, 'cart');
 
     await drawer.getByRole('button', {name: 'Zur Kasse'}).click();
-    await page.waitForURL(checkoutAddress(store));
+    await page.waitForURL(checkoutUrl(store));
     expect(new URL(page.url()).searchParams.get('locale')).toBe('de');
     await expect(page.getByRole('main')).toContainText('€79.95');
   },

@@ -20,15 +20,15 @@ async function expectHarmless(page: Page): Promise<void> {
     strangers: document.querySelectorAll(
       'iframe,base,object,embed,meta[http-equiv=refresh],main style,link[href*="evil.example"]',
     ).length,
-    addresses: [...document.querySelectorAll<HTMLElement>('[href],[src],[action]')]
+    urls: [...document.querySelectorAll<HTMLElement>('[href],[src],[action]')]
       .flatMap((element) =>
         ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
       )
-      .filter((address) => /^\s*(?:javascript|data:text|vbscript)/i.test(address)),
+      .filter((url) => /^\s*(?:javascript|data:text|vbscript)/i.test(url)),
     forms: [...document.forms].filter(({action}) => !action.startsWith(location.origin))
       .length,
   }));
-  expect(found).toEqual({ran: false, handlers: 0, strangers: 0, addresses: [], forms: 0});
+  expect(found).toEqual({ran: false, handlers: 0, strangers: 0, urls: [], forms: 0});
 }
 
 /** Structured data is one JSON text each, whatever its texts hold. */

@@ -2,7 +2,7 @@ import {choose} from '../../tools/browser/choose';
 import {JAPANESE_CLUB} from '../support/catalogues';
 import {englishIn} from '../support/english-texts';
 import {live} from '../support/live';
-import {checkoutAddress} from '../support/purchase';
+import {checkoutUrl} from '../support/purchase';
 import {ALL_ONLY, expect, test} from '../support/test';
 
 /** A Japanese club's own shop, in yen (§10.19). */
@@ -25,7 +25,7 @@ test(
     await expect(drawer.getByRole('listitem').first()).toContainText('¥10,800');
     expect(await englishIn(await page.content())).toEqual([]);
     await drawer.getByRole('button', {name: '購入手続きへ'}).click();
-    await page.waitForURL(checkoutAddress(store));
+    await page.waitForURL(checkoutUrl(store));
     expect(new URL(page.url()).searchParams.get('locale')).toBe('ja');
     await expect(page.getByRole('main')).toContainText('¥10,800');
   },

@@ -21,8 +21,7 @@ function pathOf({catalogue}: RunningStore, position: number): string {
   return picture.path;
 }
 
-const widthOf = (address: string) =>
-  Number(new URL(address).searchParams.get('width') ?? 0);
+const widthOf = (url: string) => Number(new URL(url).searchParams.get('width') ?? 0);
 
 async function showSixth(page: Page): Promise<Locator> {
   await page.goto(`/products/${HANDLE}`);

@@ -1,22 +1,22 @@
 import type {Page} from '@playwright/test';
 
 import {live} from '../support/live';
-import {checkoutAddress} from '../support/purchase';
+import {checkoutUrl} from '../support/purchase';
 import {ALL_ONLY, expect, test} from '../support/test';
 
 /**
- * Shopify's promises for any of its new storefronts, whoever built it: the roles, names and addresses by which a person with a
+ * Shopify's promises for any of its new storefronts, whoever built it: the roles, names and URLs by which a person with a
  * screen reader, or a script that knows no shop in particular, finds its way. One sentence for each test.
  */
 
 const TITLE = 'Crest Hoodie';
 const VARIANT = {Size: 'L', Color: 'Ink'};
-const ADDRESS = `/products/crest-hoodie?${new URLSearchParams(VARIANT)}`;
+const PATH = `/products/crest-hoodie?${new URLSearchParams(VARIANT)}`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test(
-  'cards are links named by their product; filters narrow the visible ones and change the address',
+  'cards are links named by their product; filters narrow the visible ones and change the URL',
   ALL_ONLY,
   async ({page}) => {
     await page.goto('/hoodies');
@@ -42,7 +42,7 @@ test('cart lines are list items with a quantity and controls; a status tells of 
   page,
   store,
 }) => {
-  await page.goto(ADDRESS);
+  await page.goto(PATH);
   await live(page);
   await page.getByRole('button', {name: 'Add to cart'}).click();
   await expect(
@@ -67,7 +67,7 @@ test('cart lines are list items with a quantity and controls; a status tells of 
   await expect.poll(said).toEqual(['Updating cart totals', 'Cart totals updated']);
 
   await main.getByRole('link', {name: 'Checkout'}).click();
-  await expect(page).toHaveURL(checkoutAddress(store));
+  await expect(page).toHaveURL(checkoutUrl(store));
   await expect(page.getByText(TITLE).first()).toBeVisible();
   for (const value of Object.values(VARIANT))
     await expect(page.getByText(new RegExp(`\\b${value}\\b`)).first()).toBeVisible();
@@ -81,7 +81,7 @@ test(
       .find(({handle}) => handle === 'crest-hoodie')
       ?.variants.find(({optionValues}) => optionValues.join() === 'L,Ink');
     store.control.setStock(variant?.sku ?? '', 2);
-    await page.goto(ADDRESS);
+    await page.goto(PATH);
     await live(page);
     await page.getByRole('spinbutton', {name: 'Quantity'}).fill('5');
     await page.getByRole('button', {name: 'Add to cart'}).click();

@@ -156,7 +156,7 @@ test(
     await editor.getByRole('button', {name: 'Make a link to this draft'}).click();
     const link = editor.getByRole('textbox', {name: 'Link'});
     await expect(link).toHaveValue(new RegExp(`^${shop.origin}/hoodies\\?preview=`));
-    const address = await link.inputValue();
+    const url = await link.inputValue();
     await editor
       .getByRole('button', {name: 'Copy: Settings for the Shopify admin'})
       .click();
@@ -169,7 +169,7 @@ test(
 
     const second = await browser.newContext({baseURL: shop.origin});
     const other = await second.newPage();
-    await other.goto(address);
+    await other.goto(url);
     await expect(other).toHaveURL('/hoodies?preview=1');
     await expect(other.locator('.footer-name')).toHaveText('Shared by link.');
     await expect(other.getByRole('article', {name: 'Stilts End Hoodie'})).toBeVisible();

@@ -25,7 +25,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
     test.use(visitor);
 
     test(
-      'the page shows a product, its address follows the choice, and it adds the chosen quantity (§2, §4)',
+      'the page shows a product, its URL follows the choice, and it adds the chosen quantity (§2, §4)',
       ALL_ONLY,
       async ({page}) => {
         await page.goto(HOODIE);

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {choose} from '../../tools/browser/choose';
 import {expectNoSidewaysScroll} from '../support/layout';
 import {live} from '../support/live';
-import {checkoutAddress} from '../support/purchase';
+import {checkoutUrl} from '../support/purchase';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {phone} from '../support/visitors';
 
@@ -17,7 +17,7 @@ const visible = (page: Page, name: RegExp) =>
 /** Buys a hoodie on its page, as anybody would. */
 async function buy(
   page: Page,
-  address: RegExp,
+  url: RegExp,
   prepare: () => Promise<unknown> = async () => undefined,
 ) {
   await page.goto(HOODIE);
@@ -32,7 +32,7 @@ async function buy(
   ).toBeAttached();
   await expectNoSidewaysScroll(page, 'drawer');
   await drawer(page).getByRole('button', {name: 'Checkout', exact: true}).click();
-  await page.waitForURL(address);
+  await page.waitForURL(url);
 }
 
 /** What the webviews of other apps lack. It runs in the page. */
@@ -74,7 +74,7 @@ test.describe('within another app', () => {
         .first()
         .click();
       await expect(page).toHaveURL('/hoodies');
-      await buy(page, checkoutAddress(store));
+      await buy(page, checkoutUrl(store));
       await page.goBack();
       await expect(visible(page, /^Cart, 2 items$/)).toBeVisible();
     });
@@ -106,7 +106,7 @@ for (const [what, viewport] of [
         .fill('tee');
       await expect(page.getByRole('option').first()).toBeInViewport();
       await page.keyboard.press('Escape');
-      await buy(page, checkoutAddress(store));
+      await buy(page, checkoutUrl(store));
     });
   });
 }
@@ -122,6 +122,6 @@ test.describe('with text of twice the size', () => {
       await enlarge();
       await expectNoSidewaysScroll(page, path);
     }
-    await buy(page, checkoutAddress(store), enlarge);
+    await buy(page, checkoutUrl(store), enlarge);
   });
 });

@@ -51,7 +51,7 @@ async function plan(startsAt: number, endsAt: number) {
   expect(response.status, body).toBe(200);
 }
 
-test('a plan is in force from its first second to its last, and no cached copy outlives a switch', async () => {
+test('a plan is active from its first second to its last, and no cached copy outlives a switch', async () => {
   const start = Math.ceil(Date.now() / 1000) * 1000 + HOUR * 1000;
   await plan(start, start + 2 * HOUR * 1000);
 

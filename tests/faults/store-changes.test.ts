@@ -105,12 +105,10 @@ describe('stock', () => {
 
 describe('a cart that was ordered', () => {
   async function order() {
-    const address = (await cart())?.webUrl ?? '';
-    const due = /name="due"[^>]*value="(\d+)"/.exec(await (await fetch(address)).text());
+    const url = (await cart())?.webUrl ?? '';
+    const due = /name="due"[^>]*value="(\d+)"/.exec(await (await fetch(url)).text());
     const body = new URLSearchParams({due: due?.[1] ?? ''});
-    expect(await (await fetch(address, {method: 'POST', body})).text()).toContain(
-      'Order #',
-    );
+    expect(await (await fetch(url, {method: 'POST', body})).text()).toContain('Order #');
   }
 
   test('is gone when it is read, with a notice', async () => {

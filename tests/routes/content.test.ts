@@ -84,7 +84,7 @@ test('a blog lists its articles, the newest first', async () => {
   });
 });
 
-test('an article is shown with its author, and told to search engines', async () => {
+test('an article is shown with its author, also to search engines', async () => {
   const handle = 'a-name-on-the-back';
   const path = `/blogs/tideline/${handle}`;
   const {answer, structuredData} = await read(article, path, {blog: 'tideline', handle});

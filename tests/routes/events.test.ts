@@ -248,7 +248,7 @@ describe('what a plain form adds', () => {
       headers: {Cookie: cookie, 'User-Agent': 'Browser'},
     });
   };
-  const toldIn = (answer: unknown) =>
+  const cookiesIn = (answer: unknown) =>
     (answer as Response).headers
       .getSetCookie()
       .filter((cookie) => cookie.startsWith('added='));
@@ -277,10 +277,10 @@ describe('what a plain form adds', () => {
     };
   }
 
-  test('is sent with the visitor’s id, and told to the next page with the event’s', async () => {
+  test('is sent with the visitor’s id, and reported to the next page with the event’s', async () => {
     const {cookie, unique} = await consented();
-    const [told] = toldIn(await add(`${cookie}; ${CAMPAIGN}`));
-    const [, id] = /^added=([\w-]+)\.\d+x2; Path=\/; Max-Age=1800/.exec(told ?? '') ?? [];
+    const [added] = cookiesIn(await add(`${cookie}; ${CAMPAIGN}`));
+    const [, id] = /^added=([\w-]+)\.\d+x2; Path=\/; Max-Age=1800/.exec(added ?? '') ?? [];
     expect(services()).toEqual(['ga4', 'meta', 'klaviyo']);
     const [google] = collector.received.filter(({path}) => path.startsWith('/mp/'));
     expect(google?.body.client_id).toBe(unique);
@@ -292,24 +292,24 @@ describe('what a plain form adds', () => {
     expect(collector.events('klaviyo')).toMatchObject([{unique_id: `${id}-0`}]);
   });
 
-  test('is not told for a visitor who has declined, nor where analytics are off', async () => {
+  test('is not reported for a visitor who has declined, nor where analytics are off', async () => {
     const {cookie} = await consented(false);
-    expect(toldIn(await add(cookie))).toEqual([]);
-    expect(toldIn(await add(''))).toEqual([]);
-    expect(toldIn(await add((await consented()).cookie, {}))).toEqual([]);
+    expect(cookiesIn(await add(cookie))).toEqual([]);
+    expect(cookiesIn(await add(''))).toEqual([]);
+    expect(cookiesIn(await add((await consented()).cookie, {}))).toEqual([]);
     expect(collector.received).toEqual([]);
   });
 
-  test('is told to the page alone where no service is configured', async () => {
+  test('is reported to the page alone where no service is configured', async () => {
     const {cookie} = await consented();
-    expect(toldIn(await add(cookie, {PUBLIC_ANALYTICS: 'on'}))).toHaveLength(1);
+    expect(cookiesIn(await add(cookie, {PUBLIC_ANALYTICS: 'on'}))).toHaveLength(1);
     expect(collector.received).toEqual([]);
   });
 
   test('is not sent where the store does not answer', async () => {
     const {cookie} = await consented();
     store.control.addFault({fault: {kind: 'status', status: 503}});
-    expect(toldIn(await add(cookie))).toEqual([]);
+    expect(cookiesIn(await add(cookie))).toEqual([]);
     expect(collector.received).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const store = suiteStore();
 
 type Loader = Parameters<typeof callRoute<Promise<CollectionPage | object>>>[1];
 
-/** A listing at its address. */
+/** A listing at its URL. */
 async function listing(route: Loader, path: string, env: Record<string, string> = {}) {
   const [, handle = ''] = /^\/collections\/([^?]+)/.exec(path) ?? [];
   const page = await callRoute(store, route, {path, env, params: {handle}});
@@ -103,12 +103,12 @@ describe('the filters of a listing', () => {
     const dead: string[] = [];
     for (const {param, value, count} of withoutFilter(page)) {
       if (path.includes(new URLSearchParams([[param, value]]).toString())) continue;
-      const address = new URL(path, 'http://localhost');
-      const isAlternative = address.searchParams.has(param);
-      address.searchParams.append(param, value);
-      const {cards} = await listing(route, address.pathname + address.search);
+      const url = new URL(path, 'http://localhost');
+      const isAlternative = url.searchParams.has(param);
+      url.searchParams.append(param, value);
+      const {cards} = await listing(route, url.pathname + url.search);
       const isTrue = isAlternative || count === null || count === cards.length;
-      if (cards.length === 0 || !isTrue) dead.push(`${address.search}: ${cards.length}`);
+      if (cards.length === 0 || !isTrue) dead.push(`${url.search}: ${cards.length}`);
     }
     return dead;
   }
@@ -161,15 +161,15 @@ describe('the filters of a listing', () => {
       expect(
         (await listing(ofType, `/hoodies?${searchParamsOf(query)}`)).cards,
       ).not.toEqual([]);
-    const dear = '/hoodies?filter.v.option.size=M&filter.v.price.gte=500';
-    const none = await listing(ofType, dear);
+    const expensive = '/hoodies?filter.v.option.size=M&filter.v.price.gte=500';
+    const none = await listing(ofType, expensive);
     expect(none.cards).toEqual([]);
     expect(withoutFilter(none).map(({label, count}) => [label, count])).toEqual([
       ['M', 0],
     ]);
     const [[label, cheaper] = []] = looserQueries(
       none.facets ?? [],
-      readListingQuery(new URL(dear, 'http://localhost').searchParams),
+      readListingQuery(new URL(expensive, 'http://localhost').searchParams),
     );
     expect(label).toBe('Price');
     const found = await listing(ofType, `/hoodies?${cheaper && searchParamsOf(cheaper)}`);

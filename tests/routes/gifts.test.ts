@@ -68,7 +68,7 @@ describe('a gift card', () => {
     expect(answer.reply.cart?.lines[0]?.labels).toMatchObject({'Recipient email': 'Für'});
   });
 
-  test('without scripts takes the recipient from its fields, and names no one in the address', async () => {
+  test('without scripts takes the recipient from its fields, and names no one in the URL', async () => {
     const visitor = new CartVisitor(store, ON);
     const fields: [string, string][] = [
       ['gift:email', EMAIL],

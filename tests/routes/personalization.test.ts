@@ -185,7 +185,7 @@ describe('what is printed is checked on every way into the cart (§10.21)', () =
     expect(answer.reply.status).toBe('notExecuted');
   });
 
-  test('what was typed is in no log, and in no address', async () => {
+  test('what was typed is in no log, and in no URL', async () => {
     const written = (['info', 'warn', 'error'] as const).map((method) =>
       vi.spyOn(console, method).mockImplementation(() => undefined),
     );

@@ -113,7 +113,7 @@ describe('a cart', () => {
     },
   );
 
-  test('without scripts chooses by a form, which names no place in an address', async () => {
+  test('without scripts chooses by a form, which names no place in a URL', async () => {
     const visitor = new CartVisitor(store, ON);
     await visitor.add(variant());
     const body = new FormData();

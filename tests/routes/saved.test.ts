@@ -39,7 +39,7 @@ test('a list shows its products in its order, with price and availability of tod
   expect(store.control.requests()).toHaveLength(1);
 });
 
-test('products that are gone are counted, and whatever else the address holds is left out', async () => {
+test('products that are gone are counted, and whatever else the URL holds is left out', async () => {
   const id = numberOf('crest-hoodie');
   const {cards, view} = await saved(`9999999999,${id},<script>,${id},-1`);
   expect(cards).toHaveLength(1);

@@ -14,7 +14,7 @@ import {inspectRequest} from '~/server/request-guard';
 
 /**
  * Changes to sections that staff may make, and those that nobody may, by the worker's guard, the
- * preview's door and the editor's APIs.
+ * preview and the editor's APIs.
  */
 
 const ORIGIN = 'http://localhost:3000';
@@ -35,7 +35,7 @@ const form = (fields: Record<string, string>) => {
   return body;
 };
 
-/** The worker's answer to a request to the room of staff, and the session. */
+/** The worker's answer to a request to the staff feature, and the session. */
 async function ask(path: string, cookie: string, body?: FormData) {
   const init = body ? {method: 'POST', body} : {};
   const asked = new Request(ORIGIN + path, {

@@ -223,7 +223,7 @@ describe('two members of staff at the same instant', () => {
     expect(held?.texts.tagline).toBe(outcomes[0] ? 'Ann’s' : 'Ben’s');
   });
 
-  test('plan: both plans are in force', async () => {
+  test('plan: both plans are active', async () => {
     const hours = (number: number) => Date.now() + number * 3_600_000;
     const change = (name: string, start: number) => ({
       ...{action: 'schedule', name, texts: LOOK},
@@ -251,7 +251,7 @@ describe('nobody else', () => {
     {action: 'rewriteSchedule'},
   ];
 
-  test('a viewer’s link cannot save, publish or plan, and is told why', async () => {
+  test('a viewer’s link cannot save, publish or plan, and the answer says why', async () => {
     const before = await themes();
     for (const change of changes) {
       const {status, answer} = await send(change, {Cookie: guest});

@@ -4,7 +4,7 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {EDIT_LINE_ACTION} from '../../app/cart/cart';
 import type {CollectionPage} from '~/collection/collection-page';
 import {readMarkets, type Market} from '~/lib/market';
-import {addressOfMissingChoice, CHOICE_FIELD} from '~/product/choice-form';
+import {missingChoiceUrl, CHOICE_FIELD} from '~/product/choice-form';
 import {initialSelection, roleOf} from '~/product/options';
 import type {Product} from '~/product/product';
 import {loader as apiProduct} from '~/routes/api.product';
@@ -159,7 +159,7 @@ describe.each(abroad.map((market) => [market.prefix, market] as const))(
       form.set('handle', 'crest-hoodie');
       for (const {name, original = ''} of options.toReversed())
         form.set(CHOICE_FIELD + name, original);
-      expect(addressOfMissingChoice(form)).toBe(
+      expect(missingChoiceUrl(form)).toBe(
         `/products/crest-hoodie#option-${encodeURIComponent(options[0]?.name ?? '')}`,
       );
     });

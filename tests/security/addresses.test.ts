@@ -93,7 +93,7 @@ describe('GraphQL or search syntax in a handle or a query goes to the store as a
   });
 });
 
-describe('no address leads off this shop', () => {
+describe('no URL leads off this shop', () => {
   const targets = [
     '//evil.example',
     '/\\evil.example',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {projectPath} from '../../tools/project';
-import {previewAddress} from '~/lib/preview-state';
+import {previewUrl} from '~/lib/preview-state';
 import {
   cartFields,
   cookieHeader,
@@ -41,8 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const asStaff = (path: string) =>
-  shop.ask(previewAddress(path), {headers: {Cookie: cookie}});
+const asStaff = (path: string) => shop.ask(previewUrl(path), {headers: {Cookie: cookie}});
 
 const PATHS = [
   '/',
@@ -136,7 +135,7 @@ describe('what shoppers are sent', () => {
   test('from the worker is byte for byte the same before, during and after previews, and without them', async () => {
     const before = await asShoppers((path) => from(worker, path));
     const during = await asShoppers(async (path) => {
-      await worker.ask(previewAddress(path), {headers: {Cookie: cookie}});
+      await worker.ask(previewUrl(path), {headers: {Cookie: cookie}});
       const answer = await from(worker, path);
       await post(worker, '/preview/session', {state: '{}'}, cookie);
       return answer;
@@ -245,9 +244,9 @@ describe('an invalid token or cookie', () => {
   }
 
   async function tokens() {
-    const address = new URL(await previewLinkTo(shop.store, {edits: DRAFT}), shop.origin);
+    const url = new URL(await previewLinkTo(shop.store, {edits: DRAFT}), shop.origin);
     return {
-      link: address.searchParams.get('preview') ?? '',
+      link: url.searchParams.get('preview') ?? '',
       session: cookie.slice('preview='.length),
       expired: await sessionValue(shop.store, {edits: DRAFT}, -1),
       endless: await sessionValue(shop.store, {edits: DRAFT}, 2 * HOUR),

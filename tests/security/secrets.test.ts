@@ -98,7 +98,7 @@ function expectNoSecret(name: string, text: string) {
   expect(STACK.exec(text)?.[0], `a stack in ${name}`).toBeUndefined();
 }
 
-/** The key stands in the address of the checkout, which is the shopper's own, and nowhere else. */
+/** The key stands in the URL of the checkout, which is the shopper's own, and nowhere else. */
 function expectNoKey(name: string, body: string) {
   // From the start of a text alone: from each of its characters, a long stylesheet took a minute.
   const outside = body.replace(/(?<![^"\\])[^"\\]*\/cart\/c\/[^"\\]*/g, '');
@@ -178,7 +178,7 @@ describe('secrets: the private token, the preview secret, a session secret, a ca
   });
 });
 
-describe('what the store is told of a visitor', () => {
+describe('the data of a visitor that the store gets', () => {
   test('holds none of the visitor’s cookies but Shopify’s own', async () => {
     const {control} = shop.store;
     control.clearRequests();

@@ -44,8 +44,8 @@ function describeMessage(message: ConsoleMessage): string {
 }
 
 /** Whether a URL needs no network: on this machine, or a data URL. */
-function isLocal(address: string): boolean {
-  const {hostname, protocol} = new URL(address);
+function isLocal(url: string): boolean {
+  const {hostname, protocol} = new URL(url);
   if (!protocol.startsWith('http') && !protocol.startsWith('ws')) return true;
   return hostname === 'localhost' || hostname === '127.0.0.1';
 }

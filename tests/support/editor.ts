@@ -42,8 +42,8 @@ export async function awaitEditor(page: Page) {
 }
 
 /** Opens a preview's page, and the editor from its bar. */
-export async function enterEditor(page: Page, address: string) {
-  await openLive(page, address);
+export async function enterEditor(page: Page, url: string) {
+  await openLive(page, url);
   await barOf(page).getByRole('link', {name: 'Edit'}).click();
   await awaitEditor(page);
 }

@@ -8,14 +8,14 @@ export async function englishTexts(): Promise<string[]> {
   const files = readdirSync(projectPath('app'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('messages.ts'))
     .filter((file) => !/^(?:staff|lib)\//.test(file));
-  const rooms: unknown[] = await Promise.all(
+  const features: unknown[] = await Promise.all(
     files.map((file) => import(pathToFileURL(projectPath(`app/${file}`)).href)),
   );
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
   // The store has a page of that name.
   const ofStore = ['Contact Us'];
-  return textsIn(rooms).filter(
+  return textsIn(features).filter(
     (text) => /\w \w/.test(text) && text.length > 9 && !ofStore.includes(text),
   );
 }

@@ -36,7 +36,7 @@ export function metaOf(html: string, name: string): string | undefined {
   )?.content;
 }
 
-/** The address that a page calls its own; `undefined` where it names none. */
+/** The URL that a page calls its own; `undefined` where it names none. */
 export function canonicalOf(html: string): string | undefined {
   return elementsOf(html, 'link').find(({rel}) => rel === 'canonical')?.href;
 }

@@ -10,7 +10,7 @@ const MOST_REDIRECTS = 5;
  */
 export class PlainVisitor {
   /** Path, query and hash of the page. */
-  address = '';
+  url = '';
   status = 0;
   html = '';
   readonly cookies = new Map<string, string>();
@@ -23,20 +23,20 @@ export class PlainVisitor {
   }
 
   async open(path: string, init: RequestInit = {}): Promise<void> {
-    let [address, request] = [path, init];
+    let [url, request] = [path, init];
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const {response, body} = await this.worker.ask(address.replace(/#.*/, ''), {
+      const {response, body} = await this.worker.ask(url.replace(/#.*/, ''), {
         ...request,
         headers: {...request.headers, Cookie: this.cookieHeader()},
       });
       this.keep(response.headers.getSetCookie());
       const location = response.headers.get('Location');
       if (!location) {
-        [this.address, this.status, this.html] = [address, response.status, body];
+        [this.url, this.status, this.html] = [url, response.status, body];
         return;
       }
-      const next = new URL(location, ORIGIN + address);
-      address = next.pathname + next.search + next.hash;
+      const next = new URL(location, ORIGIN + url);
+      url = next.pathname + next.search + next.hash;
       request = {};
     }
     throw new Error(`${path} redirects again and again.`);
@@ -48,15 +48,15 @@ export class PlainVisitor {
    */
   async press(name: string | RegExp, typed: Record<string, string> = {}): Promise<void> {
     const button = this.buttons().find((one) => isNamed(one, name));
-    if (!button) throw new Error(`${this.address} has no button ${String(name)}.`);
+    if (!button) throw new Error(`${this.url} has no button ${String(name)}.`);
     const {form, body} = button;
     const fields = new URLSearchParams([...fieldsOf(body), ...valueOf(button)]);
     for (const [field, text] of Object.entries(typed)) {
       if (!body.includes(` name="${field}"`)) throw new Error(`There is no “${field}”.`);
       fields.set(field, text);
     }
-    const action = button.formAction ?? form.action ?? this.address;
-    // As in a browser, the fields replace the query of the address.
+    const action = button.formAction ?? form.action ?? this.url;
+    // As in a browser, the fields replace the query of the URL.
     if (form.method !== 'post')
       return this.open(`${action.replace(/\?.*/, '')}?${fields.toString()}`);
     await this.open(action, {

@@ -1,5 +1,5 @@
 import {
-  previewAddress,
+  previewUrl,
   type PreviewRole,
   type PreviewState,
 } from '../../app/lib/preview-state';
@@ -22,14 +22,14 @@ export function settingsOf({env}: Pick<RunningStore, 'env'>): PreviewSettings {
   return {secret: PREVIEW_SECRET, shop: env.SHOP_ID ?? ''};
 }
 
-/** The address of a link that shows `state` at `path`, to be followed within the hour. */
+/** The URL of a link that shows `state` at `path`, to be followed within the hour. */
 export async function previewLinkTo(
   store: RunningStore,
   state: Partial<PreviewState> = {},
   path = '/',
 ): Promise<string> {
   const link = {state: {...INITIAL_STATE, ...state}, expires: Date.now() + SESSION_MS};
-  return previewAddress(path, await signLink(link, settingsOf(store)));
+  return previewUrl(path, await signLink(link, settingsOf(store)));
 }
 
 /** The value of a session's cookie, `left` milliseconds before its end. */

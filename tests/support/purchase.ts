@@ -21,7 +21,7 @@ export function costOf({variants}: ProductData, quantity: number): string {
   return (((variants[0]?.price ?? 0) * quantity) / 100).toFixed(2);
 }
 
-/** Checkout addresses are the store's own, one for each cart. */
-export function checkoutAddress({url}: RunningStore): RegExp {
+/** Checkout URLs are the store's own, one for each cart. */
+export function checkoutUrl({url}: RunningStore): RegExp {
   return new RegExp(`^${url.replaceAll('.', '\\.')}/cart/c/`);
 }

@@ -8,7 +8,7 @@ import {createAppContext, type AppContext} from '~/server/context';
 import {PATIENT} from './built-shop';
 
 export interface RouteRequest extends Omit<RequestInit, 'signal'> {
-  /** The address asked for, below the shop's origin. */
+  /** The URL asked for, below the shop's origin. */
   path?: string;
   /** The parameters that the route's pattern takes from the path, for example `{handle: 'crest-hoodie'}`. */
   params?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface RouteRequest extends Omit<RequestInit, 'signal'> {
   env?: Record<string, string>;
   /** The server's clock, in epoch milliseconds. */
   clock?: () => number;
-  /** The market that the address names; the root's by default. */
+  /** The market that the URL names; the root's by default. */
   market?: Market;
   /** The staff preview that the visitor is in. */
   preview?: PreviewSession;

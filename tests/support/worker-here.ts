@@ -45,7 +45,7 @@ export async function openWorkerHere(env: Record<string, string>): Promise<Worke
       return cache;
     },
   };
-  // The build's entry: its default export is the worker. Node loads an address once in each thread, so another address is another worker.
+  // The build's entry: its default export is the worker. Node loads a URL once in each thread, so another URL is another worker.
   const built = (await import(`${ENTRY}?worker=${randomUUID()}`)) as {
     default: BuiltWorker;
   };

@@ -9,10 +9,10 @@ import {UsageError} from '../command';
 import {SECRETS} from '../doctor/examine';
 import {
   askShop,
-  checkoutAddress,
+  checkoutUrl,
   listCollections,
   listCountries,
-  pictureAddress,
+  pictureUrl,
   readBrand,
   shopIn,
   type Shop,
@@ -50,7 +50,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
   prompts.note(`The store is “${shop.name}”, number ${shop.number}.`);
   const store = {origin, publicToken: token, privateToken: ''};
   const collection = await askCollection(prompts, store, existing.PUBLIC_COLLECTION_ID);
-  const addresses = await prompts.during(readAddresses(store, collection));
+  const addresses = await prompts.during(readUrls(store, collection));
   const probe = createProbe(store);
   const brand = await prompts.during(readBrand(probe));
   const countries = await prompts.during(listCountries(probe));
@@ -236,13 +236,13 @@ async function askCollection(
 }
 
 /** Where checkouts and pictures are, as far as the store says. Empty where they are at their usual place. */
-async function readAddresses(store: StoreAccess, collection: string): Promise<Values> {
+async function readUrls(store: StoreAccess, collection: string): Promise<Values> {
   const probe = createProbe(store);
   const collectionId = `gid://shopify/Collection/${collection}`;
-  const picture = await pictureAddress(probe, collectionId);
+  const picture = await pictureUrl(probe, collectionId);
   const samples = await findSamples(probe, collectionId);
   const checkout =
-    'obstacle' in samples ? null : await checkoutAddress(probe, samples.cartId);
+    'obstacle' in samples ? null : await checkoutUrl(probe, samples.cartId);
   const usualPictures = store.origin.startsWith('http://') ? store.origin : SHOPIFY_CDN;
   return {
     ...(checkout && {PUBLIC_CHECKOUT_DOMAIN: originUnless(checkout, store.origin)}),
@@ -321,14 +321,14 @@ async function askMarkets(
       initial,
     });
     const {markets, problems} = readMarkets(answer);
-    const unsold = markets
+    const notSold = markets
       .filter((market) => !countries.some(({code}) => code === market.country))
       .map(
         ({prefix, country}) =>
           `“${prefix.slice(1)}”: the store does not sell in ${country}.`,
       );
-    if (problems.length + unsold.length === 0) return answer;
-    prompts.reject('markets', [...problems, ...unsold].join(' '));
+    if (problems.length + notSold.length === 0) return answer;
+    prompts.reject('markets', [...problems, ...notSold].join(' '));
   }
 }
 

@@ -33,7 +33,7 @@ export function variableTable(): string {
 }
 
 /**
- * A document with its table made anew, laid out like every other text of the project.
+ * A document with its table made again, laid out like every other text of the project.
  * @throws Error when the document has no place for it
  */
 export async function withVariableTable(document: string): Promise<string> {

@@ -16,7 +16,7 @@ const schema = buildSchema(`
 const shapeOfAnswer = (query: string, data: unknown) =>
   answerShape(schema, parse(query), data);
 
-test('ids, decimals, instants and addresses are told apart by the types of the schema', () => {
+test('ids, decimals, instants and URLs differ by the types of the schema', () => {
   const query = '{ cart { id amount at url title count } }';
   const cart = {
     id: 'gid://shopify/Cart/a1?key=2',
@@ -38,7 +38,7 @@ test('ids, decimals, instants and addresses are told apart by the types of the s
   });
 });
 
-test('a text is a text, even where one store’s looks like a date, a price or an address', () => {
+test('a text is a text, even where one store’s looks like a date, a price or a URL', () => {
   const query = '{ cart { title tags } }';
   const one = shapeOfAnswer(query, {
     cart: {title: '25.0', tags: ['2026-12-01T18:00:00Z']},

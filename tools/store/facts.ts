@@ -127,9 +127,9 @@ export async function readBrand(probe: StoreProbe): Promise<Brand> {
   return {
     slogan: typeof brand.slogan === 'string' ? brand.slogan : '',
     color: typeof primary?.background === 'string' ? primary.background : '',
-    logo: firstAddress(brand.logo) ?? '',
-    squareLogo: firstAddress(brand.squareLogo) ?? '',
-    cover: firstAddress(brand.coverImage) ?? '',
+    logo: firstUrl(brand.logo) ?? '',
+    squareLogo: firstUrl(brand.squareLogo) ?? '',
+    cover: firstUrl(brand.coverImage) ?? '',
   };
 }
 
@@ -182,19 +182,19 @@ const PICTURE = `#graphql
   }`;
 
 /** The address of a product's picture, of the collection; `null` where none has one. */
-export async function pictureAddress(
+export async function pictureUrl(
   probe: StoreProbe,
   collectionId: string,
 ): Promise<string | null> {
   const reply = await probe.ask(PICTURE, {id: collectionId});
-  return reply.kind === 'answer' ? firstAddress(reply.data) : null;
+  return reply.kind === 'answer' ? firstUrl(reply.data) : null;
 }
 
-function firstAddress(value: unknown): string | null {
+function firstUrl(value: unknown): string | null {
   if (typeof value === 'string') return URL.canParse(value) ? value : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const inner of Object.values(value)) {
-    const found = firstAddress(inner);
+    const found = firstUrl(inner);
     if (found) return found;
   }
   return null;
@@ -204,7 +204,7 @@ const CHECKOUT =
   '#graphql\n  query StoreCheckout($id: ID!) { cart(id: $id) { checkoutUrl } }';
 
 /** The address at which a cart is paid for; `null` where the store does not say. */
-export async function checkoutAddress(
+export async function checkoutUrl(
   probe: StoreProbe,
   cartId: string,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type {ShopEvent} from '../event';
 
-/** What a destination may be told of the visitor, who has allowed it. */
+/** The visitor's data that a destination gets, with consent. */
 export interface Visitor {
   allows: {analytics: boolean; marketing: boolean};
   /** Shopify's ids of the visitor and of the visit; '' where they are not known. */
@@ -16,7 +16,7 @@ export interface Visitor {
 /** A service that counts what visitors do. */
 export interface Destination {
   readonly name: string;
-  /** What a visitor must have allowed. */
+  /** The consent that it needs. */
   readonly needs: keyof Visitor['allows'];
   /**
    * Sends the events that the service has a use for, once.
@@ -41,7 +41,7 @@ export async function postJson(url: URL, body: object): Promise<void> {
   if (!response?.ok) throw new Error(response ? String(response.status) : 'no answer');
 }
 
-/** What the items are worth. */
+/** The value of the items. */
 export function valueOf({items}: ShopEvent): number {
   const value = items.reduce(
     (sum, {price, quantity}) => sum + Number(price) * quantity,

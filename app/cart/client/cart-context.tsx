@@ -35,10 +35,10 @@ let browserStore: CartStore | null = null;
 
 /** Provides the page's cart, and keeps it fresh. On the server it is an empty one. */
 export function CartProvider({children}: {children: ReactNode}) {
-  const words = useMessages(MESSAGES);
+  const copy = useMessages(MESSAGES);
   const [store] = useState(() => {
-    if (typeof document === 'undefined') return createCartStore(words);
-    return (browserStore ??= createCartStore(words));
+    if (typeof document === 'undefined') return createCartStore(copy);
+    return (browserStore ??= createCartStore(copy));
   });
   const clock = useClock();
   useEffect(() => inOwnTask(() => store.start()), [store]);
@@ -94,7 +94,7 @@ export const useVisitorCountry = () => useCartSnapshot().visitorCountry;
 
 /**
  * How many of a variant the cart holds, in all its lines. A number: other changes of the cart must
- * not render a product anew, whose late parts may be hydrating.
+ * not render a product again, whose late parts may be hydrating.
  */
 export function useHeldQuantity(merchandiseId: string | null | undefined): number {
   const store = useCartStore();

@@ -11,10 +11,10 @@ import {
   type LineAttribute,
 } from '../cart';
 import {
-  appliedSentence,
-  holdsSentence,
+  appliedMessage,
+  holdsMessage,
   MESSAGES,
-  notMadeSentence,
+  notMadeMessage,
   type CartMessages,
 } from '../messages';
 import {
@@ -33,13 +33,13 @@ import {
 } from './desired';
 
 /**
- * The cart of a page: the newest cart that the store answered, and what the shopper wants of its
- * lines. `reduce` says what an event means, `nextRequest` what to send next. Both are pure. `now`
- * is in milliseconds of a clock that only goes forward.
+ * The newest cart that the store answered, and what the shopper wants of its lines, with two pure
+ * functions: `reduce` for an event, `nextRequest` for what to send. `now` is in milliseconds of a
+ * clock that only goes forward.
  */
 export interface CartState {
   /** The language of the page's messages. */
-  words: CartMessages;
+  copy: CartMessages;
   /** The newest cart that the store answered; `null` where there is none, or none was read. */
   confirmed: CartView | null;
   /** The cart that the cookie names, without its key, as the newest reply says. */
@@ -76,7 +76,7 @@ export interface CartState {
 
 /** Before anything is known. */
 export const EMPTY_STATE: CartState = {
-  words: MESSAGES,
+  copy: MESSAGES,
   confirmed: null,
   cartId: null,
   isLoaded: false,
@@ -115,7 +115,7 @@ export type CartEvent =
   | {type: 'reply'; reply: CartReply | null; now: number; jitter: number}
   /** The page is left. What is desired is in the mirror. */
   | {type: 'suspended'}
-  /** What the mirror held, `age` milliseconds after it was written. */
+  /** The mirror's content, `age` milliseconds after it was written. */
   | {type: 'restored'; desired: readonly Desired[]; age: number; now: number}
   /** Another tab has taken the same mirror. */
   | {type: 'disowned'; ids: readonly string[]}
@@ -153,8 +153,8 @@ const MAX_ROUNDS = 2;
 /** Milliseconds after which a mirror is too old to act on. */
 export const MIRROR_LIFETIME_MS = 10 * 60_000;
 
-/** What to send, when, and for which desired lines. */
-export interface NextRequest {
+/** The next request, its time, and the desired lines that it is for. */
+interface NextRequest {
   at: number;
   request: CartRequest;
   sent: readonly {desired: Desired; sent: Sent}[];
@@ -428,8 +428,8 @@ function onMade(
     needsRead: true,
   });
   const [first] = made;
-  const told = withMessages(next, reply.messages);
-  return first ? announce(told, told.words.done(changeName(first))) : told;
+  const announced = withMessages(next, reply.messages);
+  return first ? announce(announced, announced.copy.done(changeName(first))) : announced;
 }
 
 /** The lines of a cart with the quantities that were sent. Amounts stay the store's. */
@@ -503,7 +503,7 @@ function onNotExecuted(
 ): CartState {
   return sentOf(state, ids).reduce((current, each) => {
     const tries = each.tries + 1;
-    if (isFinal && tries >= MAX_TRIES) return dropped(current, each, notMadeSentence);
+    if (isFinal && tries >= MAX_TRIES) return dropped(current, each, notMadeMessage);
     const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PROBE_MS;
     const wait = Math.max(
       Math.min(retryAfter, MAX_RETRY_AFTER_MS),
@@ -514,7 +514,7 @@ function onNotExecuted(
 }
 
 interface Adoption {
-  /** What this reply is the answer to. */
+  /** The request that this reply answers. */
   made?: readonly Desired[];
   isRead?: boolean;
   isCreation?: boolean;
@@ -553,7 +553,7 @@ function adopt(
 /** The browser keeps no cookies: says so, and sends nothing more unasked. */
 function withoutCookies(state: CartState): CartState {
   const next = {...state, desired: [], confirmed: null, isLoaded: true, needsRead: false};
-  const text = state.words.cookiesOff;
+  const text = state.copy.cookiesOff;
   return withMessages(next, [{kind: 'error', text, lineKey: null}]);
 }
 
@@ -575,10 +575,7 @@ function onFound(state: CartState, desired: Desired, before: CartView | null): C
   if (rest) return next;
   const count = countItems(cart.lines) + (cart.remaining?.quantity ?? 0);
   const quantity = lineOf(cart, desired)?.quantity ?? held;
-  return announce(
-    next,
-    appliedSentence(state.words, desired, sent.kind, quantity, count),
-  );
+  return announce(next, appliedMessage(state.copy, desired, sent.kind, quantity, count));
 }
 
 /** Compares a request whose outcome is unknown with the cart. */
@@ -594,8 +591,8 @@ function settle(
   if (!sent) return state;
   if (!cart || cart.id !== sent.cartId) {
     // It went to a cart that is gone, or not the browser's any more.
-    if (sent.kind !== 'add') return droppedSent(state, desired, notMadeSentence);
-    return droppedSent(state, desired, (words) => words.cannotTell);
+    if (sent.kind !== 'add') return droppedSent(state, desired, notMadeMessage);
+    return droppedSent(state, desired, (copy) => copy.cannotTell);
   }
   switch (comparisonOf(desired, cart)) {
     case 'made':
@@ -615,7 +612,7 @@ function onUnchanged(
   {now}: When,
 ): CartState {
   const keep = (next: Desired) => replaced(state, desired.id, next);
-  const cannotTell = (words: CartMessages) => words.cannotTellHere;
+  const cannotTell = (copy: CartMessages) => copy.cannotTellHere;
   if (sent.kind !== 'add') {
     const {tries} = desired;
     if (tries > MAX_TRIES) return dropped(state, desired, cannotTell);
@@ -645,7 +642,7 @@ function prune(state: CartState, desired: Desired): CartState {
     const next = quantity === 0 ? null : add;
     return replaced(state, desired.id, next);
   }
-  if (isOfOther) return dropped(state, desired, notMadeSentence);
+  if (isOfOther) return dropped(state, desired, notMadeMessage);
   if (!cart) return state;
   const held = heldOf(cart, desired.identity);
   // The store has merged the line into a bundle, whose quantity is not this line's.
@@ -653,7 +650,7 @@ function prune(state: CartState, desired: Desired): CartState {
     return withHeld(replaced(state, desired.id, null), desired);
   if (isMet(desired, cart)) return replaced(state, desired.id, null);
   const isVanished = !lineOf(cart, desired) && !mayAdd;
-  return isVanished ? dropped(state, desired, (words) => words.gone) : state;
+  return isVanished ? dropped(state, desired, (copy) => copy.gone) : state;
 }
 
 /** Names the lines that have changed because the cart has moved to another country. */
@@ -676,20 +673,20 @@ function withMoved(
     })
     .map(({key, title, variantTitle}): CartMessage => ({
       kind: 'warning',
-      text: state.words.movedAway(lineName(title, variantTitle)),
+      text: state.copy.movedAway(lineName(title, variantTitle)),
       lineKey: key,
     }));
   return withMessages(state, messages);
 }
 
 type Sentence = (
-  words: CartMessages,
+  copy: CartMessages,
   desired: Desired,
 ) => string | ((name: string) => string);
 
 /** Without a desired line, which is named. */
 function dropped(state: CartState, desired: Desired, sentence: Sentence): CartState {
-  const text = sentence(state.words, desired);
+  const text = sentence(state.copy, desired);
   return withMessages(replaced(state, desired.id, null), [
     {
       kind: 'error',
@@ -716,11 +713,7 @@ function onRestored(
 ): CartState {
   return restored.reduce<CartState>((current, each) => {
     if (age < 0 || age > MIRROR_LIFETIME_MS)
-      return dropped(
-        current,
-        each,
-        each.sent ? (w) => w.cannotTellHere : notMadeSentence,
-      );
+      return dropped(current, each, each.sent ? (w) => w.cannotTellHere : notMadeMessage);
     const own = current.desired.find(({id}) => id === each.id);
     const sent = each.sent && {
       ...each.sent,
@@ -763,7 +756,7 @@ function onSubmitted(
     messages: state.messages.filter(({lineKey: at}) => at !== key),
   };
   if (!reply?.cart) {
-    const text = state.words.noAnswer;
+    const text = state.copy.noAnswer;
     const messages =
       beside.length > 0 ? beside : [{kind: 'error' as const, text, lineKey: key}];
     const isUnknown = !reply || reply.status === 'unknown';
@@ -785,7 +778,7 @@ function withHeld(state: CartState, desired: Desired): CartState {
   const {confirmed: cart} = state;
   if (cart && lineOf(cart, desired)?.quantity === 0) return state;
   const held = heldOf(cart, desired.identity);
-  const text = holdsSentence(state.words, changeName(desired), held);
+  const text = holdsMessage(state.copy, changeName(desired), held);
   return withMessages(state, [{kind: 'warning', text, lineKey: keyOf(desired)}]);
 }
 

@@ -120,7 +120,7 @@ interface Submit {
   done: (reply: CartReply | null) => void;
 }
 
-/** What runs while the page is shown, until it is left. */
+/** Starts the loop of a shown page; it runs until the page is left. */
 interface Run {
   leaving: AbortController;
   channel: Channel | null;
@@ -129,8 +129,8 @@ interface Run {
   isBusy: boolean;
 }
 
-export function createCartStore(words: CartMessages): CartStore {
-  let snapshot = {...EMPTY_SNAPSHOT, state: {...EMPTY_STATE, words}};
+export function createCartStore(copy: CartMessages): CartStore {
+  let snapshot = {...EMPTY_SNAPSHOT, state: {...EMPTY_STATE, copy}};
   let browser: CartBrowser | null = null;
   let run: Run | null = null;
   let mirrorId: string | null = null;

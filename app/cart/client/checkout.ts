@@ -6,7 +6,7 @@ import {type CartState} from './cart-state';
 import {type CartStore} from './cart-store';
 import {isUnreachable, openLines} from './shown-cart';
 
-type Words = Translation<typeof CONTENTS_MESSAGES>;
+type CartCopy = Translation<typeof CONTENTS_MESSAGES>;
 
 /** What a press of Checkout leads to: a page to open, or a sentence, or both (§11.12). */
 export interface CheckoutResult {
@@ -17,7 +17,7 @@ export interface CheckoutResult {
 }
 
 interface CheckoutOptions {
-  words: Words;
+  copy: CartCopy;
   /** Whether the cart is moved to the page's country first. */
   hasMarkets: boolean;
   /** Keys of the lines of which the shopper knows that they have sold out. */
@@ -35,22 +35,22 @@ export async function checkOut(
   store: CartStore,
   options: CheckoutOptions,
 ): Promise<CheckoutResult> {
-  const {words, soldOut: known} = options;
+  const {copy, soldOut: known} = options;
   const {messages: before} = store.getSnapshot().state;
   await store.whenIdle();
   store.revalidate();
   const state = await store.whenIdle();
   const {confirmed, messages, hadUnknown} = state;
-  const open = openSentence(words, state);
+  const open = openMessage(copy, state);
   if (!confirmed || (hadUnknown && isUnreachable(state)))
-    return staysWith(open ?? words.checkoutFailed);
+    return staysWith(open ?? copy.checkoutFailed);
   if (open) return staysWith(open, countItems(confirmed.lines) > 0);
   const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
   const news = soldOut.filter(({key}) => !known.has(key));
   for (const {key} of news) known.add(key);
   if (news.length > 0) {
     const titles = news.map(({title, variantTitle}) => lineName(title, variantTitle));
-    const sentence = words.haveSoldOut(titles.join('; '), titles.length);
+    const sentence = copy.haveSoldOut(titles.join('; '), titles.length);
     return staysWith(sentence, soldOut.length < confirmed.lines.length);
   }
   // The store refused or altered a change that waited: the shopper should read that first.
@@ -68,29 +68,29 @@ export async function checkOutAnyway(
   store: CartStore,
   options: CheckoutOptions,
 ): Promise<CheckoutResult> {
-  const {words} = options;
+  const {copy} = options;
   const {unknown} = openLines(store.getSnapshot().state);
   store.drop();
   const state = await store.whenIdle();
-  if (!state.confirmed) return staysWith(words.checkoutFailed);
+  if (!state.confirmed) return staysWith(copy.checkoutFailed);
   // What the shopper has pressed since then is not given up.
-  const open = openSentence(words, state);
+  const open = openMessage(copy, state);
   if (open) return staysWith(open, true);
   const result = await leaveFor(store, options, state.confirmed.webUrl);
-  const perhaps = unknown.length > 0 ? words.perhapsInCart(unknown.join(', ')) : null;
+  const perhaps = unknown.length > 0 ? copy.perhapsInCart(unknown.join(', ')) : null;
   return {...result, problem: result.problem ?? perhaps};
 }
 
 /** Opens the checkout, in the page's country where the cart can be moved there. */
 async function leaveFor(
   store: CartStore,
-  {words, hasMarkets}: CheckoutOptions,
+  {copy, hasMarkets}: CheckoutOptions,
   webUrl: string,
 ): Promise<CheckoutResult> {
   const input = {action: CHECKOUT_ACTION, inputs: {}};
   const reply = hasMarkets ? await store.submit(input, '') : null;
   if (reply?.status === 'gone' || reply?.status === 'elsewhere')
-    return staysWith(words.checkoutFailed);
+    return staysWith(copy.checkoutFailed);
   return {
     url: reply?.cart?.webUrl ?? webUrl,
     problem: textOf(reply?.messages ?? []) || null,
@@ -101,13 +101,13 @@ async function leaveFor(
 const textOf = (messages: readonly CartMessage[]) =>
   messages.map(({text}) => text).join(' ');
 
-/** What is still open, line by line; `null` for nothing. */
-export function openSentence(words: Words, state: CartState): string | null {
+/** The changes that are still open, line by line; `null` for none. */
+export function openMessage(copy: CartCopy, state: CartState): string | null {
   const {missing, unknown, held} = openLines(state);
   const sentences = [
-    ...(missing.length > 0 ? [words.notInCartYet(missing.join(', '))] : []),
-    ...(unknown.length > 0 ? [words.perhapsInCart(unknown.join(', '))] : []),
-    ...held.map(({name, quantity}) => words.stillHolds(name, quantity)),
+    ...(missing.length > 0 ? [copy.notInCartYet(missing.join(', '))] : []),
+    ...(unknown.length > 0 ? [copy.perhapsInCart(unknown.join(', '))] : []),
+    ...held.map(({name, quantity}) => copy.stillHolds(name, quantity)),
   ];
   return sentences.length > 0 ? sentences.join(' ') : null;
 }

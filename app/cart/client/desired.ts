@@ -43,12 +43,12 @@ export interface Sent {
   kind: 'add' | 'update' | 'remove';
   cartId: string;
   lineId: string | null;
-  /** What the cart held of the key before, and holds once the request is executed. */
+  /** The key's quantity before the request, and once it is executed. */
   base: number;
   target: number;
   /** The line's own quantity once it is executed. */
   shows: number;
-  /** What was wanted, should it have to be sent again. */
+  /** The change, should it have to be sent again. */
   more: number;
   quantity: number | null;
   /** The request has ended without an outcome. */
@@ -119,12 +119,12 @@ export function withPress(
   };
 }
 
-/** What the page shows of a line of which the store has `quantity`. */
+/** The quantity that the page shows of a line of which the store has `quantity`. */
 export function shownQuantity(desired: Desired, quantity: number): number {
   return desired.quantity ?? (desired.sent?.shows ?? quantity) + desired.more;
 }
 
-/** The line of now: by its id, or by its key where the store has made it anew. */
+/** The line of now: by its id, or by its key where the store has made it again. */
 export function lineOf(cart: CartView, desired: Desired): CartLineView | undefined {
   const {lineId} = desired;
   const named = lineId === null ? undefined : cart.lines.find(({id}) => id === lineId);

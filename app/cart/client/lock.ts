@@ -1,8 +1,12 @@
-/** One request at a time, for all tabs of a browser: a page holds one Web Lock for a whole request. */
+/**
+ * One request at a time, for all tabs of a browser: a page holds one Web Lock for a whole request.
+ */
 
 const LOCK = 'cart';
 
-/** Milliseconds after which the browser gives a request up: the worker answers within 4.5 seconds. */
+/**
+ * Milliseconds after which the browser gives a request up: the worker answers within 4.5 seconds.
+ */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Milliseconds after which the page that holds the lock has no request under way. */
@@ -49,8 +53,8 @@ export async function withLock(
 }
 
 /**
- * Claims a mirror for this page, until `signal` is aborted: a duplicated tab has a copy of it. `false`
- * where another page has it.
+ * Claims a mirror for this page, until `signal` is aborted: a duplicated tab has a copy of it.
+ * `false` where another page has it.
  */
 export async function claimMirror(id: string, options: LockOptions): Promise<boolean> {
   if (!options.locks) return true;

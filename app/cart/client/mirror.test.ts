@@ -17,7 +17,7 @@ function storage() {
 }
 
 const {desired} = reduce(
-  {...EMPTY_STATE, words: MESSAGES},
+  {...EMPTY_STATE, copy: MESSAGES},
   {
     type: 'change',
     now: 0,

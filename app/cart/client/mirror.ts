@@ -1,8 +1,8 @@
 import {type Desired} from './desired';
 
 /**
- * What a page desires while nobody looks at it, in `sessionStorage`: phones discard hidden pages, and
- * load them again later. A page that starts takes it.
+ * What a page desires while nobody looks at it, in `sessionStorage`: phones discard hidden pages,
+ * and load them again later. A page that starts takes it.
  */
 export interface Mirror {
   /** The same for all pages of a tab that hand it on. */
@@ -17,7 +17,9 @@ const NAME = 'cart-desired-1';
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage that is full or blocked keeps nothing: what is desired then lives as long as the page. */
+/**
+ * Storage that is full or blocked keeps nothing: what is desired then lives as long as the page.
+ */
 export function writeMirror(storage: SessionStorage | null, mirror: Mirror): void {
   try {
     if (mirror.desired.length > 0) storage?.setItem(NAME, JSON.stringify(mirror));
@@ -27,7 +29,9 @@ export function writeMirror(storage: SessionStorage | null, mirror: Mirror): voi
   }
 }
 
-/** Reads the mirror, and clears it; `null` for none, and for one that another version has written. */
+/**
+ * Reads the mirror, and clears it; `null` for none, and for one that another version has written.
+ */
 export function takeMirror(storage: SessionStorage | null): Mirror | null {
   try {
     const text = storage?.getItem(NAME) ?? null;

@@ -3,10 +3,10 @@ import {useSyncExternalStore} from 'react';
 import {EXTRA_KEYS, PICKUP_ACTION} from '../cart';
 import {useCartStore} from './cart-context';
 
-/** Where the cart is picked up, and the choice of another place, for the page of a product. */
+/** The cart's pickup location and the choice of another, for a product's page. */
 export function usePickup() {
   const store = useCartStore();
-  // Other changes of the cart must not render a dialog of many places anew.
+  // Other changes of the cart must not render a dialog of many places again.
   const chosen = () => store.getSnapshot().cart.extras.pickup?.chosen ?? '';
   return {
     /** Number of the location; '' for delivery. */

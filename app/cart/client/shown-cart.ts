@@ -13,7 +13,7 @@ import {DEFAULT_CURRENCY, type Money} from '~/lib/money';
 import {ANY_QUANTITY} from '~/lib/quantity';
 
 /** `pending`: something is desired of the line. `waiting`: the same, while the store is away. */
-export type LineStatus = 'confirmed' | 'pending' | 'waiting';
+type LineStatus = 'confirmed' | 'pending' | 'waiting';
 
 /** A line as shown: the store's, with the quantity that is desired. */
 export interface ShownLine extends Omit<CartLineView, 'total'> {
@@ -115,8 +115,8 @@ function newLine(desired: Desired, quantity: number): Line {
   };
 }
 
-/** What is open at Checkout, each line by its name. */
-export interface OpenLines {
+/** The open changes at Checkout, each line by its name. */
+interface OpenLines {
   /** Adds that have not been made. */
   missing: readonly string[];
   /** Adds whose outcome is unknown. */

@@ -21,15 +21,17 @@ export interface Wire {
 }
 
 /**
- * Sends a request to the server; `null` where no answer came. A change in flight survives leaving the
- * page. A creation does not: its cookie could come late, and replace that of the next page.
+ * Sends a request to the server; `null` where no answer came. Changes survive leaving the page; a
+ * creation does not, since its late cookie could replace that of the next page.
  */
 export function sendRequest(request: CartRequest, wire: Wire): Promise<CartReply | null> {
   const isChange = request.kind !== 'create' && request.kind !== 'read';
   return exchange(request.kind, inputOf(request), wire, isChange);
 }
 
-/** Sends a form, meant for the cart `cartId`; before one was read, for that of the rendered form. */
+/**
+ * Sends a form, meant for the cart `cartId`; before one was read, for that of the rendered form.
+ */
 export function submitForm(
   {action, inputs}: CartInput,
   cartId: string | null,

@@ -15,17 +15,22 @@ import {afterPaint} from '~/ui/after-paint';
 interface AddToCartFormProps {
   /** The chosen variant; `null` while the choice names none. */
   variantId: string | null;
-  /** Product handle. With the option fields it lets the server find the variant without JavaScript. */
+  /**
+   * Product handle. With the option fields it lets the server find the variant without JavaScript.
+   */
   handle: string;
   selectedOptions: readonly {name: string; value: string}[];
   /** Whole number, 1 or more. */
   quantity: number;
   preview: LinePreview;
-  /** `true` where `children` render the fields `quantity` and `option:NAME`; otherwise the form renders hidden ones. */
+  /**
+   * `true` where `children` render the fields `quantity` and `option:NAME`; otherwise the form
+   * renders hidden ones.
+   */
   ownFields?: boolean;
   /**
-   * Called before anything is added, for instance to focus an option that is not chosen. `false` cancels the add; a line says what is
-   * printed on it.
+   * Called before anything is added, for instance to focus an option that is not chosen. `false`
+   * cancels the add; a line says what is printed on it.
    */
   onBeforeAdd?: () => boolean | PrintedLine;
   /** Called before the drawer opens. */
@@ -44,8 +49,8 @@ export interface PrintedLine {
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Adds a variant to the cart. With JavaScript the change joins those that wait, and the drawer opens at once. A press
- * before hydration is replayed after it (`data-replay`). Without JavaScript the form posts to `/cart`.
+ * Adds a variant to the cart and opens the drawer; without JavaScript the form posts to `/cart`. A
+ * press before hydration is replayed after it (`data-replay`).
  */
 export function AddToCartForm(props: AddToCartFormProps) {
   const {variantId, handle, quantity, selectedOptions, ownFields = false} = props;

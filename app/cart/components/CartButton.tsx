@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 
 import {CART_DRAWER_ID, useCartActions, useCartSnapshot} from '../client/cart-context';
 import {CART_BADGE_MAX, CART_PULSE_MS} from '../limits';
@@ -17,9 +17,8 @@ import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
 /**
- * Opens the drawer and shows the count. In the document it is a link to `/cart`, for shoppers without JavaScript;
- * native-dialogs.ts and, after hydration, this component make it a button. It stands in the header, and floats on
- * narrow screens while the header is out of view (§2).
+ * Opens the drawer and shows the count, in the header or afloat (§2). In the document it is a link
+ * to `/cart`, which native-dialogs.ts and, after hydration, this component make a button.
  */
 export function CartButton() {
   const messages = useMessages(MESSAGES);
@@ -49,7 +48,7 @@ export function CartButton() {
     <div ref={slot} className="cart-slot">
       <div className={isAway ? 'cart-float' : ''}>
         <a
-          href={addressIn(market, pathFor('cart'))}
+          href={hrefIn(market, pathFor('cart'))}
           className={`button button-icon cart-button${isFlagged ? ' cart-button-flagged' : ''}`}
           aria-label={messages.button(count)}
           data-opens={CART_DRAWER_ID}
@@ -87,7 +86,9 @@ function useOutOfView(slot: RefObject<HTMLElement>): boolean {
   return isAway;
 }
 
-/** Whether the count rose within the last 2 seconds (§9). Loading the cart does not count as a rise. */
+/**
+ * Whether the count rose within the last 2 seconds (§9). Loading the cart does not count as a rise.
+ */
 function useHasCountRisen(): boolean {
   const {cart, state} = useCartSnapshot();
   const {count, updating} = cart;

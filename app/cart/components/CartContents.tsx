@@ -9,7 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 
-import {addressIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
+import {hrefIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
 
 import {CartControl} from './CartControl';
 import {CartExtras} from './CartExtras';
@@ -31,8 +31,8 @@ import {Button, buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
 /**
- * Shows recommendations for products, named by their handles, the newest first. Injected: the cart does not import the
- * feature.
+ * Shows recommendations for products, named by their handles, the newest first. Injected: the cart
+ * does not import the feature.
  */
 export type CartRecommendations = ComponentType<{handles: readonly string[]}>;
 
@@ -60,7 +60,10 @@ export interface CartContentsProps {
 /** Reads that fail in a row before a cart may be given up. */
 const READS_BEFORE_NEW_CART = 4;
 
-/** The live cart as props of `CartContents`. `fromLoader` are the loader's messages, shown while the cart has none. */
+/**
+ * The live cart as props of `CartContents`. `fromLoader` are the loader's messages, shown while the
+ * cart has none.
+ */
 export function useLiveContents(
   fromLoader: readonly CartMessage[] = [],
 ): Omit<CartContentsProps, 'onPage' | 'recommendations'> {
@@ -79,7 +82,7 @@ export function useLiveContents(
 /** Messages, lines, codes and note, and the summary. The drawer and `/cart` share it. */
 export function CartContents(props: CartContentsProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const words = useMessages(MESSAGES);
+  const copy = useMessages(MESSAGES);
   const {cart, loaded, cartId, trouble, messages, onPage} = props;
   const {recommendations: Recommendations} = props;
   const market = useMarket();
@@ -112,7 +115,7 @@ export function CartContents(props: CartContentsProps) {
         {hasLines && (
           <>
             <OtherCurrency cart={cart} cartId={cartId} />
-            <ul aria-label={words.lines} className="divide-y px-(--cart-inset)">
+            <ul aria-label={copy.lines} className="divide-y px-(--cart-inset)">
               {lines.map((line) => (
                 <CartLine
                   key={line.domKey}
@@ -126,7 +129,7 @@ export function CartContents(props: CartContentsProps) {
             {nextCount > 0 && (
               <div className="p-6 text-center">
                 <a
-                  href={`${addressIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
+                  href={`${hrefIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
                   className={buttonClass()}
                   onClick={showMore}
                 >
@@ -142,7 +145,7 @@ export function CartContents(props: CartContentsProps) {
         )}
         {!hasLines && loaded && !trouble && <CartEmpty onPage={onPage} />}
         {!hasLines && !loaded && !trouble && (
-          <p className="cart-loading">{words.loading}</p>
+          <p className="cart-loading">{copy.loading}</p>
         )}
       </div>
       {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} />}
@@ -150,7 +153,10 @@ export function CartContents(props: CartContentsProps) {
   );
 }
 
-/** The cart cannot be read: says so, and what the shopper can do. Forms, for `/cart` without scripts. */
+/**
+ * The cart cannot be read: says so, and what the shopper can do. Forms, for `/cart` without
+ * scripts.
+ */
 function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
@@ -165,7 +171,7 @@ function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
         {contents.unreachable}
       </p>
       <div className="flex flex-wrap gap-3">
-        <form action={addressIn(market, pathFor('cart'))} onSubmit={tryAgain}>
+        <form action={hrefIn(market, pathFor('cart'))} onSubmit={tryAgain}>
           <Button type="submit">{contents.retry}</Button>
         </form>
         {mayStartAnew && (
@@ -182,7 +188,10 @@ function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
   );
 }
 
-/** The cart is in another currency than the page: says so, and offers to move it to the page's country. */
+/**
+ * The cart is in another currency than the page: says so, and offers to move it to the page's
+ * country.
+ */
 function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {submit} = useCartStore();
@@ -249,8 +258,9 @@ function useShownLines({lines, remainingLines}: ShownCart) {
 }
 
 /**
- * Removes a line and offers to undo it for some seconds. Focus must not leave the cart with the pressed button: it
- * moves to the same control of the next line, of the previous one for the last line, or to the empty cart's link.
+ * Removes a line and offers to undo it for some seconds. Focus must not leave the cart with the
+ * pressed button: it moves to the same control of the next line, of the previous one for the last
+ * line, or to the empty cart's link.
  */
 function useRemoval(lines: readonly ShownLine[]) {
   const {set} = useCartActions();
@@ -278,7 +288,8 @@ function useRemoval(lines: readonly ShownLine[]) {
     removed: canUndo ? removed : null,
     remove(line: ShownLine) {
       removedAt.current = lines.findIndex(({domKey}) => domKey === line.domKey);
-      // A sold-out line cannot be added again, and adding a bundle's own item may not make the same bundle.
+      // A sold-out line cannot be added again, and adding a bundle's own item may not make the same
+      // bundle.
       const mayReturn = !line.isSoldOut && !line.components && line.quantity > 0;
       setRemoved(mayReturn ? line : null);
       set({...changeOf(line), quantity: 0});

@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef, type ComponentType} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 
 import type {CartContentsProps} from './CartContents';
 import {lineName} from '../cart';
@@ -26,8 +26,8 @@ type ContentsProps = Pick<CartContentsProps, 'recommendations'>;
 let isLoaded = false;
 
 /**
- * Not asked for while the browser is offline: it remembers a module that it could not load, and would not ask for it again when it is
- * back.
+ * Not asked for while the browser is offline: it remembers a module that it could not load, and
+ * would not ask for it again when it is back.
  */
 const Contents = lazy<ComponentType<ContentsProps>>(async () => {
   // The browser would ask for what the first one imports only once that has come.
@@ -40,8 +40,8 @@ const Contents = lazy<ComponentType<ContentsProps>>(async () => {
 });
 
 /**
- * The drawer's dialog is in every document, so that it opens before hydration. Its contents are loaded when it is first
- * opened, or as soon as the cart is known to have lines.
+ * The drawer's dialog is in every document, so that it opens before hydration. Its contents are
+ * loaded when it is first opened, or as soon as the cart is known to have lines.
  */
 export function CartDrawer({recommendations}: ContentsProps) {
   const messages = useMessages(MESSAGES);
@@ -81,8 +81,8 @@ export function CartDrawer({recommendations}: ContentsProps) {
 }
 
 /**
- * Shown when the drawer's chunk cannot be loaded (offline, or a newer version was deployed): the item count, and a link
- * to the cart's page.
+ * Shown when the drawer's chunk cannot be loaded (offline, or a newer version was deployed): the
+ * item count, and a link to the cart's page.
  */
 function FallbackContents() {
   const messages = useMessages(MESSAGES);
@@ -101,14 +101,15 @@ function FallbackContents() {
         ))}
       </ul>
       <p className="mt-4">
-        <a href={addressIn(useMarket(), pathFor('cart'))}>{messages.open}</a>
+        <a href={hrefIn(useMarket(), pathFor('cart'))}>{messages.open}</a>
       </p>
     </div>
   );
 }
 
 /**
- * Calls `leave` when the page changes; not for the first page, whose drawer may be open before hydration.
+ * Calls `leave` when the page changes; not for the first page, whose drawer may be open before
+ * hydration.
  */
 function useOnPageChange(leave: () => void) {
   const {pathname} = useLocation();

@@ -5,7 +5,7 @@ import {useContext, useEffect, useId, useRef, useState} from 'react';
 import {pathFor} from '~/market';
 
 import {CartControl} from './CartControl';
-import {EditLine, LineLettering, LineWords} from './PrintedLine';
+import {EditLine, LineLettering, LineAttributes} from './PrintedLine';
 import {MEANT_CART, TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
 import {useCartActions} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
@@ -33,7 +33,7 @@ interface CartLineProps {
 /** One line: picture, titles, price, quantity, and messages. */
 export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const words = useMessages(MESSAGES);
+  const copy = useMessages(MESSAGES);
   const {status} = line;
   const soldOut = line.quantity === 0 || line.isSoldOut === true;
   return (
@@ -53,7 +53,7 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
         )}
         {soldOut && <p className="text-sm font-semibold">{contents.soldOut}</p>}
         {line.isNotSold && <p className="text-sm font-semibold">{contents.notSold}</p>}
-        {status === 'waiting' && <p className="text-sm font-semibold">{words.waiting}</p>}
+        {status === 'waiting' && <p className="text-sm font-semibold">{copy.waiting}</p>}
         <MessageList messages={messages} />
         <div className="flex flex-wrap items-center gap-3">
           {!soldOut && <LineQuantity line={line} cartId={cartId} onRemove={onRemove} />}
@@ -140,7 +140,7 @@ function LineTitle({line}: {line: ShownLine}) {
           ))}
         </ul>
       )}
-      <LineWords attributes={line.attributes} labels={line.labels} />
+      <LineAttributes attributes={line.attributes} labels={line.labels} />
     </div>
   );
 }
@@ -246,7 +246,7 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
   const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
   const [text, setText] = useState(String(quantity));
   useEffect(() => setText(String(quantity)), [quantity]);
-  const words = useMessages(UI_MESSAGES);
+  const copy = useMessages(UI_MESSAGES);
   const ruleNote = useId();
   const hasRule = !isAnyQuantity(line);
   const [refused, setRefused] = useState<number | null>(null);
@@ -304,8 +304,8 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
       {hasRule && (
         <p id={ruleNote} role="status" className="mt-1 text-sm text-soft">
           {refused === null
-            ? words.quantityRule(line)
-            : words.notThatMany(refused, nearestQuantities(refused, rangeOf(line)))}
+            ? copy.quantityRule(line)
+            : copy.notThatMany(refused, nearestQuantities(refused, rangeOf(line)))}
         </p>
       )}
       {isAllThereIs && (

@@ -14,12 +14,11 @@ interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
 }
 
 /**
- * The cart's page. It shows the loader's cart with pending changes until the browser has loaded its own; from then on
- * it shows the same cart as the drawer. Presses before hydration are replayed after it (`data-replay`): its forms post
- * absolute quantities, so a second press would otherwise repeat the first.
+ * The cart's page: the loader's cart until the browser has loaded its own. Its forms post absolute
+ * quantities, so `data-replay` keeps a press before hydration from being lost to a second one.
  */
 export function CartPage({read, refused, recommendations}: CartPageProps) {
-  const words = useMessages(MESSAGES);
+  const copy = useMessages(MESSAGES);
   const messages = refused ? refused.messages : read.messages;
   const failed = read.status === 'unknown';
   const live = useLiveContents(messages);
@@ -33,7 +32,7 @@ export function CartPage({read, refused, recommendations}: CartPageProps) {
   };
   return (
     <div className="page py-8 md:py-14">
-      <h1 className="text-title">{words.title}</h1>
+      <h1 className="text-title">{copy.title}</h1>
       <div className="cart-page" data-replay>
         {/* One component for both: what the shopper has opened or typed stays when the live cart takes over. */}
         <CartContents

@@ -11,7 +11,7 @@ import {CartControl} from './CartControl';
 import {
   checkOut,
   checkOutAnyway,
-  openSentence,
+  openMessage,
   type CheckoutResult,
 } from '../client/checkout';
 import {type ShownCart} from '../client/shown-cart';
@@ -21,7 +21,7 @@ import {useMessages, useMoney} from '~/ui/language';
 
 const NO_RESULT: CheckoutResult = {url: null, problem: null, canGoAnyway: false};
 
-/** What stands below the totals. */
+/** The controls below the totals. */
 const NOTE = 'mt-1 mb-4 text-sm text-soft';
 
 interface CartSummaryProps {
@@ -132,8 +132,8 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
 }
 
 /**
- * Opens the store's checkout (§11.12). Its URL may be out of date, so the cart is read again first.
- * Disabled while the cart is empty (§2), and while there is none to check out: that is said.
+ * Opens the store's checkout (§11.12), after reading the cart again: its URL may be out of date.
+ * Disabled while the cart is empty (§2) or cannot be checked out.
  */
 function Checkout({cart, onPage}: CartSummaryProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
@@ -148,8 +148,8 @@ function Checkout({cart, onPage}: CartSummaryProps) {
       <Icon name="arrow" />
     </>
   );
-  const address = cart.confirmed?.webUrl;
-  const isClosed = cart.count > 0 && !address;
+  const url = cart.confirmed?.webUrl;
+  const isClosed = cart.count > 0 && !url;
   return (
     <>
       {isClosed && <p className="mb-3 text-sm">{contents.noCart}</p>}
@@ -158,7 +158,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
           {problem}
         </p>
       )}
-      {onPage && markets && address && cart.count > 0 ? (
+      {onPage && markets && url && cart.count > 0 ? (
         // The post moves the cart to the page's country, which a link could not.
         <CartControl
           action={CHECKOUT_ACTION}
@@ -178,10 +178,10 @@ function Checkout({cart, onPage}: CartSummaryProps) {
             </button>
           )}
         </CartControl>
-      ) : onPage && address && cart.count > 0 ? (
+      ) : onPage && url && cart.count > 0 ? (
         <>
           <a
-            href={address}
+            href={url}
             className={className}
             onClick={(event) => go(event)}
             aria-busy={leaving}
@@ -190,7 +190,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
           </a>
           {takesShopPay && (
             <a
-              href={shopPayCheckout(address)}
+              href={shopPayCheckout(url)}
               className="button shop-pay mt-3"
               onClick={(event) => go(event, true)}
             >
@@ -203,13 +203,13 @@ function Checkout({cart, onPage}: CartSummaryProps) {
           <button
             type="button"
             className={className}
-            disabled={cart.count < 1 || !address}
+            disabled={cart.count < 1 || !url}
             aria-busy={leaving}
             onClick={(event) => go(event)}
           >
             {label}
           </button>
-          {takesShopPay && cart.count > 0 && address && (
+          {takesShopPay && cart.count > 0 && url && (
             <button
               type="button"
               className="button shop-pay mt-3"
@@ -232,7 +232,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
 
 /** @param hasMarkets whether the cart is moved to the page's country first */
 function useCheckout(hasMarkets: boolean) {
-  const words = useMessages(CONTENTS_MESSAGES);
+  const copy = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const [leaving, setLeaving] = useState(false);
   const [{problem, canGoAnyway}, setResult] = useState(NO_RESULT);
@@ -246,7 +246,7 @@ function useCheckout(hasMarkets: boolean) {
     if (leaving) return;
     setLeaving(true);
     setResult(NO_RESULT);
-    void run(store, {words, hasMarkets, soldOut: soldOut.current}).then((result) => {
+    void run(store, {copy, hasMarkets, soldOut: soldOut.current}).then((result) => {
       const {url} = result;
       if (url) location.assign(byShopPay.current ? shopPayCheckout(url) : url);
       setResult(result);
@@ -262,7 +262,7 @@ function useCheckout(hasMarkets: boolean) {
       if (!leaving) byShopPay.current = paysWithShopPay;
       // Pressed again while the same is open.
       const isSame =
-        canGoAnyway && openSentence(words, store.getSnapshot().state) === problem;
+        canGoAnyway && openMessage(copy, store.getSnapshot().state) === problem;
       press(isSame ? checkOutAnyway : checkOut)(event);
     },
     goAnyway: press(checkOutAnyway),

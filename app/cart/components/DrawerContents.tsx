@@ -5,7 +5,10 @@ import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 import {CartContents, useLiveContents, type CartContentsProps} from './CartContents';
 
-/** The contents of the drawer, loaded on first use (hence the default export). The cart's page has them without it. */
+/**
+ * The contents of the drawer, loaded on first use (hence the default export). The cart's page has
+ * them without it.
+ */
 export default function DrawerContents({
   recommendations,
 }: Pick<CartContentsProps, 'recommendations'>) {

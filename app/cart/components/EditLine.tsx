@@ -20,8 +20,8 @@ export interface EditLineProps {
 }
 
 /**
- * Edits what is printed on a line: a plain form, with its answer at the line. It is sent once no change of the line is open, and
- * nothing of it is shown before it is answered (§11.13). A chunk of its own (hence the default export).
+ * Edits the print of a line by a plain form, sent once no change of the line is open (§11.13). A
+ * chunk of its own (hence the default export).
  */
 export default function EditLine({line, printing, cartId}: EditLineProps) {
   const messages = useMessages(CONTENTS_MESSAGES);

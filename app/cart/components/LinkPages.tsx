@@ -55,7 +55,7 @@ export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) 
 
 function Item({item}: {item: LinkedItem}) {
   const money = useMoney();
-  const words = useMessages(UI_MESSAGES);
+  const copy = useMessages(UI_MESSAGES);
   return (
     <li>
       {item.picture ? (
@@ -79,7 +79,7 @@ function Item({item}: {item: LinkedItem}) {
           </span>
         )}
         {item.rule && (
-          <span className="block text-sm text-soft">{words.quantityRule(item.rule)}</span>
+          <span className="block text-sm text-soft">{copy.quantityRule(item.rule)}</span>
         )}
       </p>
       <p className="figures">{`${item.quantity} × ${money(item.price)}`}</p>
@@ -88,8 +88,8 @@ function Item({item}: {item: LinkedItem}) {
 }
 
 /**
- * The page of a discount link, and the button that applies the code. The code is shown only after the store has
- * accepted it: before that it is any text that a stranger put into a link.
+ * The page of a discount link, and the button that applies the code. The code is shown only after
+ * the store has accepted it: before that it is any text that a stranger put into a link.
  */
 export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
   const messages = useMessages(LINK_MESSAGES);
@@ -105,7 +105,7 @@ export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
 }
 
 interface LinkFormProps extends Refused {
-  /** What the link would add. */
+  /** The items that the link would add. */
   link: Pick<LinkedCart, 'items' | 'discountCodes' | 'note' | 'attributes'>;
   /** Whether everything may be bought yet. */
   isOpen?: boolean;
@@ -113,8 +113,8 @@ interface LinkFormProps extends Refused {
 }
 
 /**
- * The button of a link's page. With JavaScript its items are adds like others, and its codes a plain form behind them. Without, it
- * posts to the link's own URL, which says where it leads and redirects there, so that the page has none of its parameters.
+ * The button of a link's page: with JavaScript its items are adds like others. Without, it posts to
+ * the link's own URL, so that the page has none of its parameters.
  */
 function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
   const {leaving, follow} = useFollow(link);
@@ -148,7 +148,7 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
   );
 }
 
-/** What goes to the cart after the lines. */
+/** The details that the cart gets after the lines. */
 const detailsOf = ({discountCodes: codes, note, attributes}: LinkFormProps['link']) => ({
   codes,
   note,

@@ -58,7 +58,7 @@ export function LineLettering({src, lettering, plain}: LineLetteringProps) {
  * The print of a line, in words. Keys that begin with `_` are for the merchant alone, as on
  * Shopify's own pages.
  */
-export function LineWords({
+export function LineAttributes({
   attributes,
   labels,
 }: Pick<ShownLine, 'attributes' | 'labels'>) {

@@ -24,7 +24,12 @@ import {
   readUpdateInput,
   type CartFormInput,
 } from './cart-form.server';
-import {type CartGateway, type CartOutcome, type LineInput} from './cart-gateway.server';
+import {
+  answeredStatus,
+  type CartGateway,
+  type CartOutcome,
+  type LineInput,
+} from './cart-gateway.server';
 import {keyOfLine} from './cart-view.server';
 import {
   isSameCode,
@@ -44,7 +49,6 @@ import {
   type Notice,
   type Refusal,
 } from './notices.server';
-import {answeredStatus} from './outcome.server';
 import type {SaleCheck} from '~/drop/index.server';
 import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/gifts/index.server';
 import type {printLines} from '~/personalization/index.server';
@@ -52,7 +56,7 @@ import {readPlace} from '~/pickup/index.server';
 import {log} from '~/server/log';
 
 /** The input of an action. */
-export interface ActionContext {
+interface ActionContext {
   gateway: CartGateway;
   /** The cart that the cookie names. */
   cartId: string | null;
@@ -76,7 +80,7 @@ export interface ActionResult {
   notices: readonly Notice[];
   /** Why the store refused the change. */
   refusals: readonly Refusal[];
-  /** What an add has added. */
+  /** The lines that an add has added. */
   added?: readonly LineInput[];
 }
 
@@ -166,10 +170,10 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
-  const {unsold, rules} = await context.checkSale(
+  const {unavailable, rules} = await context.checkSale(
     lines.map(({merchandiseId}) => merchandiseId),
   );
-  if (unsold.length > 0) return refusedUnsold(unsold, null);
+  if (unavailable.length > 0) return refusedUnavailable(unavailable, null);
   const keys = lines.map((line) =>
     lineKey({attributes: [], sellingPlanId: null, ...line}),
   );
@@ -249,8 +253,8 @@ async function updateLines(
   if (hasDrops) {
     const before = await gateway.get(cartId);
     if (!before) return GONE;
-    const {unsold} = await checkSale(raisedMerchandise(before, lines));
-    if (unsold.length > 0) return refusedUnsold(unsold, before);
+    const {unavailable} = await checkSale(raisedMerchandise(before, lines));
+    if (unavailable.length > 0) return refusedUnavailable(unavailable, before);
   }
   const removes = lines.length === 1 && line.quantity === 0;
   const outcome = removes
@@ -275,12 +279,12 @@ function raisedMerchandise(
 }
 
 /** The whole change is refused, with the reason for each product. */
-function refusedUnsold(
-  products: SaleCheck['unsold'],
+function refusedUnavailable(
+  products: SaleCheck['unavailable'],
   cart: CartFragment | null,
 ): ActionResult {
-  const refusals = products.map((unsold): Refusal => {
-    return {code: 'INVALID', message: '', lineKey: null, unsold};
+  const refusals = products.map((unavailable): Refusal => {
+    return {code: 'INVALID', message: '', lineKey: null, unavailable};
   });
   return {status: 'refused', cart, notices: [], refusals};
 }
@@ -366,9 +370,8 @@ function isApplied({discountCodes}: CartFragment, entered: string): boolean {
 }
 
 /**
- * Applies a gift card. The API replaces all cards and ignores codes it does not know, so a typing
- * mistake would drop the card in use. So a cart has one card: a second is refused until the first
- * is removed.
+ * Applies a gift card. The API replaces all cards and ignores unknown codes, so a second card is
+ * refused until the first is removed: a typing mistake would drop it.
  */
 async function addGiftCard(
   {gateway, cartId}: ActionContext,
@@ -456,10 +459,8 @@ function readCodeList(value: unknown): string[] {
 }
 
 /**
- * The action behind the button of a cart link or discount link: adds the link's lines, if any, its
- * note and cart attributes, and appends its codes to those in use. Creates a cart for a visitor
- * without one. Once the lines are added, nothing that becomes of the rest is a failure of the
- * whole.
+ * Adds the lines, note and attributes of a cart link, and appends its codes to those in use. Once
+ * the lines are added, no later failure is one of the whole.
  */
 async function followLink(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const codes = readCodes(inputs.codes);
@@ -474,25 +475,28 @@ async function followLink(context: ActionContext, inputs: Inputs): Promise<Actio
   const inUse = cart.discountCodes.map(({code}) => code);
   // A cart that is full of codes keeps them.
   const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
-  const noted = (code: ExtraOutcome, result: ActionResult = filled): ActionResult => ({
+  const withOutcome = (
+    code: ExtraOutcome,
+    result: ActionResult = filled,
+  ): ActionResult => ({
     ...result,
     notices: [{code, lineKey: EXTRA_KEYS.discounts}, ...result.notices],
   });
   const isKept = (code: string) => all.some((one) => isSameCode(one, code));
   const entered = codes.filter(isKept).at(-1);
-  if (entered === undefined) return noted('discount-full');
+  if (entered === undefined) return withOutcome('discount-full');
   try {
     const result = await applyCodes({...context, cartId: cart.id}, all, entered);
     if (result.status === 'ok' || !hasLines) {
       const notices = [...filled.notices, ...result.notices];
       const followed = {...result, notices, added: filled.added ?? []};
-      return codes.every(isKept) ? followed : noted('discount-full', followed);
+      return codes.every(isKept) ? followed : withOutcome('discount-full', followed);
     }
   } catch (error) {
     if (!hasLines) throw error;
     log('error', 'cart.change_failed', {message: String(error)});
   }
-  return noted('discount-not-applied');
+  return withOutcome('discount-not-applied');
 }
 
 /** The cart with a note, unless the shopper has written one, and with attributes beside its own. */

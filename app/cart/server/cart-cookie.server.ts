@@ -4,12 +4,15 @@ import {CART_COOKIE_MAX_AGE, CART_COOKIE_NAME, CART_COOKIE_PATH} from '../limits
 
 const PREFIX = 'gid://shopify/Cart/';
 
-/** The characters of a cart's token and key. Shopify documents neither form nor length, so both limits are generous. */
+/**
+ * The characters of a cart's token and key. Shopify documents neither form nor length, so both
+ * limits are generous.
+ */
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,128}\?key=[A-Za-z0-9_+=/-]{1,128}$/;
 
 /**
- * The cookie's value for a cart id: the id without its constant prefix, `null` when it is no cart id. The key stays in:
- * `gid://shopify/Cart/abc?key=def` is `abc?key=def`.
+ * The cookie's value for a cart id: the id without its constant prefix, `null` when it is no cart
+ * id. The key stays in: `gid://shopify/Cart/abc?key=def` is `abc?key=def`.
  */
 export function cookieValueOf(cartId: string): string | null {
   if (!cartId.startsWith(PREFIX)) return null;
@@ -22,7 +25,10 @@ export function cartIdOf(cookieValue: string): string | null {
   return COOKIE_VALUE.test(cookieValue) ? PREFIX + cookieValue : null;
 }
 
-/** The cart ids of a request's cookies. Other software may set a cookie `cart` too, on a longer path. */
+/**
+ * The cart ids of a request's cookies. Other software may set a cookie `cart` too, on a longer
+ * path.
+ */
 function cartIdsIn(request: Request): string[] {
   return cookiesIn(request.headers.get('Cookie'), CART_COOKIE_NAME).flatMap(
     (value) => cartIdOf(decode(value)) ?? [],
@@ -45,7 +51,10 @@ export function renewedCookies(request: Request): string[] {
   return cookie === null ? [] : [cookie];
 }
 
-/** `Set-Cookie` for a new cart, or one that was read: 7 days from now (§10.8). `null` when the id is no cart id. */
+/**
+ * `Set-Cookie` for a new cart, or one that was read: 7 days from now (§10.8). `null` when the id is
+ * no cart id.
+ */
 export function cartCookie(cartId: string, request: Request): string | null {
   const value = cookieValueOf(cartId);
   return value && serialize(encodeURIComponent(value), CART_COOKIE_MAX_AGE, request);

@@ -37,7 +37,8 @@ const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Reads a request's body as `CartForm` posts it.
- * @throws BadCartForm for anything that `CartForm` cannot have posted: repeated fields, files, prototype keys, bad JSON.
+ * @throws BadCartForm for anything that `CartForm` cannot have posted: repeated fields, files,
+ *   prototype keys, bad JSON.
  */
 export async function readCartForm(request: Request): Promise<CartFormInput> {
   const form = await readFormData(request);
@@ -103,8 +104,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 export const MAX_LINE_QUANTITY = 100_000;
 
 /**
- * A quantity as a form brings it: a whole number, as a number or as base-10 digits (§5), from `minimum` to
- * `MAX_LINE_QUANTITY`. Everything else (`-1`, `1.5`, `"2e3"`, `NaN`, `1e9`, lists, `null`) is `null`.
+ * A quantity as a form brings it: a whole number, as a number or as base-10 digits (§5), from
+ * `minimum` to `MAX_LINE_QUANTITY`. Everything else (`-1`, `1.5`, `"2e3"`, `NaN`, `1e9`, lists,
+ * `null`) is `null`.
  */
 export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null {
   const isDigits = typeof value === 'string' && /^\d{1,9}$/.test(value.trim());
@@ -115,8 +117,10 @@ export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null 
 
 type Inputs = CartFormInput['inputs'];
 
-/** The items to add: variants by id, or one set of chosen options from a form without JavaScript. */
-export type AddInput =
+/**
+ * The items to add: variants by id, or one set of chosen options from a form without JavaScript.
+ */
+type AddInput =
   | {by: 'variant'; lines: LineInput[]}
   | {
       by: 'options';
@@ -137,8 +141,8 @@ export const MAX_LINES = 250;
 const MAX_OPTIONS = 10;
 
 /**
- * Reads the inputs of LinesAdd. Option fields, where the form has them, win over `lines`, whose variant was chosen when
- * the page was rendered. A field `quantity` wins over the quantity in `lines`.
+ * Reads the inputs of LinesAdd: option fields and a field `quantity` win over `lines`, whose
+ * variant was chosen when the page was rendered.
  * @throws BadCartForm with a reason for the shopper.
  */
 export function readAddInput(inputs: Inputs): AddInput {
@@ -172,7 +176,7 @@ export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[
   return lines;
 }
 
-/** A line id without the cart that it may name: the store heeds its first part only. */
+/** A line id without the cart that it may name: the store reads its first part only. */
 export function lineToken(lineId: string): string {
   return lineId.split('?', 1)[0] ?? lineId;
 }
@@ -196,7 +200,10 @@ export function readLineId({lineId}: Inputs): string {
   return readId(lineId, LINE_ID);
 }
 
-/** The cart that a page means: its id without the key, '' for none; `null` where the form does not say. */
+/**
+ * The cart that a page means: its id without the key, '' for none; `null` where the form does not
+ * say.
+ */
 export function readMeantCart({[MEANT_CART]: meant}: Inputs): string | null {
   return typeof meant === 'string' ? meant : null;
 }

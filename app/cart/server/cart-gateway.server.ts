@@ -24,11 +24,12 @@ import {
   GET_CART_LINES_QUERY,
   GET_CART_QUERY,
 } from './cart.documents';
-import type {LineAttribute} from '../cart';
+import type {CartReply, LineAttribute} from '../cart';
 import {askForOpenings} from '~/drop/index.server';
 import {preferencesFor} from '~/pickup/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import {StoreError} from '~/server/store/store-answer';
 
 /** The store's answer to a change. */
 export interface CartOutcome {
@@ -64,11 +65,9 @@ type Moved = Pick<Payload, 'warnings'> | null | undefined;
 const MAX_EXTRA_PAGES = 3;
 
 /**
- * The cart's calls of §7, with exactly its variables; a shop with drops adds `drops`. Each returns the cart with all its lines, and throws when the
- * store gives no usable answer (see `failedStatus` in outcome.server.ts).
- *
- * `country` is that of the page's market, `null` where the shop has one market. A change moves the cart there first, in the same
- * request; a read never does (decision 0072).
+ * The cart's calls of §7, with exactly its variables (and `drops` in a shop with drops): each
+ * returns the cart with all its lines, or throws (see `failedStatus`). A change moves the cart to
+ * `country`, that of the page's market, in the same request; a read never does (decision 0072).
  */
 export function createCartGateway(
   {storefront, config}: Pick<AppContext, 'storefront' | 'config'>,
@@ -94,7 +93,7 @@ export function createCartGateway(
     const {cart = null, userErrors} = payload;
     const all = withoutRepeats([...(moved?.warnings ?? []), ...payload.warnings]);
     const newsOf = (known: CartFragment | null) =>
-      buyer && known ? withoutUnsold(all, known) : all;
+      buyer && known ? withoutUnavailable(all, known) : all;
     try {
       const whole = cart && (await withAllLines(cart));
       return {cart: whole, userErrors, warnings: newsOf(whole)};
@@ -147,8 +146,8 @@ export function createCartGateway(
         variables: {id, ...openings},
         cache,
       });
-      // Errors with a cart mean that the token may not read some field. A `null` cart with errors does not mean that
-      // there is no cart.
+      // Errors with a cart mean that the token may not read some field. A `null` cart with errors
+      // does not mean that there is no cart.
       if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
       return cart ? withAllLines(cart) : null;
     },
@@ -234,7 +233,10 @@ export function createCartGateway(
   };
 }
 
-/** Warnings without those that say the same of the same line: the move and the change may both have warned. */
+/**
+ * Warnings without those that say the same of the same line: the move and the change may both have
+ * warned.
+ */
 function withoutRepeats(warnings: readonly CartWarningFieldsFragment[]) {
   const keyOf = ({code, target}: CartWarningFieldsFragment) => `${code} ${target}`;
   return [...new Map(warnings.map((each) => [keyOf(each), each])).values()];
@@ -243,10 +245,11 @@ function withoutRepeats(warnings: readonly CartWarningFieldsFragment[]) {
 const LINE_ID = /^gid:\/\/shopify\/CartLine\//;
 
 /**
- * Warnings without those about lines that cannot be bought in the market: such a line says so itself, as long as it is there, and each
- * move of the cart would warn again, also of a line that the change then removes.
+ * Warnings without those about lines that cannot be bought in the market: such a line says so
+ * itself, as long as it is there, and each move of the cart would warn again, also of a line that
+ * the change then removes.
  */
-function withoutUnsold(
+function withoutUnavailable(
   warnings: readonly CartWarningFieldsFragment[],
   {lines}: CartFragment,
 ) {
@@ -258,3 +261,44 @@ function withoutUnsold(
 }
 
 export type CartGateway = ReturnType<typeof createCartGateway>;
+
+/**
+ * The outcome of a change that the store has answered; `unknown` without a cart (§11.3 to §11.6).
+ * The Storefront API cannot name a change, so nobody can ask it whether one was made.
+ */
+export function answeredStatus({
+  cart,
+  userErrors,
+}: Pick<CartOutcome, 'cart' | 'userErrors'>): 'ok' | 'refused' | 'gone' | 'unknown' {
+  // Decided by the field: several codes occur.
+  if (userErrors.some(({field}) => field?.length === 1 && field[0] === 'cartId'))
+    return 'gone';
+  if (userErrors.length > 0) return 'refused';
+  return cart ? 'ok' : 'unknown';
+}
+
+/** Statuses with which a store turns a request away before it executes it, whatever it asks for. */
+const THROTTLED = new Set([429, 430]);
+
+/** Statuses that the same request gets every time. */
+const TURNED_AWAY = new Set([400, 401, 402, 403, 404, 413, 423]);
+
+/**
+ * What became of a change of which a call has failed with `error`. `wasSent`: the change itself was
+ * sent, not only a read or the creation of a cart before it.
+ */
+export function failedStatus(
+  error: unknown,
+  wasSent: boolean,
+): Pick<CartReply, 'status' | 'isFinal' | 'retryAfter'> {
+  const {
+    status = 0,
+    retryAfter,
+    isValidation = false,
+  } = error instanceof StoreError ? error : {};
+  const wait = retryAfter === undefined ? {} : {retryAfter};
+  if (THROTTLED.has(status)) return {status: 'notExecuted', ...wait};
+  if (TURNED_AWAY.has(status) || isValidation)
+    return {status: 'notExecuted', isFinal: true, ...wait};
+  return wasSent ? {status: 'unknown'} : {status: 'notExecuted', ...wait};
+}

@@ -1,7 +1,7 @@
 import {data} from '@remix-run/server-runtime';
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {addressIn, pathFor, type Market} from '~/market';
+import {hrefIn, pathFor, type Market} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
 import {campaignIn, withCampaign} from '~/lib/campaign';
@@ -25,7 +25,12 @@ import {
   readMeantCart,
   type CartFormInput,
 } from './cart-form.server';
-import {createCartGateway, type CartGateway, type LineInput} from './cart-gateway.server';
+import {
+  createCartGateway,
+  failedStatus,
+  type CartGateway,
+  type LineInput,
+} from './cart-gateway.server';
 import {checkoutIn, viewFirstLines} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
 import {linkDestination} from '../link';
@@ -37,12 +42,11 @@ import {
   refusalMessages,
   type Notice,
 } from './notices.server';
-import {failedStatus} from './outcome.server';
 import {checkSale} from '~/drop/index.server';
 import {giftNoteView, recipientLabels} from '~/gifts/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
-import {previewAddress} from '~/lib/preview-state';
+import {previewUrl} from '~/lib/preview-state';
 import {loadPrintedLines, printLines} from '~/personalization/index.server';
 import {pickupChoice, pickupPlaces} from '~/pickup/index.server';
 import type {PickupChoice} from '~/pickup';
@@ -54,7 +58,7 @@ import {log} from '~/server/log';
  * forms (`cartRedirect`) share one loader and one action.
  */
 
-/** Where a form without `redirectTo` leads. */
+/** The redirect of a form without `redirectTo`. */
 const CART_PATH = pathFor('cart');
 
 /** An answered cart request, before it is made JSON or a redirect. */
@@ -65,9 +69,9 @@ export interface CartAnswer {
   /** `Set-Cookie` values, to be appended. */
   cookies: readonly string[];
   notices: readonly Notice[];
-  /** What was added to the cart. */
+  /** The lines added to the cart. */
   added: readonly {merchandiseId: string; quantity: number}[];
-  /** Where a plain form leads. */
+  /** The redirect of a plain form. */
   location: string;
 }
 
@@ -84,7 +88,7 @@ type Environment = Pick<
 >;
 
 /**
- * Reads the cart that the request's cookie names, and renews the cookie. A failure is logged and
+ * Reads the cart that the request's cookie names, and renews the cookie; a failure is logged and
  * swallowed (§8). A GET creates nothing, and only a POST replaces a cart that is gone.
  */
 export async function readCart(
@@ -142,7 +146,7 @@ function redirectNotices(notice: Notice | null, cartId: string | null): Notice[]
 
 /**
  * Applies the change of a posted cart form. Never throws: the reply says when the store refused it
- * or could not be reached. Both are logged (§8).
+ * or could not be reached, and both are logged (§8).
  */
 export async function changeCart(
   request: Request,
@@ -401,7 +405,7 @@ async function withPrints(
 function withoutCheckout(answer: CartAnswer, market: Market): CartAnswer {
   const {reply} = answer;
   if (!reply.cart) return answer;
-  const webUrl = previewAddress(addressIn(market, CART_PATH));
+  const webUrl = previewUrl(hrefIn(market, CART_PATH));
   const cart = {...reply.cart, webUrl};
   return {...answer, reply: {...reply, cart}};
 }
@@ -491,7 +495,7 @@ function withNotice(location: string, notice: Notice | null): string {
   return `${location}?${params.toString()}`;
 }
 
-/** The notice in the address, if any. */
+/** The notice in the URL, if any. */
 export function noticeOf(url: string): Notice | null {
   const {searchParams} = new URL(url);
   const code = searchParams.get(NOTICE_PARAM);

@@ -4,7 +4,7 @@ import {cartIdOf, cookieValueOf} from './cart-cookie.server';
 import {MAX_LINE_QUANTITY, readLineQuantity} from './cart-form.server';
 import {cartBadge} from '../components/CartButton';
 import {ANSWER_MESSAGES} from './messages';
-import {errorSentence, warningSentence} from './notices.server';
+import {errorMessage, warningMessage} from './notices.server';
 
 describe('the cart cookie (§10.8)', () => {
   it('stores the id without its prefix, and restores it', () => {
@@ -71,14 +71,14 @@ it('the badge shows the count up to 99, and 99+ above (§9)', () => {
 
 describe('sentences for the codes of the store (§10.10)', () => {
   it('shows the merchant’s text for VALIDATION_CUSTOM, and a generic sentence for unknown codes', () => {
-    expect(errorSentence(ANSWER_MESSAGES, 'VALIDATION_CUSTOM', 'One per fan.')).toBe(
+    expect(errorMessage(ANSWER_MESSAGES, 'VALIDATION_CUSTOM', 'One per fan.')).toBe(
       'One per fan.',
     );
-    expect(errorSentence(ANSWER_MESSAGES, 'FROM_THE_FUTURE', 'internal text')).toBe(
+    expect(errorMessage(ANSWER_MESSAGES, 'FROM_THE_FUTURE', 'internal text')).toBe(
       ANSWER_MESSAGES.form.generic,
     );
-    expect(errorSentence(ANSWER_MESSAGES, null, '')).toBe(ANSWER_MESSAGES.form.generic);
-    expect(warningSentence(ANSWER_MESSAGES.warnings, 'FROM_THE_FUTURE', null)).toBe(
+    expect(errorMessage(ANSWER_MESSAGES, null, '')).toBe(ANSWER_MESSAGES.form.generic);
+    expect(warningMessage(ANSWER_MESSAGES.warnings, 'FROM_THE_FUTURE', null)).toBe(
       ANSWER_MESSAGES.warnings.generic,
     );
   });
@@ -86,10 +86,10 @@ describe('sentences for the codes of the store (§10.10)', () => {
   it('names the remaining stock, and sold-out lines', () => {
     const line = {title: 'Hoodie', quantity: 1};
     expect(
-      warningSentence(ANSWER_MESSAGES.warnings, 'MERCHANDISE_NOT_ENOUGH_STOCK', line),
+      warningMessage(ANSWER_MESSAGES.warnings, 'MERCHANDISE_NOT_ENOUGH_STOCK', line),
     ).toBe('Only 1 available.');
     expect(
-      warningSentence(ANSWER_MESSAGES.warnings, 'MERCHANDISE_OUT_OF_STOCK', line),
+      warningMessage(ANSWER_MESSAGES.warnings, 'MERCHANDISE_OUT_OF_STOCK', line),
     ).toBe('Hoodie has sold out.');
   });
 });

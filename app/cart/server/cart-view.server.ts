@@ -52,7 +52,7 @@ export interface ServerCart {
   lines: {edges: readonly {node: ServerLine}[]};
 }
 
-export interface ServerDiscount {
+interface ServerDiscount {
   discountedAmount: Money;
   title?: string;
   code?: string;
@@ -111,7 +111,7 @@ export interface ServerVariant extends MeasuredVariant {
 }
 
 /** A line as specified (§3, Line item). */
-export interface LineItem {
+interface LineItem {
   id: string;
   quantity: number;
   /** Product title, empty if missing. */
@@ -127,7 +127,7 @@ export interface LineItem {
   cost: {subtotalAmount: {amount: string}};
 }
 
-export interface LineItemImage {
+interface LineItemImage {
   src: string;
   altText: string | null;
   id: string | null;
@@ -135,8 +135,11 @@ export interface LineItemImage {
   height: number | null;
 }
 
-/** A server cart with the fields that the specification adds (§3, Cart). Every other field stays as it is. */
-export type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
+/**
+ * A server cart with the fields that the specification adds (§3, Cart). Every other field stays as
+ * it is.
+ */
+type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
   /** The same as `checkoutUrl`. */
   webUrl: string;
   lineItems: readonly LineItem[];
@@ -328,8 +331,8 @@ function toLineView(
 }
 
 /**
- * Whether a variant that is not available has stock all the same, or none is stated abroad: then it is
- * not sold in the page's market.
+ * Whether a variant that is not available has stock all the same, or none is stated abroad: then it
+ * is not sold in the page's market.
  */
 function isNotSoldHere({quantityAvailable}: ServerVariant, isRoot: boolean): boolean {
   return typeof quantityAvailable === 'number' ? quantityAvailable > 0 : !isRoot;

@@ -1,6 +1,6 @@
 /**
- * Every cart field that the storefront reads (§3, server cart), in one fragment, so that every answer has the
- * whole cart.
+ * Every cart field that the storefront reads (§3, server cart), in one fragment, so that every
+ * answer has the whole cart.
  */
 
 import {OPENING_FRAGMENT} from '~/drop';
@@ -390,8 +390,8 @@ export const CART_CREATE_MUTATION = `#graphql
 ` as const;
 
 /**
- * Moves the cart to the country of a market, before the change in the same request: the API executes the fields of a mutation in
- * order. Without variables for it, nothing moves.
+ * Moves the cart to the country of a market, before the change in the same request: the API
+ * executes the fields of a mutation in order. Without variables for it, nothing moves.
  */
 const MOVE_FRAGMENT = `#graphql
   fragment Move on Mutation {
@@ -488,7 +488,10 @@ export const CART_LINES_REMOVE_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
-/** Replaces all discount codes. Hydrogen's own document declares `[String!]`, which newer versions of the API refuse. */
+/**
+ * Replaces all discount codes. Hydrogen's own document declares `[String!]`, which newer versions
+ * of the API refuse.
+ */
 export const CART_DISCOUNT_CODES_MUTATION = `#graphql
   mutation cartDiscountCodesUpdate(
     $cartId: ID!
@@ -627,7 +630,9 @@ export const CART_ATTRIBUTES_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
-/** Finds the variant of a choice made in a plain form. A combination that does not exist is `null`. */
+/**
+ * Finds the variant of a choice made in a plain form. A combination that does not exist is `null`.
+ */
 export const CHOSEN_VARIANT_QUERY = `#graphql
   query ChosenVariant(
     $handle: String!

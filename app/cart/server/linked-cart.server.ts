@@ -25,7 +25,7 @@ export interface CartLink extends LinkDetails {
   lines: readonly {merchandiseId: string; quantity: number; sellingPlanId?: string}[];
 }
 
-/** What a cart link carries beside its lines. */
+/** The parts of a cart link beside its lines. */
 interface LinkDetails {
   discountCodes: string[];
   note?: string;
@@ -41,8 +41,8 @@ const MAX_ATTRIBUTES = 25;
 const MAX_KEY_LENGTH = 255;
 
 /**
- * Reads `VARIANT:QUANTITY,…` with the parameters of Shopify's cart links (docs/links.md). Quantities of a repeated
- * variant add up. `null` for anything else: too many lines, malformed ids or quantities. Malformed parameters are left out.
+ * Reads `VARIANT:QUANTITY,…` with the parameters of Shopify's cart links (docs/links.md);
+ * quantities of a repeated variant add up. `null` for too many lines, malformed ids or quantities.
  */
 export function readCartLink(path: string, query: URLSearchParams): CartLink | null {
   const parts = path.split(',');

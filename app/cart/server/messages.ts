@@ -123,7 +123,7 @@ export const ANSWER_MESSAGES = {
   notYetOpen: (title: string) => `${title} is not on sale yet. Nothing was added.`,
   /** Why an add of a product whose end date has passed was refused. */
   hasEnded: (title: string) => `${title} is no longer sold. Nothing was added.`,
-  /** Where checkout is closed in a staff preview. */
+  /** Said in a staff preview, where checkout is closed. */
   checkoutClosed:
     'Checkout is closed in a preview, because what you see may not be on sale. Leave the preview to buy.',
   /** A discount without a name. */

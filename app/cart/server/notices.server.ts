@@ -1,6 +1,6 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
-import type {UnsoldProduct} from '~/drop/index.server';
+import type {UnavailableProduct} from '~/drop/index.server';
 import {messagesIn} from '~/lib/messages';
 import {ruleOf, type QuantityRule} from '~/lib/quantity';
 import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
   'line-edited': 'notice',
 };
 
-/** What a notice beside its own form is about; its code begins with it. */
+/** The subject of a notice beside its own form; its code begins with it. */
 const EXTRAS = ['discount', 'gift', 'note', 'pickup', 'line'] as const;
 
 /** The outcome of a discount code, a gift card, a note, the choice of pickup or an edited line. */
@@ -78,8 +78,8 @@ const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
 ]);
 
 /**
- * The outcome of an entered code. API 2025-01 only says whether it applies; newer versions warn
- * with a reason. To an empty cart no code applies yet.
+ * The outcome of an entered code. API 2025-01 only says whether it applies, and to an empty cart
+ * none does; newer versions warn with a reason.
  */
 export function discountOutcome(
   isApplicable: boolean,
@@ -132,7 +132,7 @@ export function noticeMessages(
       title: line.node.merchandise.product.title,
       quantity: line.node.quantity,
     };
-    const text = warningSentence(answers.warnings, code, context ?? null);
+    const text = warningMessage(answers.warnings, code, context ?? null);
     return {kind: 'warning', text, lineKey};
   });
 }
@@ -146,7 +146,7 @@ function isExtra(code: NoticeCode): boolean {
 }
 
 /** The message for a warning. `title` and `quantity` are those of its line, if it has one. */
-export function warningSentence(
+export function warningMessage(
   warnings: AnswerMessages['warnings'],
   code: string,
   line: {title: string; quantity: number} | null,
@@ -176,7 +176,7 @@ export interface Refusal {
   /** Key of the line that was to be changed. */
   lineKey: string | null;
   /** The product that may not be bought now, where that is the reason. */
-  unsold?: UnsoldProduct;
+  unavailable?: UnavailableProduct;
   /** How many of it a cart may hold, where that is the reason. */
   rule?: QuantityRule;
 }
@@ -214,10 +214,10 @@ export function refusalMessages(
   const answers = messagesIn(tag, ANSWER_MESSAGES);
   const {quantityRule} = messagesIn(tag, UI_MESSAGES);
   return refusals.map(
-    ({code, message, lineKey, rule, unsold: {title, opensAt} = {}}) => ({
+    ({code, message, lineKey, rule, unavailable: {title, opensAt} = {}}) => ({
       kind: 'error',
       text: !title
-        ? errorSentence(answers, code, message) +
+        ? errorMessage(answers, code, message) +
           (rule && isAboutQuantity(code) ? ` ${quantityRule(rule)}` : '')
         : opensAt === undefined
           ? answers.hasEnded(title)
@@ -230,10 +230,9 @@ export function refusalMessages(
 
 /**
  * The message for a user error. The store's own text is for developers, except with
- * `VALIDATION_CUSTOM`, whose text a merchant wrote for shoppers. Unknown codes (newer versions have
- * more) get the generic sentence.
+ * `VALIDATION_CUSTOM`, which a merchant wrote for shoppers.
  */
-export function errorSentence(
+export function errorMessage(
   {errors, form}: AnswerMessages,
   code: string | null,
   message: string,

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {isValidationOnly} from '~/server/store/graphql-answer';
-import {StoreError} from '~/server/store/store-error';
+import {isValidationOnly, StoreError} from '~/server/store/store-answer';
 
-import {answeredStatus, failedStatus} from './outcome.server';
+import {answeredStatus, failedStatus} from './cart-gateway.server';
 
 const error = (details?: ConstructorParameters<typeof StoreError>[2]) =>
   new StoreError('cartLinesAdd', 'failed', details);

@@ -22,8 +22,8 @@ interface ChosenProps {
   preservedParams: readonly ActiveFilter[];
 }
 
-/** Where a link leads that leaves `query` chosen. */
-function addressOf(query: ListingQuery, preservedParams: readonly ActiveFilter[]) {
+/** The URL of a link that leaves `query` chosen. */
+function urlOf(query: ListingQuery, preservedParams: readonly ActiveFilter[]) {
   const search = searchParamsOf(query, preservedParams);
   return {search: search && `?${search}`};
 }
@@ -54,13 +54,13 @@ export function ActiveFilters({facets, query, preservedParams}: ChosenProps) {
         <ActiveFilterLink
           key={`${one.param}=${one.value}`}
           name={nameOf(messages, one, facets)}
-          to={addressOf({...query, filters: without(one)}, preservedParams)}
+          to={urlOf({...query, filters: without(one)}, preservedParams)}
         />
       ))}
       {(price.min || price.max) && (
         <ActiveFilterLink
           name={priceName(messages, price)}
-          to={addressOf({...query, price: NO_PRICE}, preservedParams)}
+          to={urlOf({...query, price: NO_PRICE}, preservedParams)}
         />
       )}
       <li>
@@ -78,7 +78,7 @@ interface ClearAllProps extends Omit<ChosenProps, 'facets'> {
 function ClearAll({query, preservedParams, label, className}: ClearAllProps) {
   return (
     <Link
-      to={addressOf({...query, filters: [], price: NO_PRICE}, preservedParams)}
+      to={urlOf({...query, filters: [], price: NO_PRICE}, preservedParams)}
       preventScrollReset
       className={className}
     >
@@ -102,7 +102,7 @@ export function NoMatch({facets, query, preservedParams}: ChosenProps) {
             {loosened.map(([label, looser]) => (
               <li key={label}>
                 <Link
-                  to={addressOf(looser, preservedParams)}
+                  to={urlOf(looser, preservedParams)}
                   preventScrollReset
                   className={buttonClass('quiet')}
                 >
@@ -139,7 +139,9 @@ function ActiveFilterLink({name, to}: {name: string; to: {search: string}}) {
   );
 }
 
-/** A filter's label with the name of the filter; its raw value where the store no longer offers it. */
+/**
+ * A filter's label with the name of the filter; its raw value where the store no longer offers it.
+ */
 function nameOf(
   messages: CollectionMessages,
   filter: ActiveFilter,

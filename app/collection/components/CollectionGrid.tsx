@@ -64,8 +64,8 @@ function NoProducts() {
 }
 
 /**
- * Loaded pages by history entry, so that going back restores the grid's length and the scroll position. Written in the
- * browser only; the entry that was extended longest ago goes first.
+ * Loaded pages by history entry, so that going back restores the grid's length and the scroll
+ * position. Written in the browser only; the entry that was extended longest ago goes first.
  */
 const loadedPages = new Map<string, CollectionPage[]>();
 
@@ -116,8 +116,9 @@ interface LoadMoreProps {
 }
 
 /**
- * Focuses the first added card, so that keyboard and screen reader continue there. Returns a function to call when the
- * visitor asks for more: a grid that grows by itself, as in a preview, must not move focus.
+ * Focuses the first added card, so that keyboard and screen reader continue there. Returns a
+ * function to call when the visitor asks for more: a grid that grows by itself, as in a preview,
+ * must not move focus.
  */
 function useFocusFirstAdded(grid: React.RefObject<HTMLElement>, count: number) {
   const countBefore = useRef<number | null>(null);

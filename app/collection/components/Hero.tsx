@@ -14,7 +14,7 @@ interface HeroProps {
   /** The club's own words, set larger than the title; '' for none. */
   motto: string;
   subtitle: string;
-  /** What the shop has, and its lowest price; '' where that is not known. */
+  /** The shop's product types and lowest price; '' where they are not known. */
   range: string;
   /** URL of the banner; the fallback banner without one (§9). */
   banner: string | null;

@@ -41,9 +41,8 @@ interface ListingProps {
 }
 
 /**
- * A grid with filters and sorting. One form, whose URL holds the filters: it works without
- * JavaScript, and submits itself with it. The filters stand beside the grid; on a phone they open
- * as a native popover.
+ * A grid with filters and sorting: one form whose URL holds the filters, and that submits itself
+ * with JavaScript. On a phone the filters open as a native popover.
  */
 export function Listing(props: ListingProps) {
   const messages = useMessages(MESSAGES);
@@ -137,8 +136,8 @@ export function Listing(props: ListingProps) {
 
 /**
  * Submits the form on every change, as a navigation; returns the submit handler. The fields are
- * uncontrolled, so that input before hydration counts. They follow the URL, also one that is on its
- * way, when it changes otherwise.
+ * uncontrolled, so that input before hydration counts, and follow the URL when it changes
+ * otherwise.
  */
 function useAutoSubmit(
   form: React.RefObject<HTMLFormElement>,

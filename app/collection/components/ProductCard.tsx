@@ -9,7 +9,7 @@ import {
 
 import {Opening} from '~/drop';
 import {CARD_IMAGE} from '~/lib/images';
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {ChooseOptionsButton, prepareProductPage, pressCard} from '~/product';
 import {SaveButton} from '~/saved';
 import {Countdown} from '~/ui/Countdown';
@@ -49,9 +49,9 @@ interface ProductCardProps {
 const BROKEN_BROWSERS = /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok/i;
 
 /**
- * Whether links should use a view transition. Not by touch: there the placeholder shows the picture
- * in its place before the page has come, and a slow phone needs a third of a second to take the
- * transition's pictures. Call it when a link is about to be followed; browser only.
+ * Whether links should use a view transition: not by touch, where the placeholder shows the picture
+ * first and taking the transition costs a slow phone a third of a second. Call it in the browser,
+ * when a link is about to be followed.
  */
 function wantsViewTransitions(): boolean {
   return (
@@ -80,12 +80,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
   const choice = choiceOf(card, chosen);
-  const address = pathFor('product', card.handle) + choice;
+  const url = pathFor('product', card.handle) + choice;
   const color = chosen?.name ?? card.color;
   const isSoldOut = card.ribbons.includes('SOLD OUT');
   // Decided on hover, focus or touch: deciding for all cards at the start would be a long task.
   const [moves, setMoves] = useState(false);
-  const isMoving = useViewTransitionState(address) && movesPicture;
+  const isMoving = useViewTransitionState(url) && movesPicture;
   const titleId = `${scope}card-${card.handle}`;
   const prepare = () => {
     setMoves(wantsViewTransitions());
@@ -115,7 +115,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <Heading id={titleId} className="card-title">
           <Link
-            to={address}
+            to={url}
             prefetch={prefetch}
             discover="none"
             viewTransition={moves}
@@ -148,7 +148,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           )}
           {isSoldOut && whenSoldOut && (
             <p>
-              <Link to={address} className="link">
+              <Link to={url} className="link">
                 {whenSoldOut}
               </Link>
             </p>
@@ -240,15 +240,14 @@ function moveAmongSwatches({key, currentTarget}: KeyboardEvent) {
 }
 
 /**
- * A card's colors. A press shows the card in that color and changes its link; without JavaScript it
- * opens the product in that color. They are one tab stop, and arrows move inside. Without
- * JavaScript each is a stop of its own, so it is focus that takes the others out of the order. A
- * page has dozens, so no `type` states that a button submits its form.
+ * A card's colors: a press shows the card in that color and changes its link; without JavaScript it
+ * opens the product. One tab stop, set by focus, since each is a stop of its own without
+ * JavaScript.
  */
 function Swatches({card, form, color, onChoose}: SwatchesProps) {
   const messages = useMessages(MESSAGES);
   const {handle, title, swatches, colors} = card;
-  const address = addressIn(useMarket(), pathFor('product', handle));
+  const url = hrefIn(useMarket(), pathFor('product', handle));
   const [stop, setStop] = useState<string | null>(null);
   const further = colors - swatches.length;
   return (
@@ -257,7 +256,7 @@ function Swatches({card, form, color, onChoose}: SwatchesProps) {
         <button
           key={swatch.name}
           form={form}
-          formAction={address}
+          formAction={url}
           name={swatch.option}
           value={swatch.name}
           className="card-swatch"

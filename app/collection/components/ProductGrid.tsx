@@ -104,9 +104,9 @@ export function gridSizeOf(count: number): GridSize {
 }
 
 /**
- * Places `count` cards so that every row is full. A lead card takes four cells, so `count - leads`
+ * Places `count` cards so that every row is full: a lead card takes four cells, so `count - leads`
  * must be a multiple of the four columns. Leads stand with four small cards beside them, left and
- * right in turn, or in pairs where too few are left.
+ * right in turn, or in pairs.
  */
 export function placementsOf(count: number): Placement[] {
   const leads = gridSizeOf(count) === 'many' ? leadIndices(count) : new Set<number>();

@@ -3,7 +3,7 @@ import {Fragment} from 'react';
 
 import type {PriceDisclosure} from '../disclosure';
 
-/** What the page says beside prices; undefined where the law wants nothing. */
+/** The page's price disclosure; undefined where no law asks for one. */
 export function usePriceDisclosure(): PriceDisclosure | undefined {
   const root = useRouteLoaderData('root') as {disclosure?: PriceDisclosure} | undefined;
   return root?.disclosure;

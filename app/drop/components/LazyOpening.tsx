@@ -13,7 +13,8 @@ const LazyOpeningOnPage = lazyPart(async () => ({
   default: (await chunk()).OpeningOnPage,
 }));
 
-/* Rendered on the server; their chunk loads before hydration, or later where only the browser renders them. Times are epoch milliseconds. */
+/* Rendered on the server; their chunk loads before hydration, or later where only the browser
+   renders them. Times are epoch milliseconds. */
 
 /** `Opens Friday 6 pm`, on a button or after a sentence. */
 export function OpensAt({at}: {at: number}) {
@@ -25,7 +26,10 @@ export function OpensAt({at}: {at: number}) {
   );
 }
 
-/** When a product opens, with the countdown: on a card, or on the product's page, which then refreshes itself. */
+/**
+ * When a product opens, with the countdown: on a card, or on the product's page, which then
+ * refreshes itself.
+ */
 export function Opening({at, onPage = false}: {at: number; onPage?: boolean}) {
   const Shown = onPage ? LazyOpeningOnPage : LazyOpening;
   return (

@@ -1,7 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {useClock, useReached} from '~/ui/clock';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages, usePageTag} from '~/ui/language';
@@ -50,14 +50,17 @@ const ASK_BEFORE_MS = [60_000, 3000] as const;
 /** The same for the moment after it at which a page asks what is left. */
 const REFRESH_AFTER_MS = [1000, 20_000] as const;
 
-/** A moment between two, a different one for each page: those who wait must not all ask in one second. */
+/**
+ * A moment between two, a different one for each page: those who wait must not all ask in one
+ * second.
+ */
 function between([from, to]: readonly [number, number], random = Math.random()): number {
   return from + random * (to - from);
 }
 
 /**
- * The opening on a product's page. In the last minute it asks the server for the time once, as a device's clock may have been set
- * while the page was open. The button opens by itself, at the instant; what is left of the stock is asked for a little later.
+ * The opening on a product's page; the button opens by itself. In the last minute it asks the
+ * server for the time once, as a device's clock may have been set while the page was open.
  */
 export function OpeningOnPage({at}: {at: number}) {
   const clock = useClock();
@@ -70,7 +73,7 @@ export function OpeningOnPage({at}: {at: number}) {
   useEffect(() => {
     if (!isDue) return;
     const sent = Date.now();
-    void fetch(addressIn(market, pathFor('timeData')), {cache: 'no-store'})
+    void fetch(hrefIn(market, pathFor('timeData')), {cache: 'no-store'})
       .then((answer) => answer.json() as Promise<{now: number}>)
       .then(({now}) => clock.correct(now, Date.now(), sent))
       // The clock stays as it is, and the server has the last word on an add.
@@ -94,8 +97,8 @@ interface Place {
 }
 
 /**
- * An instant as an announcement puts it: `Friday 6 pm` within the next six days, `December 4, 6 pm` later. Names its zone only where
- * that is given, as the visitor's own needs no name.
+ * An instant as an announcement puts it: `Friday 6 pm` within the next six days, `December 4, 6 pm`
+ * later. Names its zone only where that is given, as the visitor's own needs no name.
  */
 export function whenOf(instant: number, now: number, {tag, timeZone}: Place): string {
   const format = (options: Intl.DateTimeFormatOptions, language = tag) =>

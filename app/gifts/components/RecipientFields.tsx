@@ -26,8 +26,8 @@ export interface RecipientFieldsProps {
 }
 
 /**
- * Who a gift card is for. What is typed leaves the page with the form alone: it is in no state, URL
- * or event. A chunk of its own (hence the default export).
+ * The recipient of a gift card. What is typed leaves the page with the form alone, in no state, URL
+ * or event; a chunk of its own (hence the default export).
  */
 export default function RecipientFields({texts, handle}: RecipientFieldsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
@@ -65,7 +65,7 @@ export default function RecipientFields({texts, handle}: RecipientFieldsProps) {
     name: recipientField(field),
     maxLength: MAX_LENGTH[field],
     className: 'field',
-    // Until it is mended.
+    // Until it is corrected.
     onInput: () => fieldOf(field)?.setCustomValidity(''),
   });
   return (

@@ -3,7 +3,7 @@ import {useLocation} from '@remix-run/react';
 import {withoutClickIds} from '~/lib/click-ids';
 import {useMessages} from '~/ui/language';
 
-import {addressIn, FROM_PARAM, pathFor} from '../addresses';
+import {hrefIn, FROM_PARAM, pathFor} from '../paths';
 import {currentChoice, marketName, unitOf, useMarket, type MarketChoice} from '../market';
 import {MESSAGES} from '../messages';
 
@@ -17,7 +17,8 @@ interface MarketButtonProps {
 }
 
 /**
- * Opens the dialog of markets. Without JavaScript, and until the dialog's chunk has come, it is a link to the page of them.
+ * Opens the dialog of markets. Without JavaScript, and until the dialog's chunk has come, it is a
+ * link to the page of them.
  */
 export function MarketButton({choices, isShort = false}: MarketButtonProps) {
   const messages = useMessages(MESSAGES);
@@ -29,7 +30,7 @@ export function MarketButton({choices, isShort = false}: MarketButtonProps) {
   const name = marketName(current);
   return (
     <a
-      href={`${addressIn(market, pathFor('markets'))}?${query}`}
+      href={`${hrefIn(market, pathFor('markets'))}?${query}`}
       role="button"
       className="link inline-block py-3"
       data-opens={MARKETS_DIALOG_ID}

@@ -4,7 +4,7 @@ import {withoutClickIds} from '~/lib/click-ids';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 
-import {addressIn, VARIANT_PARAM, type ShopPath} from '../addresses';
+import {hrefIn, VARIANT_PARAM, type ShopPath} from '../paths';
 import {useChosenVariant} from '../kept-choice';
 import {marketName, useMarket, type MarketChoice} from '../market';
 import {MESSAGES} from '../messages';
@@ -18,7 +18,10 @@ interface MarketLinksProps {
   search: string;
 }
 
-/** A link to the page in each market. A change of market is a load of a document: the language is the whole document's. */
+/**
+ * A link to the page in each market. A change of market is a load of a document: the language is
+ * the whole document's.
+ */
 export function MarketLinks({choices, path, search}: MarketLinksProps) {
   const market = useMarket();
   const variant = useChosenVariant();
@@ -30,7 +33,7 @@ export function MarketLinks({choices, path, search}: MarketLinksProps) {
         return (
           <li key={choice.prefix}>
             <a
-              href={addressIn(choice, path) + query}
+              href={hrefIn(choice, path) + query}
               hrefLang={choice.tag}
               lang={choice.tag}
               aria-current={isCurrent || undefined}
@@ -47,7 +50,10 @@ export function MarketLinks({choices, path, search}: MarketLinksProps) {
 
 const TITLE_ID = 'markets-title';
 
-/** The dialog of markets: plain links to the same page in each. A chunk of its own (hence the default export). */
+/**
+ * The dialog of markets: plain links to the same page in each. A chunk of its own (hence the
+ * default export).
+ */
 export default function MarketDialog({choices}: {choices: readonly MarketChoice[]}) {
   const messages = useMessages(MESSAGES);
   const {pathname, search} = useLocation();

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 
 import {withoutClickIds} from '~/lib/click-ids';
 
-import {addressIn, type ShopPath} from '../addresses';
+import {hrefIn, type ShopPath} from '../paths';
 import {useMarket, type MarketChoice} from '../market';
 
 /** Local storage key: a market was offered once. */
@@ -11,11 +11,17 @@ const OFFERED_KEY = 'market-offered';
 
 interface MarketOfferProps {
   choices: readonly MarketChoice[];
-  /** The visitor's country, which comes with the cart's first answer; null until then, or where nobody knows. */
+  /**
+   * The visitor's country, which comes with the cart's first answer; null until then, or where
+   * nobody knows.
+   */
   country: string | null;
 }
 
-/** Offers a visitor the market of their country or language, once, in one line. A chunk of its own (hence the default export). */
+/**
+ * Offers a visitor the market of their country or language, once, in one line. A chunk of its own
+ * (hence the default export).
+ */
 export default function MarketOffer({choices, country}: MarketOfferProps) {
   const {prefix} = useMarket();
   const {pathname, search} = useLocation();
@@ -35,16 +41,16 @@ export default function MarketOffer({choices, country}: MarketOfferProps) {
       aria-labelledby="market-offer"
     >
       <p role="status" className="notice">
-        <span id="market-offer">{offered.words.offer}</span>
+        <span id="market-offer">{offered.copy.offer}</span>
         <a
-          href={addressIn(offered, pathname as ShopPath) + withoutClickIds(search)}
+          href={hrefIn(offered, pathname as ShopPath) + withoutClickIds(search)}
           hrefLang={offered.tag}
           className="link"
         >
-          {offered.words.change}
+          {offered.copy.change}
         </a>
         <button type="button" className="link" onClick={() => setOffered(null)}>
-          {offered.words.dismiss}
+          {offered.copy.dismiss}
         </button>
       </p>
     </aside>
@@ -69,8 +75,9 @@ function rememberOffer() {
 }
 
 /**
- * The market to offer a visitor in the market `prefix`: that of their country, in their language where it has several; else, for a
- * country without a market, one in their first language. Null where they are right already.
+ * The market to offer a visitor in the market `prefix`: that of their country, in their language
+ * where it has several; else, for a country without a market, one in their first language. Null
+ * where they are right already.
  * @param languages of the browser, the preferred first: `de-AT`
  */
 export function offeredMarket(

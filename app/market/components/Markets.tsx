@@ -16,8 +16,8 @@ interface MarketsProps {
 }
 
 /**
- * The dialog of markets, and the offer of the visitor's own: chunks that load once the page is live. In the document they would
- * have to hydrate before anything around them changes.
+ * The dialog of markets, and the offer of the visitor's own: chunks that load once the page is
+ * live. In the document they would have to hydrate before anything around them changes.
  */
 export function Markets({choices, country}: MarketsProps) {
   const [isLive, setLive] = useState(false);

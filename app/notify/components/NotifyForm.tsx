@@ -1,6 +1,6 @@
 import {useId, useRef, useState, type FormEvent} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
@@ -29,8 +29,8 @@ const FORMS = {
 const TITLES = {page: 'text-title', footer: 'eyebrow', product: 'font-semibold'};
 
 /**
- * Leaves an e-mail address. Without scripts it is posted to a page of its own, which says what
- * became of it. The address is in no URL, and no event tells of it.
+ * Leaves an e-mail address, which is in no URL or event. Without scripts it is posted to a page of
+ * its own, which says what became of it.
  */
 export function NotifyForm(props: NotifyFormProps) {
   const {topic, consent, variantId = '', handle = '', answered} = props;
@@ -47,7 +47,7 @@ export function NotifyForm(props: NotifyFormProps) {
     if (isSending) return;
     setSending(true);
     setOutcome(null);
-    const address = addressIn(market, pathFor('notifyData'));
+    const address = hrefIn(market, pathFor('notifyData'));
     void post(address, event.currentTarget).then((result) => {
       // The button that has the focus goes with the field.
       if (result === 'saved') answer.current?.focus();
@@ -64,7 +64,7 @@ export function NotifyForm(props: NotifyFormProps) {
   return (
     <form
       method="post"
-      action={addressIn(market, pathFor('notify'))}
+      action={hrefIn(market, pathFor('notify'))}
       data-notify
       aria-labelledby={`${id}-title`}
       className={`grid grid-cols-1 content-start gap-3 ${FORMS[place]}`}

@@ -34,7 +34,10 @@ interface ShopPayOnProductProps {
   quantity: number;
 }
 
-/** Leads to the store's checkout of one variant, to be paid with Shop Pay; nothing where the store does not take it. */
+/**
+ * Leads to the store's checkout of one variant, to be paid with Shop Pay; nothing where the store
+ * does not take it.
+ */
 export function ShopPayOnProduct({variantId, quantity}: ShopPayOnProductProps) {
   const messages = useMessages(MESSAGES);
   const market = useMarket();

@@ -157,7 +157,7 @@ function Letter({line, loaded, hasOutline}: LetterProps) {
   );
 }
 
-/** By its first letter, as browsers judge `dir="auto"`. */
+/** By its first letter, as browsers read `dir="auto"`. */
 function isRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(

@@ -11,7 +11,7 @@ import {Icon} from '~/ui/Icon';
 import {useMessages, usePageTag} from '~/ui/language';
 
 import {letteringOn, type Lettering} from '../lettering';
-import {fieldHint, MESSAGES, problemSentence} from '../messages';
+import {fieldHint, MESSAGES, problemMessage} from '../messages';
 import {
   PLAYER_FIELD,
   typedField,
@@ -31,7 +31,10 @@ import {LetteredPicture} from './LetteredPicture';
 
 /** The check that a form asks of its fields before it sends anything. */
 export interface PrintHandle {
-  /** Returns the print; `null` where a field cannot be printed: focuses the first such field, and all of them say why. */
+  /**
+   * Returns the print; `null` where a field cannot be printed: focuses the first such field, and
+   * all of them say why.
+   */
   check: () => Printed | null;
 }
 
@@ -41,22 +44,26 @@ export interface Printed {
   lettering: Lettering | null;
 }
 
-export interface PrintFieldsProps {
+interface PrintFieldsProps {
   fields: readonly Field[];
   squad: readonly Typed[];
   notice?: string;
   typed: Typed;
   onType: (typed: Typed) => void;
   handle: Ref<PrintHandle>;
-  /** Whether a print is chosen. Before scripts run its radio shows the fields; afterwards they are there with it only. */
+  /**
+   * Whether a print is chosen. Before scripts run its radio shows the fields; afterwards they are
+   * there with it only.
+   */
   isChosen?: boolean;
   /** The picture that shows the lettering, and the view of it; `null` for none. */
   drawn?: {src: string; view: LetteringView; font: string | null} | null;
 }
 
 /**
- * The group "Personalization": a player of the squad or a text of one's own, with the rules in words. A field says what is wrong with
- * its text once it was left, or the form was sent; and no longer once that is mended.
+ * The group "Personalization": a player of the squad or a text of one's own, with the rules in
+ * words. A field says what is wrong with its text once it was left, or the form was sent; and no
+ * longer once that is corrected.
  */
 export function PrintFields({
   fields,
@@ -72,7 +79,7 @@ export function PrintFields({
   const group = useRef<HTMLFieldSetElement>(null);
   const isLive = useTypedBefore(group, fields, typed, onType);
   /** Labels of the fields that say what is wrong with them. */
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const checked = checkTyped({value: '', fields}, typed);
   const problemOf = (label: string) =>
     (checked.ok ? undefined : checked.problems.get(label)) ?? null;
@@ -81,7 +88,7 @@ export function PrintFields({
   useImperativeHandle(handle, () => ({
     check() {
       if (checked.ok) return {attributes: checked.attributes, lettering};
-      setTold(new Set(checked.problems.keys()));
+      setShown(new Set(checked.problems.keys()));
       const [first = ''] = checked.problems.keys();
       fieldIn(group.current, first)?.focus();
       return null;
@@ -89,12 +96,12 @@ export function PrintFields({
   }));
   const type = (field: Field, text: string) => {
     onType({...typed, [field.label]: text});
-    if (!problemIn(field, text)) setTold(without(told, field.label));
+    if (!problemIn(field, text)) setShown(without(shown, field.label));
   };
   const leave = ({label}: Field) => {
     const problem = problemOf(label);
-    // Nobody is told to fill in what they only passed by.
-    if (problem && problem.kind !== 'missing') setTold(new Set([...told, label]));
+    // Nobody is asked to fill in what they only passed by.
+    if (problem && problem.kind !== 'missing') setShown(new Set([...shown, label]));
   };
   if (isLive && !isChosen) return null;
   return (
@@ -121,7 +128,7 @@ export function PrintFields({
           typed={typed}
           onChoose={(player) => {
             onType({...typed, ...player});
-            setTold(new Set());
+            setShown(new Set());
           }}
         />
       )}
@@ -130,7 +137,7 @@ export function PrintFields({
           key={field.label}
           field={field}
           text={typedFor(field, typed)}
-          problem={told.has(field.label) ? problemOf(field.label) : null}
+          problem={shown.has(field.label) ? problemOf(field.label) : null}
           onType={(text) => type(field, text)}
           onLeave={() => leave(field)}
         />
@@ -162,7 +169,9 @@ function fieldIn(group: HTMLFieldSetElement | null, label: string) {
 // React warns about layout effects on the server.
 const useBrowserLayoutEffect = import.meta.env.SSR ? () => undefined : useLayoutEffect;
 
-/** Adopts what was typed before hydration, or restored by the browser. Returns whether that is done. */
+/**
+ * Adopts what was typed before hydration, or restored by the browser. Returns whether that is done.
+ */
 function useTypedBefore(
   group: React.RefObject<HTMLFieldSetElement>,
   fields: readonly Field[],
@@ -276,7 +285,7 @@ function PrintField({field, text, problem, onType, onLeave}: PrintFieldProps) {
       )}
       {/* Always there, so that its words are announced. */}
       <p id={`${id}-problem`} className="print-problem" aria-live="polite">
-        {problem && problemSentence(messages, field, problem, tag)}
+        {problem && problemMessage(messages, field, problem, tag)}
       </p>
       <p id={`${id}-hint`} className="print-hint">
         {hint}

@@ -1,4 +1,7 @@
-/** The prints that variants may have on them in the country of a page. The pictures are those that the lettering may stand on. */
+/**
+ * The prints that variants may have on them in the country of a page. The pictures are those that
+ * the lettering may stand on.
+ */
 export const PRINTED_VARIANTS_QUERY = `#graphql
   query PrintedVariants(
     $ids: [ID!]!

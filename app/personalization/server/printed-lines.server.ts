@@ -3,7 +3,7 @@ import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 
 import {letteringOn, type PrintedLine} from '../lettering';
-import {MESSAGES, problemSentence} from '../messages';
+import {MESSAGES, problemMessage} from '../messages';
 import {printOf, viewOf} from '../choice';
 import {typedIn, type Personalization, type Typed} from '../personalization';
 import {checkTyped, type Attributes} from '../rules';
@@ -20,13 +20,13 @@ const PICTURES = 250;
 
 type Node = NonNullable<PrintedVariantsQuery['nodes'][number]>;
 
-/** What may be written on a variant. */
+/** The rules for what a variant's print may say. */
 interface PrintableVariant {
   selectedOptions: readonly {name: string; value: string}[];
   pictures: readonly {url: string; altText?: string | null}[];
   /** `null` where nothing is printed on the product, or its rules are mistaken. */
   rules: Personalization | null;
-  isUnsold: boolean;
+  isUnavailable: boolean;
   /** Shopify takes a gift card's recipient as attributes. */
   isGiftCard: boolean;
 }
@@ -67,7 +67,7 @@ function printable(
     selectedOptions,
     pictures: pictures ?? [],
     rules: read?.rules ?? null,
-    isUnsold: read?.isUnsold(selectedOptions) ?? false,
+    isUnavailable: read?.isUnavailable(selectedOptions) ?? false,
     isGiftCard: product.isGiftCard,
   };
   return [[id, variant]];
@@ -79,7 +79,7 @@ interface LineToPrint {
   attributes?: Attributes;
 }
 
-export type PrintedLines<Line> =
+type PrintedLines<Line> =
   | {ok: true; lines: Line[]}
   /**
    * Why nothing may be added, for the shopper; `null` where the store does not say. It does not
@@ -136,14 +136,14 @@ const GIFT_CARD_KEYS: readonly string[] = [
 ];
 
 function checkLine(
-  {selectedOptions, rules, isUnsold, isGiftCard}: PrintableVariant,
+  {selectedOptions, rules, isUnavailable, isGiftCard}: PrintableVariant,
   attributes: Attributes | undefined,
   inputs: Readonly<Record<string, unknown>>,
   context: Context,
 ): {attributes?: Attributes} | {reason: string} {
   const {tag} = context.market;
   const messages = messagesIn(tag, MESSAGES);
-  if (isUnsold) return {reason: messages.unsold};
+  if (isUnavailable) return {reason: messages.unavailable};
   const keys = attributes?.map(({key}) => key) ?? [];
   const print = printOf(rules, selectedOptions);
   if (!rules || !print) {
@@ -165,7 +165,7 @@ function checkLine(
   const sentences = print.fields.flatMap((field) => {
     const problem = checked.problems.get(field.label);
     if (!problem) return [];
-    return [`${field.label}: ${problemSentence(messages, field, problem, tag)}`];
+    return [`${field.label}: ${problemMessage(messages, field, problem, tag)}`];
   });
   return {reason: messages.check(sentences.join(' '))};
 }

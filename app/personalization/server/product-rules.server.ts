@@ -4,27 +4,30 @@ import type {Personalization} from '../personalization';
 import {pictureName, readRules} from '../schema';
 
 /** A product's words about its print, in one language. */
-interface PrintedWords {
+interface PrintedTexts {
   options: readonly {name: string; optionValues?: readonly {name: string}[]}[];
   /** Its metafield `custom.personalization`. */
   personalization?: {value: string} | null;
 }
 
 /** A product as far as its print is concerned, in the words of a page. */
-interface PrintableProduct extends PrintedWords {
+interface PrintableProduct extends PrintedTexts {
   handle: string;
   /** URLs of its pictures; `null` where they were not asked for. */
   pictures: readonly string[] | null;
-  /** The same in the shop's own language, where the page has another (§10.26): rules are written in it. */
-  original?: PrintedWords;
+  /**
+   * The same in the shop's own language, where the page has another (§10.26): rules are written in
+   * it.
+   */
+  original?: PrintedTexts;
 }
 
 /** The result of reading a product's metafield. */
-export interface ProductRules {
+interface ProductRules {
   /** `null` where its rules are mistaken. */
   rules: Personalization | null;
   /** Whether a variant is not sold, since nobody could type what it prints. */
-  isUnsold: (selectedOptions: readonly {name: string; value: string}[]) => boolean;
+  isUnavailable: (selectedOptions: readonly {name: string; value: string}[]) => boolean;
 }
 
 /** The rules of a product; `null` for one without. Mistakes in them are logged. */
@@ -40,22 +43,22 @@ export function productRules(
   };
   const words = wordsOf(product.options, shown.options.map(namesOf));
   const read = readRules(personalization.value, product, {origin: imageOrigin});
-  if (read.ok) return {rules: rulesIn(words, read.rules), isUnsold: () => false};
-  const {problems, unsold} = read;
+  if (read.ok) return {rules: rulesIn(words, read.rules), isUnavailable: () => false};
+  const {problems, unavailable} = read;
   log('warn', 'personalization.mistaken', {product: handle, problems});
   return {
     rules: null,
-    isUnsold: (selectedOptions) =>
-      unsold === null ||
-      unsold.values.some((unsoldValue) => {
-        const option = words.option(unsold.option);
-        const text = words.value(unsold.option, unsoldValue);
+    isUnavailable: (selectedOptions) =>
+      unavailable === null ||
+      unavailable.values.some((unavailableValue) => {
+        const option = words.option(unavailable.option);
+        const text = words.value(unavailable.option, unavailableValue);
         return selectedOptions.some(({name, value}) => name === option && value === text);
       }),
   };
 }
 
-const namesOf = ({name, optionValues = []}: PrintedWords['options'][number]) => ({
+const namesOf = ({name, optionValues = []}: PrintedTexts['options'][number]) => ({
   name,
   values: optionValues.map((value) => value.name),
 });
@@ -72,8 +75,8 @@ interface Words {
 }
 
 /**
- * A merchant writes rules in the shop's own language. On a page in another one, options and their values stand at the same positions
- * (§10.26), so what `original` names is what `shown` has there.
+ * A merchant writes rules in the shop's own language. On a page in another one, options and their
+ * values stand at the same positions (§10.26), so what `original` names is what `shown` has there.
  */
 function wordsOf(original: readonly Option[], shown: readonly Option[]): Words {
   const positionOf = (name: string) => original.findIndex((one) => one.name === name);
@@ -87,7 +90,10 @@ function wordsOf(original: readonly Option[], shown: readonly Option[]): Words {
   };
 }
 
-/** Rules in the words of a page: what is chosen there is matched with them. Labels stay, as they are the keys of the cart's attributes. */
+/**
+ * Rules in the words of a page: what is chosen there is matched with them. Labels stay, as they are
+ * the keys of the cart's attributes.
+ */
 function rulesIn(words: Words, rules: Personalization): Personalization {
   return {
     ...rules,

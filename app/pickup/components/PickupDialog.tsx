@@ -133,7 +133,8 @@ const mayLocate = () =>
   false;
 
 /**
- * Only the document of a product's page may locate: after a move within the shop it is loaded anew.
+ * Only the document of a product's page may locate: after a move within the shop it is loaded
+ * again.
  */
 function locateInOwnDocument() {
   history.replaceState(history.state, '', REQUEST_HASH);

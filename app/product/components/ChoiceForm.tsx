@@ -13,7 +13,7 @@ import {AddToCartForm} from '~/cart';
 import {OpensAt} from '~/drop';
 import {RecipientFields} from '~/gifts';
 import {longDate} from '~/lib/intl';
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {ShopPayOnProduct} from '~/payment';
 import {NotifyForm} from '~/notify';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
@@ -133,7 +133,7 @@ export function ChoiceForm({
   const prints = printing?.rules;
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
-  const address = useChoiceAddress(product, selection);
+  const url = useChoiceUrl(product, selection);
   const mayLeave = isOpen && isPlain && !ended && !choice.addDisabled;
   const sentence = [tag, options, choice, product.price] as const;
   const facts = (
@@ -142,16 +142,16 @@ export function ChoiceForm({
       {isAnchored && (
         <ShareLink
           title={product.title}
-          address={address}
+          url={url}
           label={messages.share}
           copied={messages.copied}
         />
       )}
     </>
   );
-  const awaited = (choice.variant ?? product.variants[0])?.id;
+  const variantId = (choice.variant ?? product.variants[0])?.id;
   const isClosed = !ended && !product.isPlanOnly && (choice.addDisabled || !isOpen);
-  const waits = consent !== null && isClosed && awaited;
+  const waits = consent !== null && isClosed && variantId;
   const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
   return (
     <>
@@ -254,11 +254,11 @@ export function ChoiceForm({
       {waits && (
         <>
           <NotifyForm
-            key={awaited}
+            key={variantId}
             topic={topic}
             fieldId={isAnchored ? NOTIFY_FIELD : undefined}
             consent={consent}
-            variantId={awaited}
+            variantId={variantId}
             handle={product.handle}
           />
           {facts}
@@ -307,13 +307,13 @@ function Delivery({product, time, terms}: DeliveryProps) {
   );
 }
 
-/** The product's address with what is chosen. */
-function useChoiceAddress({handle, options}: Product, selection: Selection): string {
+/** The product's URL with what is chosen. */
+function useChoiceUrl({handle, options}: Product, selection: Selection): string {
   const query = new URLSearchParams(
     namedSelection(options, selection).map(({name, value}) => [name, value]),
   );
-  const address = addressIn(useMarket(), pathFor('product', handle));
-  return query.size > 0 ? `${address}?${query}` : address;
+  const url = hrefIn(useMarket(), pathFor('product', handle));
+  return query.size > 0 ? `${url}?${query}` : url;
 }
 
 /** Focuses an option's first radio or its select, in a form of this product. */

@@ -26,8 +26,8 @@ interface ChoiceSheetProps {
 }
 
 /**
- * A product's choices at the thumb, in a sheet over its page, named by the product. It opens at the
- * option that is still to choose. Rendered in a portal at the end of the body.
+ * A product's choices at the thumb, in a sheet over its page that opens at the option still to
+ * choose. Rendered in a portal at the end of the body.
  */
 export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps) {
   const id = `choices${useId()}`;

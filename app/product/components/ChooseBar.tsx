@@ -15,7 +15,10 @@ const loadSheet = () => import('./ChoiceSheet');
 /** Prefetches the sheet's chunk. The press handles a failure. */
 const prepare = () => void loadSheet().catch(() => undefined);
 
-/** The sheet with a product's choices: its component once it was asked for, and how often it was opened. */
+/**
+ * The sheet with a product's choices: its component once it was asked for, and how often it was
+ * opened.
+ */
 export function useChoiceSheet() {
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadSheet>>>();
   const [openings, setOpenings] = useState(0);
@@ -35,9 +38,8 @@ interface ChooseBarProps {
 }
 
 /**
- * A phone's bar while an option is still to choose, in the page's form: its button names the option, and opens the choices at
- * the thumb. Once they are made the form's own button takes its place. Without JavaScript the button posts the form, which leads
- * to the option; where the choices cannot be shown, the option on the page is focused.
+ * A phone's bar while an option is still to choose; afterwards the form's own button takes its
+ * place. Without JavaScript the button posts the form, which leads to the option.
  */
 export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
   const messages = useMessages(MESSAGES);

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
@@ -36,8 +36,9 @@ function wantedAfter(before: Wanted | null, {opens, ...product}: Asked): Wanted 
 }
 
 /**
- * Shows the options dialog of the last product that a `ChooseOptionsButton` within asked for. Within another, that one shows it:
- * a filter's answer draws the grid anew, and the dialog, with what is chosen in it, belongs to the page around.
+ * Shows the options dialog of the last product that a `ChooseOptionsButton` within asked for.
+ * Within another, that one shows it: a filter's answer draws the grid again, and the dialog, with
+ * what is chosen in it, belongs to the page around.
  */
 export function OptionsDialogs({children}: {children: ReactNode}) {
   const id = useId();
@@ -65,14 +66,14 @@ export function OptionsDialogs({children}: {children: ReactNode}) {
 
 /** Shown when the dialog's chunk cannot be loaded: opens the product page. */
 function ProductPageLink({handle, choice}: CardProduct) {
-  const address = addressIn(useMarket(), pathFor('product', handle)) + choice;
+  const url = hrefIn(useMarket(), pathFor('product', handle)) + choice;
   useEffect(() => {
     const link = document.createElement('a');
-    link.href = address;
+    link.href = url;
     document.body.append(link);
     link.click();
     link.remove();
-  }, [address]);
+  }, [url]);
   return null;
 }
 
@@ -84,9 +85,9 @@ interface ChooseOptionsButtonProps extends CardProduct {
 }
 
 /**
- * Opens the options dialog of a card's product. The dialog's chunk and the product are fetched on intent (pointer,
- * focus, touch), so that it opens at once. Without JavaScript the button opens the product page, through its form. A grid
- * has many of these, so each is a single element whose plus sign the stylesheet draws.
+ * Opens the options dialog of a card's product, which is fetched on intent; without JavaScript it
+ * opens the product page. A grid has many, so each is one element whose plus sign the stylesheet
+ * draws.
  */
 export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButtonProps) {
   const ask = useContext(AskContext);
@@ -98,7 +99,7 @@ export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButt
   return (
     <button
       form={form}
-      formAction={addressIn(useMarket(), pathFor('product', product.handle))}
+      formAction={hrefIn(useMarket(), pathFor('product', product.handle))}
       className={buttonClass('quiet', 'button-icon card-options')}
       aria-label={label}
       aria-haspopup="dialog"
@@ -112,8 +113,9 @@ export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButt
 }
 
 /**
- * Begins to load the product page's code: a finger that comes down, a pointer or the focus on a card says that its link may be followed.
- * Remix asks for the route's module alone, and the browser for what that imports only once it has come.
+ * Begins to load the product page's code: a finger that comes down, a pointer or the focus on a
+ * card says that its link may be followed. Remix asks for the route's module alone, and the browser
+ * for what that imports only once it has come.
  */
 export function prepareProductPage(): void {
   // Remix reports what the navigation itself cannot load.

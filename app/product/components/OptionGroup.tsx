@@ -25,7 +25,7 @@ interface OptionGroupProps {
    * hint.
    */
   isMissing: boolean;
-  /** Whether its address (`#option-Size`) is that of this group. */
+  /** Whether its URL (`#option-Size`) is that of this group. */
   isAnchored: boolean;
   /** The values that ask for something to print. */
   prints: readonly string[];

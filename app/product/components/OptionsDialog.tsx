@@ -4,7 +4,7 @@ import {createPortal} from 'react-dom';
 
 import {PriceNote} from '~/disclosure';
 import {DIALOG_IMAGE} from '~/lib/images';
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog, openDialog} from '~/ui/dialog-control';
@@ -72,7 +72,7 @@ export function OptionsDialog({
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
   }, [id]);
-  const address = addressIn(useMarket(), pathFor('product', handle));
+  const url = hrefIn(useMarket(), pathFor('product', handle));
   const titleId = `${id}-title`;
   return createPortal(
     <Dialog
@@ -80,7 +80,7 @@ export function OptionsDialog({
       kind="sheet"
       labelledBy={titleId}
       className={hasChoice ? 'options' : 'options options-small'}
-      onToggle={(isOpen) => !isOpen && keepFocus(address)}
+      onToggle={(isOpen) => !isOpen && keepFocus(url)}
     >
       <div className="options-head">
         <h2 id={titleId} dir="auto">
@@ -117,13 +117,13 @@ export function OptionsDialog({
 }
 
 /**
- * The browser gives the focus back to the button that opened the dialog. Where the grid was drawn
- * anew since, the new button gets it. While the dialog fades, the focus may still be in it.
+ * The browser gives the focus back to the button that opened the dialog; where the grid was drawn
+ * again since, the new button gets it. While the dialog fades, the focus may still be in it.
  */
-function keepFocus(address: string) {
+function keepFocus(url: string) {
   if (!document.activeElement?.matches('body, dialog:not([open]) *')) return;
   const buttons = document.querySelectorAll<HTMLButtonElement>('.card-options');
-  const same = [...buttons].find((one) => one.getAttribute('formaction') === address);
+  const same = [...buttons].find((one) => one.getAttribute('formaction') === url);
   same?.focus({preventScroll: true});
 }
 

@@ -4,7 +4,7 @@ import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {PriceNote} from '~/disclosure';
 import {BundleParts} from '~/bundles';
 import {Opening} from '~/drop';
-import {addressIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
+import {hrefIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {inOwnTask} from '~/ui/in-own-task';
@@ -51,7 +51,7 @@ export function ProductPage({
   const end = useCallback(() => setEnded(true), []);
   const isOpen = useIsOpen(product);
   const [card] = useState(() => pressedCardOf(pathname));
-  useChoiceInAddress(product, choice.selection, asked);
+  useChoiceInUrl(product, choice.selection, asked);
   useKeptVariant(choice.variant?.id ?? null);
   const printing = printingOf(product, choice.selection);
   const shown = withPrinted(
@@ -131,7 +131,7 @@ export function ProductPage({
 }
 
 /** Keeps the choice in the URL, so that it can be shared, without a request to the server. */
-function useChoiceInAddress({options}: Product, selection: Selection, asked: Selection) {
+function useChoiceInUrl({options}: Product, selection: Selection, asked: Selection) {
   const [first] = useState(asked);
   useEffect(() => {
     if (selection === first || selection.every((value, i) => value === first[i])) return;
@@ -241,7 +241,7 @@ function DropReminders({handle, newsletter}: DropRemindersProps) {
   return (
     <p className="product-reminders">
       <a
-        href={addressIn(useMarket(), pathFor('calendar', handle))}
+        href={hrefIn(useMarket(), pathFor('calendar', handle))}
         download
         className="link"
       >

@@ -31,8 +31,8 @@ const LAZY_VIEWS = {
 };
 
 /**
- * The views, and what they stand in. A document that has them hydrates them with the rest: React gives up a boundary of its own where a
- * choice changes before that is hydrated, and what was typed in it is lost. The server waits for them.
+ * The views, and what they stand in; the server waits for them. A document hydrates them with the
+ * rest: in a boundary of their own React could discard what was typed.
  */
 function useViews() {
   const [views] = useState(readyViews);
@@ -73,7 +73,10 @@ export function ProductPrint({product, choice, handle}: ProductPrintProps) {
   );
 }
 
-/** Draws over the gallery's pictures: the lettering that is being typed, on the picture that shows it. */
+/**
+ * Draws over the gallery's pictures: the lettering that is being typed, on the picture that shows
+ * it.
+ */
 export function letteringOver(product: Product, choice: Choice) {
   return function overlay(position: number): ReactNode {
     const printing = printingOf(product, choice.selection);
@@ -100,7 +103,10 @@ interface Printing {
   rules: ProductPersonalization;
   /** `null` while a plain value is chosen. */
   print: Print | null;
-  /** The lettering's view, and the index of its picture in the media; `null` where no picture shows it. */
+  /**
+   * The lettering's view, and the index of its picture in the media; `null` where no picture shows
+   * it.
+   */
   view: ProductPersonalization['views'][number] | null;
   place: number | null;
 }

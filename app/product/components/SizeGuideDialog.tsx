@@ -23,7 +23,10 @@ interface SizeGuideDialogProps {
   openings: number;
 }
 
-/** A garment's measurements in inches or centimetres. Rendered in a portal at the end of the body, outside the form. */
+/**
+ * A garment's measurements in inches or centimetres. Rendered in a portal at the end of the body,
+ * outside the form.
+ */
 export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
   const messages = useMessages(MESSAGES);
   const tag = usePageTag();

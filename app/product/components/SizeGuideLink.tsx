@@ -20,8 +20,9 @@ interface SizeGuideLinkProps {
 }
 
 /**
- * Opens the garment's size guide, whose chunk is fetched on intent. Without a guide, without JavaScript, or when the
- * chunk fails, it links to the page's size help; without that either, nothing is rendered.
+ * Opens the garment's size guide, whose chunk is fetched on intent. Without a guide, without
+ * JavaScript, or when the chunk fails, it links to the page's size help; without that either,
+ * nothing is rendered.
  */
 export function SizeGuideLink({name, guide, help}: SizeGuideLinkProps) {
   const messages = useMessages(MESSAGES);

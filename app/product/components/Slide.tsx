@@ -58,8 +58,8 @@ export function Slide({
 }
 
 /**
- * A video with its poster. Loads nothing before it is played, and stops when another item is shown. Only the store's own
- * files: a player of another site would set cookies there.
+ * A video with its poster, which loads nothing before it is played. Only the store's own files: a
+ * player of another site would set cookies there.
  */
 function VideoPlayer({item, isCurrent}: {item: MediaItem; isCurrent: boolean}) {
   const messages = useMessages(MESSAGES);

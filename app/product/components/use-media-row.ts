@@ -19,15 +19,14 @@ interface MediaRow {
   followScroll: () => void;
 }
 
-// React warns about layout effects on the server. `import.meta.env.SSR` would need Vite, but the tools that check
-// documents load this module in Node.
+// React warns about layout effects on the server. `import.meta.env.SSR` would need Vite, but the
+// tools that check documents load this module in Node.
 const useBrowserLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The scrolling row of a product's media. Its scroll position is the source of truth for what is shown, by swipe or by
- * `pick`. Choosing a color changes the row and shows the color's main picture, unless the visitor picked one by hand:
- * that stays, before the color's.
+ * The scrolling row of a product's media, whose scroll position says what is shown. Choosing a
+ * color shows its main picture, unless the visitor picked one by hand.
  */
 export function useMediaRow({positions, main, isCalled}: ShownMedia): MediaRow {
   const track = useRef<HTMLUListElement>(null);
@@ -70,7 +69,8 @@ export function useMediaRow({positions, main, isCalled}: ShownMedia): MediaRow {
     show(to);
     setState((before) => ({...before, picked: order[to] ?? null}));
   };
-  // It leaves the row where it is. A row that is moved under a finger passes two pictures in one swipe.
+  // It leaves the row where it is. A row that is moved under a finger passes two pictures in one
+  // swipe.
   const followScroll = () => {
     const row = track.current;
     if (!row || row.clientWidth === 0) return;

@@ -5,8 +5,8 @@ import type {Zoom} from '../zoom';
 type ZoomedImage = () => HTMLImageElement | null;
 
 /**
- * Zoom of the current picture, loaded when first needed. `frame` listens to pointer and pinch; the returned handlers
- * are for the button, which the keyboard uses.
+ * Zoom of the current picture, loaded when first needed. `frame` listens to pointer and pinch; the
+ * returned handlers are for the button, which the keyboard uses.
  */
 export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
   const active = useRef<Zoom | null>(null);

@@ -4,7 +4,10 @@ import {MESSAGES} from '../messages';
 import {useComplements} from '../use-recommendations';
 import ProductLinks from './ProductLinks';
 
-/** Complementary products for a cart. A chunk of its own, loaded when a cart is open (hence the default export). */
+/**
+ * Complementary products for a cart. A chunk of its own, loaded when a cart is open (hence the
+ * default export).
+ */
 export default function CartComplements({handles}: {handles: readonly string[]}) {
   const messages = useMessages(MESSAGES);
   const products = useComplements(handles).map(({picture, ...card}) => ({

@@ -11,8 +11,8 @@ import {Shelf} from './Shelf';
 const CARDS_SHOWN = 4;
 
 /**
- * The first available products of the home collection, with a link to all. A chunk of its own (hence the default
- * export): a request for a made-up URL should not cost a store call.
+ * The first available products of the home collection, with a link to all. A chunk of its own
+ * (hence the default export): a request for a made-up URL should not cost a store call.
  */
 export default function LatestShelf() {
   const messages = useMessages(MESSAGES);

@@ -8,7 +8,7 @@ import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
 /** A product as a small link. */
-export interface LinkedProduct {
+interface LinkedProduct {
   handle: string;
   title: string;
   /** Address of a picture, without a size; null for none. */
@@ -25,8 +25,8 @@ interface ProductLinksProps {
 }
 
 /**
- * Products as small links in a row, under a heading. A chunk of its own, loaded once there are products to show (hence the default
- * export).
+ * Products as small links in a row, under a heading. A chunk of its own, loaded once there are
+ * products to show (hence the default export).
  */
 export default function ProductLinks(props: ProductLinksProps) {
   const {title, products, className, children} = props;

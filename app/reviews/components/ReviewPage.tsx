@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 
 import {MAX_LENGTH, TRAP_FIELD, type ReviewField} from '../reviews';
@@ -19,7 +19,7 @@ interface ReviewPageProps {
  */
 export function ReviewPage({view, newest}: ReviewPageProps) {
   const {product, problems, outcome, texts} = view;
-  const address = addressIn(useMarket(), pathFor('review', product.handle));
+  const url = hrefIn(useMarket(), pathFor('review', product.handle));
   return (
     <div className="page py-8 md:py-14">
       <div className="grid max-w-[36rem] grid-cols-1 gap-6">
@@ -46,7 +46,7 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
           </div>
         )}
         {outcome !== 'sent' && (
-          <form method="post" action={address} className="grid grid-cols-1 gap-6">
+          <form method="post" action={url} className="grid grid-cols-1 gap-6">
             <Field name="rating" view={view}>
               <select {...fieldOf('rating', view)} required>
                 <option value="" />

@@ -1,4 +1,4 @@
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {useMessages} from '~/ui/language';
 
 import {LIST_PARAM, save, unsave, useSavedList} from '../list';
@@ -16,17 +16,17 @@ export interface SaveButtonProps {
 }
 
 /**
- * Saves the product on this device, or takes it off the list. Without scripts it opens the page of
- * saved products, with this one, which explains. A chunk of its own (hence the default export).
+ * Saves the product on this device, or takes it off the list; without scripts it opens the page of
+ * saved products. A chunk of its own (hence the default export).
  */
 export default function SaveButton({id, title, form}: SaveButtonProps) {
   const messages = useMessages(MESSAGES);
-  const address = addressIn(useMarket(), pathFor('saved'));
+  const url = hrefIn(useMarket(), pathFor('saved'));
   const isSaved = useSavedList().includes(id);
   const button = (
     <button
       form={form}
-      formAction={address}
+      formAction={url}
       name={LIST_PARAM}
       value={id}
       className="save"

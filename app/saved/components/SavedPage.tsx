@@ -2,7 +2,7 @@ import {Link, useNavigate} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {countItems, useAppliedChanges, type CartView} from '~/cart';
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 import {ShareLink} from '~/ui/ShareLink';
 
@@ -13,18 +13,17 @@ import type {SavedView} from '../saved.server';
 export const SAVED_HEADING = 'saved';
 
 /**
- * The page of saved products: those of the list in its address. Without one it opens that of the
- * device. While the two are the same, the address follows the device's list, so that it is always
- * the link to share. `children`: the cards.
+ * The page of saved products: those in its URL, else those of the device, whose list the URL then
+ * follows, so that it is always the link to share. `children`: the cards.
  */
 export function SavedPage({view, children}: {view: SavedView; children: ReactNode}) {
   const {texts, ids, gone, numbers} = view;
-  const address = addressIn(useMarket(), pathFor('saved'));
+  const url = hrefIn(useMarket(), pathFor('saved'));
   const navigate = useNavigate();
   const saved = useSavedList();
   const device = saved.join();
   const listed = ids.join();
-  /** The list of an address that was the device's. */
+  /** The list of a URL that was the device's. */
   const [followed, setFollowed] = useState<string | null>(null);
   const isOwn = listed !== '' && followed === listed;
   useEffect(() => {
@@ -36,15 +35,15 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
   useEffect(() => {
     if (!isOwn) return;
     const query = device ? `?${LIST_PARAM}=${device}` : '';
-    window.history.replaceState(window.history.state, '', address + query);
-  }, [isOwn, device, address]);
+    window.history.replaceState(window.history.state, '', url + query);
+  }, [isOwn, device, url]);
   useAppliedChanges((before, after) => {
     const grown = Object.entries(numbers).filter(
       ([handle]) => unitsOf(after, handle) > unitsOf(before, handle),
     );
     if (isOwn && grown.length > 0) unsave(grown.map(([, id]) => id));
   });
-  const shared = `${address}?${LIST_PARAM}=${isOwn ? device : listed}`;
+  const shared = `${url}?${LIST_PARAM}=${isOwn ? device : listed}`;
   const mayKeep = !isOwn && ids.some((id) => !saved.includes(id));
   return (
     <div className="page py-8 md:py-14">
@@ -58,7 +57,7 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
         {listed !== '' && (
           <ShareLink
             title={texts.title}
-            address={shared}
+            url={shared}
             label={texts.share}
             copied={texts.copied}
           />

@@ -1,7 +1,7 @@
 import {Form, useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Part} from '~/ui/ErrorBoundary';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -24,8 +24,8 @@ interface SearchFormProps {
 }
 
 /**
- * A form that opens `/search`, also without JavaScript. With suggestions, their chunk loads on first focus and makes
- * the field a combobox. The field is uncontrolled, and its ARIA attributes are set outside React.
+ * A form that opens `/search`; suggestions load on first focus and make the field a combobox. The
+ * field is uncontrolled, and its ARIA attributes are set outside React.
  */
 export function SearchForm({id, term = '', suggests = false}: SearchFormProps) {
   const messages = useMessages(MESSAGES);
@@ -82,7 +82,7 @@ export function SearchButton() {
   const messages = useMessages(MESSAGES);
   return (
     <a
-      href={addressIn(useMarket(), pathFor('search'))}
+      href={hrefIn(useMarket(), pathFor('search'))}
       className="button button-icon search-button"
       aria-label={messages.button}
       data-opens={SEARCH_DIALOG_ID}

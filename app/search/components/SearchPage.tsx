@@ -14,7 +14,7 @@ import {SearchForm} from './SearchForm';
 
 interface SearchPageProps {
   results: SearchResults;
-  /** The query of the page's address. */
+  /** The query of the page's URL. */
   search: string;
 }
 

@@ -11,7 +11,10 @@ import type {Suggestion, Suggestions} from '../results';
 import {searchPath} from '../term';
 import {useCombobox, useTypedTerm} from './use-combobox';
 
-/** Suggestions below a search field; a chunk of its own, loaded on first focus (hence the default export). */
+/**
+ * Suggestions below a search field; a chunk of its own, loaded on first focus (hence the default
+ * export).
+ */
 export default function SearchSuggestions({field}: {field: RefObject<HTMLInputElement>}) {
   const messages = useMessages(MESSAGES);
   const [beforeTerm, afterTerm] = messages.allResults;
@@ -141,8 +144,8 @@ async function fetchSuggestions(
 }
 
 /**
- * Suggestions for `term`; starting points for '', none for null or on failure. A request for an older term is aborted,
- * and its answer never shown.
+ * Suggestions for `term`; starting points for '', none for null or on failure. A request for an
+ * older term is aborted, and its answer never shown.
  */
 function useSuggestions(term: string | null): ShownSuggestions {
   const [offer, setOffer] = useState(NOTHING_YET);

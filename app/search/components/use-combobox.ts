@@ -25,9 +25,9 @@ export function useTypedTerm(field: RefObject<HTMLInputElement>): string {
 }
 
 /**
- * Makes a text field a combobox with a listbox below it (ARIA Authoring Practices, "Editable combobox with list
- * autocomplete"): focus stays in the field; arrows move, Enter chooses, Escape closes the list and nothing else. An option
- * stays active when others come or go around it.
+ * Makes a text field a combobox with a listbox below it (ARIA Authoring Practices, "Editable
+ * combobox with list autocomplete"): focus stays in the field; arrows move, Enter chooses, Escape
+ * closes the list and nothing else. An option stays active when others come or go around it.
  */
 export function useCombobox({field, options, onChoose}: ComboboxOptions) {
   const listId = useId();

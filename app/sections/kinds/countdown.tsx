@@ -15,7 +15,7 @@ interface Data {
   note: string;
   end: number;
   hasOpened: boolean;
-  button: {label: string; address: string} | null;
+  button: {label: string; url: string} | null;
   picture: SectionPictureData | null;
 }
 
@@ -54,7 +54,7 @@ export const countdown = defineKind({
   },
   needs: (values) => ({others: values.picture ? [values.picture.id] : []}),
   toData(values, found): Data | null {
-    const {title, note, date: end, link: address, button: label} = values;
+    const {title, note, date: end, link: url, button: label} = values;
     if (end === null || title === '') return null;
     found.changesAt(end);
     return {
@@ -62,7 +62,7 @@ export const countdown = defineKind({
       note,
       end,
       hasOpened: end <= found.now,
-      button: address && label ? {label, address} : null,
+      button: url && label ? {label, url} : null,
       picture: chosenPicture(values.picture, found),
     };
   },
@@ -88,7 +88,7 @@ export const countdown = defineKind({
           )}
           {button && (
             <p {...mark('button')}>
-              <SectionLink to={button.address} className={buttonClass('primary')}>
+              <SectionLink to={button.url} className={buttonClass('primary')}>
                 {button.label}
               </SectionLink>
             </p>

@@ -10,7 +10,7 @@ import {collection, count, line} from '../settings';
 
 interface Data {
   title: string;
-  address: string;
+  url: string;
   cards: Card[];
 }
 
@@ -32,11 +32,11 @@ export const featuredCollection = defineKind({
     const {handle, title} = shown.tile;
     return {
       title: values.title || title,
-      address: pathFor('collection', handle),
+      url: pathFor('collection', handle),
       cards: shown.cards.slice(0, values.count),
     };
   },
-  View: function FeaturedCollection({data: {title, address, cards}, headingId, mark}) {
+  View: function FeaturedCollection({data: {title, url, cards}, headingId, mark}) {
     const messages = useMessages(MESSAGES);
     return (
       <div className="page">
@@ -44,7 +44,7 @@ export const featuredCollection = defineKind({
           <h2 id={headingId} dir="auto" {...mark('title')}>
             {title}
           </h2>
-          <SectionLink to={address}>
+          <SectionLink to={url}>
             <span>{messages.seeAll}</span>
             <span className="visually-hidden">{`: ${title}`}</span>
           </SectionLink>

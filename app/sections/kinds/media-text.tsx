@@ -10,7 +10,7 @@ interface Data {
   layout: 'left' | 'right' | 'full';
   title: string;
   body: readonly Block[];
-  button: {label: string; address: string} | null;
+  button: {label: string; url: string} | null;
   picture: SectionPictureData | null;
   video: StoreVideo | null;
 }
@@ -42,13 +42,13 @@ export const mediaText = defineKind({
   toData(values, found): Data | null {
     const chosen = chosenPicture(values.picture, found);
     const film = found.video(values.video);
-    const {layout, title, body, link: address, button: label} = values;
+    const {layout, title, body, link: url, button: label} = values;
     if (!chosen && !film && title === '' && body.length === 0) return null;
     return {
       layout,
       title,
       body,
-      button: address && label ? {label, address} : null,
+      button: url && label ? {label, url} : null,
       picture: chosen,
       video: film,
     };
@@ -65,7 +65,8 @@ export const mediaText = defineKind({
         {(film ?? chosen) && (
           <div className="section-frame" {...mark(film ? 'video' : 'picture')}>
             {film ? (
-              // The store's videos have no captions of their own: Shopify's media carry no text tracks.
+              // The store's videos have no captions of their own: Shopify's media carry no text
+              // tracks.
               // eslint-disable-next-line jsx-a11y/media-has-caption
               <video
                 controls
@@ -96,7 +97,7 @@ export const mediaText = defineKind({
           )}
           {button && (
             <p {...mark('button')}>
-              <SectionLink to={button.address} className={buttonClass('primary')}>
+              <SectionLink to={button.url} className={buttonClass('primary')}>
                 {button.label}
               </SectionLink>
             </p>

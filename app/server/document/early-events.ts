@@ -1,18 +1,22 @@
 /**
- * The script that runs before the first paint, inline in every document (build/inline-script.ts compiles it), behind
- * that of native dialogs (native-dialogs.ts).
+ * The script that runs before the first paint, inline in every document (build/inline-script.ts
+ * compiles it), behind that of native dialogs (native-dialogs.ts).
  *
- * - Deferral: Remix's scripts start when the page has loaded and is idle, or at the first touch, key, focus or change.
- * - Event replay: before hydration is done no discrete event reaches React, which would have to finish a tree that
- *   still waits for its data (its error 345). A click or a submit of an element with `data-replay` (a control, or the
- *   parent of a form) is queued and replayed after hydration; if hydration does not come in time, the native action
- *   runs. A link pressed meanwhile waits for its turn. A changed field fires its event again, so that React's state
- *   matches what the visitor sees. Where React has rendered the document again, the new elements get the events
+ * - Deferral: Remix's scripts start when the page has loaded and is idle, or at the first touch,
+ *   key, focus or change.
+ * - Event replay: before hydration is done no discrete event reaches React, which would have to
+ *   finish a tree that still waits for its data (its error 345). A click or a submit of an element
+ *   with `data-replay` (a control, or the parent of a form) is queued and replayed after hydration;
+ *   if hydration does not come in time, the native action runs. A link pressed meanwhile waits for
+ *   its turn. A changed field fires its event again, so that React's state matches what the visitor
+ *   sees. Where React has rendered the document again, the new elements get the events
  *   (app/ui/rendered-again.ts).
  * - Font: the shop's font is loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
- * - Pictures: one that cannot be had is marked `data-failed`, and shows the placeholder (controls.css).
- * - Storage: where cookies are blocked, any access to `sessionStorage` throws; Remix then finds an empty one.
+ * - Pictures: one that cannot be had is marked `data-failed`, and shows the placeholder
+ *   (controls.css).
+ * - Storage: where cookies are blocked, any access to `sessionStorage` throws; Remix then finds an
+ *   empty one.
  */
 const DEFERRED = 'deferred';
 const NATIVE_AFTER_MS = 4000;
@@ -28,7 +32,10 @@ const DISCRETE =
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Events queued until hydration, in order. A replay is called with the element that is there by then. */
+/**
+ * Events queued until hydration, in order. A replay is called with the element that is there by
+ * then.
+ */
 const queue: [element: HTMLElement, replay: (element: HTMLElement) => void][] = [];
 let isHydrated = false;
 /** Events are no longer queued: hydration is done, or did not come in time. */

@@ -1,10 +1,11 @@
 /**
- * Opens and closes native dialogs before hydration and after. Inline in every document (build/inline-script.ts compiles
- * it), before the early-events script, which keeps clicks from whatever comes later.
+ * Opens and closes native dialogs before hydration and after. Inline in every document
+ * (build/inline-script.ts compiles it), before the early-events script, which keeps clicks from
+ * whatever comes later.
  *
  * - `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it.
- * - While a dialog or the menu is open, the root has `data-behind`: `:has` would recompute every element's style. A
- *   submenu does not lock the page.
+ * - While a dialog or the menu is open, the root has `data-behind`: `:has` would recompute every
+ *   element's style. A submenu does not lock the page.
  * - The button of an open popover says so (`aria-expanded`).
  */
 function findDialog(target: Element, attribute: 'data-opens' | 'data-closes') {

@@ -13,8 +13,8 @@ export interface Health {
 }
 
 /**
- * Checks that the worker runs and its configuration is valid; with `deep` also that the store answers now, ignoring
- * stale answers. Never throws: the log has the cause of a failing store.
+ * Checks that the worker runs and its configuration is valid; with `deep` also that the store
+ * answers now, ignoring stale answers. Never throws: the log has the cause of a failing store.
  */
 export async function checkHealth(
   context: Pick<AppContext, 'storefront' | 'requestId'>,

@@ -1,18 +1,21 @@
 import {log} from '../log';
 
-import type {GraphQLAnswer} from './graphql-answer';
+import type {GraphQLAnswer} from './store-answer';
 
 /**
- * Optional fields of documents, marked `@skip(if: false)`. The directive changes nothing for the store, and makes the field's
- * type optional, so that no code relies on it. A store may lack such a field, or not let its token read it: the shop then asks
- * without the field, and goes on with less.
+ * Optional fields of documents, marked `@skip(if: false)`: a directive that changes nothing for the
+ * store and makes the field's type optional. Where a store lacks such a field or denies it, the
+ * shop asks without it.
  */
 
 /** An optional field up to its selection: alias, name, arguments, directives. */
 const OPTIONAL_FIELD =
   /(?:(\w+):\s*)?\b(\w+)\s*(?:\([^()]*\)\s*)?(?:@include\(if: \$\w+\)\s*)?@skip\(if: false\)\s*/g;
 
-/** How long a refusal is remembered: a scope may be granted, and not every request should be made twice. */
+/**
+ * How long a refusal is remembered: a scope may be granted, and not every request should be made
+ * twice.
+ */
 const REMEMBER_MS = 60_000;
 
 /** The optional fields that one store has refused. */
@@ -26,7 +29,10 @@ export class OptionalFields {
     return withoutFields(document, new Set(refused.map(([name]) => name)));
   }
 
-  /** Remembers the optional fields of `document` that these errors name. Answers whether there are any. */
+  /**
+   * Remembers the optional fields of `document` that these errors name. Answers whether there are
+   * any.
+   */
   refuse(document: string, errors: GraphQLAnswer['errors'], now: number): boolean {
     const named = new Set((errors ?? []).flatMap(fieldsIn));
     if (named.size === 0) return false;
@@ -66,7 +72,10 @@ export function optionalFieldsIn(document: string): string[] {
   return [...new Set(names.flat())].filter((name) => name !== undefined);
 }
 
-/** `document` without these optional fields, and without the fragments and variables that only they use. */
+/**
+ * `document` without these optional fields, and without the fragments and variables that only they
+ * use.
+ */
 export function withoutFields(document: string, names: ReadonlySet<string>): string {
   let text = document;
   // From the end, so that what is found first stays where it was found.
@@ -89,7 +98,9 @@ function withoutUnused(text: string): string {
   );
 }
 
-/** `text` without what begins at `from`, and without the selection that begins at `to`, if one does. */
+/**
+ * `text` without what begins at `from`, and without the selection that begins at `to`, if one does.
+ */
 function without(text: string, from: number, to: number): string {
   let end = to;
   if (text[to] === '{')

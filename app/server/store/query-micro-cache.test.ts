@@ -105,7 +105,7 @@ describe('the query micro-cache', () => {
     expect(await ask()).toEqual({call: 2});
   });
 
-  it('keeps no query that nobody may keep', async () => {
+  it('keeps no query with CacheNone', async () => {
     const {ask} = worker((call) => after(100, {call}));
     const cache = {mode: 'no-store'};
     const both = Promise.all([ask({cache}), ask({cache})]);

@@ -19,8 +19,8 @@ interface KeptAnswer {
 }
 
 /**
- * The micro-cache of queries. An answer is fresh for a second, and is then served for two more while one request
- * refreshes it behind its response. A request without a kept answer asks the store itself.
+ * The micro-cache of queries: an answer is fresh for a second, then served for two more while one
+ * request refreshes it behind its response. A request without a kept answer asks the store itself.
  */
 export class QueryMicroCache {
   readonly #answers = new MicroCache<KeptAnswer>(MICRO_CACHE_MS + STALE_MS);
@@ -48,7 +48,10 @@ export class QueryMicroCache {
   }
 }
 
-/** The client whose queries share answers. Queries that nobody may keep (`CacheNone`) go to the store by themselves. */
+/**
+ * The client whose queries share answers. Queries that nobody may keep (`CacheNone`) go to the
+ * store by themselves.
+ */
 export function withMicroCache<Client extends Pick<Storefront, 'query'>>(
   storefront: Client,
   cached: QueryMicroCache,

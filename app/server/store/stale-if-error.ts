@@ -1,6 +1,6 @@
 import type {StorefrontQueries} from '@shopify/hydrogen';
 
-import {isComplete, type ClientAnswer} from './graphql-answer';
+import {isComplete, type ClientAnswer} from './store-answer';
 
 /** Error code of a stale answer. Hydrogen never caches an answer with errors. */
 const STALE_IF_ERROR = 'STALE_IF_ERROR';
@@ -11,9 +11,9 @@ const KEEP_SECONDS = 7 * 24 * 60 * 60;
 const kept = new Map<string, (variables: never) => boolean>();
 
 /**
- * Declares, beside a query's document, that its last complete answer is served while the store is down; with a test of its variables
- * where not all of its answers are. Everything else is not kept: a cart is private, and searches, made-up paths and cursors are
- * unbounded. They would push the home page's copy out of the cache.
+ * Declares, beside a query's document, that its last complete answer is served while the store is
+ * down; with a test of its variables where not all are. Nothing else is kept: a cart is private,
+ * and searches and cursors would push out the home page.
  */
 export function keptForOutage<Document extends keyof StorefrontQueries>(
   document: Document,
@@ -23,7 +23,7 @@ export function keptForOutage<Document extends keyof StorefrontQueries>(
   return document;
 }
 
-/** What a query asks for, and in which market. */
+/** A query with its variables and market. */
 export interface Question {
   readonly market: string;
   readonly document: string;

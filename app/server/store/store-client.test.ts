@@ -11,7 +11,7 @@ import {RequestTrace} from '../log';
 import {OptionalFields} from './optional-fields';
 import {isStale} from './stale-if-error';
 import {withLimits, type StoreLimits} from './store-client';
-import {StoreError} from './store-error';
+import {StoreError} from './store-answer';
 
 const PAGE = 'query Page { page { title } }';
 
@@ -220,7 +220,7 @@ describe('stale-if-error', () => {
   it.each<[string, string, object]>([
     ['a query that does not say so', PAGE, {}],
     ['made-up cursors', COLLECTION_QUERY, {after: 'x'}],
-    ['filters', COLLECTION_QUERY, {narrowed: true}],
+    ['filters', COLLECTION_QUERY, {filtered: true}],
     ['orders', COLLECTION_QUERY, {sortKey: 'PRICE'}],
   ])('stores nothing that is unbounded: %s', async (_, document, asked) => {
     await expect(outageAfter(good, document, asked)).rejects.toThrow(StoreError);

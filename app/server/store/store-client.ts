@@ -2,10 +2,14 @@ import type {Storefront} from '@shopify/hydrogen';
 
 import {log, type RequestTrace} from '../log';
 
-import {hasTransientErrors, operationIn, type ClientAnswer} from './graphql-answer';
+import {
+  hasTransientErrors,
+  operationIn,
+  type ClientAnswer,
+  StoreError,
+} from './store-answer';
 import type {OptionalFields} from './optional-fields';
 import {keepForOutage, readStale} from './stale-if-error';
-import {StoreError} from './store-error';
 
 /** The limits of one request's store calls. */
 export interface StoreLimits {
@@ -15,15 +19,15 @@ export interface StoreLimits {
   readonly retries: number;
   /** The prefix of the market whose answers these are. */
   readonly market: string;
-  /** What the store lacks, or its token may not read. */
+  /** The fields that the store lacks, or its token may not read. */
   readonly optional: OptionalFields;
   /** The stale-if-error cache; `null` for none. */
   readonly staleCache: Cache | null;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly clock: () => number;
   /**
-   * Called when the store failed, or returned only a part: the page may be wrong a moment later, even if no loader
-   * notices.
+   * Called when the store failed, or returned only a part: the page may be wrong a moment later,
+   * even if no loader notices.
    */
   readonly onDegraded: () => void;
   /** Records the duration of each call. */
@@ -33,8 +37,8 @@ export interface StoreLimits {
 const RETRY_DELAY_MS = 200;
 
 /**
- * Hydrogen's client within a page's limits. While the store is down a page's query gets the last complete answer, if there
- * is one (`isStale`).
+ * Hydrogen's client within a page's limits. While the store is down a page's query gets the last
+ * complete answer, if there is one (`isStale`).
  * @throws StoreError when there is no answer
  */
 export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
@@ -43,7 +47,10 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
 ): Client {
   const {clock, trace, onDegraded, market, optional, staleCache, waitUntil} = limits;
 
-  /** What the store refuses of a document is left out of the next try, which a mutation has only if it was not executed. */
+  /**
+   * What the store refuses of a document is left out of the next try, which a mutation has only if
+   * it was not executed.
+   */
   async function call(
     document: string,
     ask: (text: string) => Promise<ClientAnswer>,

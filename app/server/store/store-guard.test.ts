@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {StoreError} from './store-error';
+import {StoreError} from './store-answer';
 import {guardStore} from './store-guard';
 
 const URL = 'https://store.example/api/2025-01/graphql.json';

@@ -6,8 +6,8 @@ import {
   operationIn,
   parseAnswer,
   safeBody,
-} from './graphql-answer';
-import {StoreError} from './store-error';
+  StoreError,
+} from './store-answer';
 
 /** The time that each store's API has for an answer, in milliseconds, by its URL. */
 const timeouts = new Map<string, number>();
@@ -23,8 +23,9 @@ interface Guard extends Fetch {
 let guard: Guard | undefined;
 
 /**
- * Guards every call to this URL from now on. Hydrogen's client uses the global `fetch` and accepts no other, has no
- * timeout, and takes a 200 that is not GraphQL for an empty answer, which it caches.
+ * Guards every call to this URL from now on. Hydrogen's client uses the global `fetch` and accepts
+ * no other, has no timeout, and takes a 200 that is not GraphQL for an empty answer, which it
+ * caches.
  */
 export function guardStore(apiUrl: string, timeoutMs: number) {
   timeouts.set(apiUrl, timeoutMs);

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, buttonClass} from '~/ui/Button';
 
 import {
@@ -16,7 +16,10 @@ import {
 
 type View<Step> = Extract<WithdrawalView, {step: Step}>;
 
-/** The withdrawal function: a form, the statement to confirm, and the acknowledgement. All of it are plain forms. */
+/**
+ * The withdrawal function: a form, the statement to confirm, and the acknowledgement. All of it are
+ * plain forms.
+ */
 export function WithdrawalPage({view}: {view: WithdrawalView}) {
   return (
     <div className="page py-8 md:py-14">
@@ -149,7 +152,7 @@ function StepForm(props: {
   return (
     <form
       method="post"
-      action={addressIn(market, pathFor('withdraw'))}
+      action={hrefIn(market, pathFor('withdraw'))}
       className={className}
     >
       <input type="hidden" name={STEP} value={step} />

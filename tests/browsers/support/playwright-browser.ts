@@ -3,7 +3,7 @@ import type {BrowserType, LaunchOptions, Locator, Page} from '@playwright/test';
 import {guardConsole} from '../../support/console-guard';
 import {type Browser, WINDOWS} from './browser';
 import {
-  expectAddress,
+  expectUrl,
   expectMissed,
   expectSeen,
   lookAt,
@@ -80,8 +80,8 @@ class PlaywrightVisitor implements Visitor {
     return expectMissed(() => this.look(thing), thing);
   }
 
-  isAt(address: string | RegExp): Promise<void> {
-    return expectAddress(() => this.page.url(), this.origin, address);
+  isAt(url: string | RegExp): Promise<void> {
+    return expectUrl(() => this.page.url(), this.origin, url);
   }
 
   async back(): Promise<void> {

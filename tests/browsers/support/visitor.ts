@@ -58,7 +58,7 @@ export type Key = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape' | 'Space' | 'Tab'
  * the test. Where several things match, a verb takes the first; `sees` is content with any of them.
  */
 export interface Visitor {
-  /** Goes to an address of the shop by the address bar, and waits until the whole document is there. */
+  /** Goes to a URL of the shop by the address bar, and waits until the whole document is there. */
   open(path: string): Promise<void>;
   /** Presses by mouse, or by finger where the visitor's device is touched. */
   press(thing: Thing): Promise<void>;
@@ -70,8 +70,8 @@ export interface Visitor {
   sees(thing: Thing, look?: Partial<Look>): Promise<void>;
   /** Waits until no such thing is there. */
   misses(thing: Thing): Promise<void>;
-  /** Waits until the address is this one: path and query of a page of the shop, or a pattern in the whole address. */
-  isAt(address: string | RegExp): Promise<void>;
+  /** Waits until the URL is this one: path and query of a page of the shop, or a pattern in the whole URL. */
+  isAt(url: string | RegExp): Promise<void>;
   /** Presses the browser's Back. */
   back(): Promise<void>;
   /** Reads something in the page, once, by a function that uses nothing outside itself. */
@@ -115,13 +115,13 @@ export async function openLive(visitor: Visitor, path: string): Promise<void> {
   await expectLive(visitor);
 }
 
-/** Fails unless the address comes to be this one. */
-export async function expectAddress(
+/** Fails unless the URL comes to be this one. */
+export async function expectUrl(
   read: () => string | Promise<string>,
   origin: string,
-  address: string | RegExp,
+  url: string | RegExp,
 ): Promise<void> {
-  const wanted = typeof address === 'string' ? origin + address : address;
+  const wanted = typeof url === 'string' ? origin + url : url;
   const poll = expect.poll(read, 'is at');
   await (typeof wanted === 'string' ? poll.toBe(wanted) : poll.toMatch(wanted));
 }

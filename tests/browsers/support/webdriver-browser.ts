@@ -8,7 +8,7 @@ import type {WebDriver, WebElement} from 'selenium-webdriver';
 import {type Browser, WINDOWS} from './browser';
 import {
   describe,
-  expectAddress,
+  expectUrl,
   expectMissed,
   expectSeen,
   lookAt,
@@ -121,13 +121,13 @@ class WebDriverVisitor implements Visitor {
     return expectMissed(() => this.look(thing), thing);
   }
 
-  isAt(address: string | RegExp): Promise<void> {
+  isAt(url: string | RegExp): Promise<void> {
     const read = async () => {
       await this.here();
-      // The driver's own answer is the address of a page that is still on its way.
+      // The driver's own answer is the URL of a page that is still on its way.
       return this.run<string>(() => location.href);
     };
-    return expectAddress(read, this.origin, address);
+    return expectUrl(read, this.origin, url);
   }
 
   async back(): Promise<void> {
@@ -266,7 +266,7 @@ interface PressWindow {
 }
 
 /**
- * Notes whether the next press hits an element: the page may shift after the driver has looked where it is, or draw the element anew.
+ * Notes whether the next press hits an element: the page may shift after the driver has looked where it is, or draw the element again.
  * It runs in the page.
  * @param findAgain what the element was found by finds now
  */

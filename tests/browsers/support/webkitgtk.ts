@@ -67,7 +67,7 @@ async function stop(child: ChildProcess): Promise<void> {
 async function startScreen(path: string) {
   const child = spawn(
     path,
-    // Without `-noreset` it starts anew when its last window goes, and breaks the connection of a browser that comes just then.
+    // Without `-noreset` it starts again when its last window goes, and breaks the connection of a browser that comes just then.
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
   );

@@ -1,5 +1,5 @@
 /** Checks of the store itself: address, tokens, API version, shop, and where its pictures and checkouts are. */
-import {askShop, checkoutAddress, pictureAddress, shopIn} from '../../store/facts';
+import {askShop, checkoutUrl, pictureUrl, shopIn} from '../../store/facts';
 import {
   failureFix,
   grantFix,
@@ -122,7 +122,7 @@ export const pictures: Check = {
   impact: 'The content security policy keeps product pictures from being shown.',
   needs: ['collection'],
   async run({probe, config, collectionId}) {
-    const address = await pictureAddress(probe, collectionId);
+    const address = await pictureUrl(probe, collectionId);
     if (!address)
       return {status: 'note', found: 'no product of the collection has a picture'};
     const {origin} = new URL(address);
@@ -165,7 +165,7 @@ export const checkout: Check = {
     const found = await samples();
     if ('obstacle' in found)
       return {status: 'skipped', found: 'needs a cart (see “fields”)'};
-    const address = await checkoutAddress(probe, found.cartId);
+    const address = await checkoutUrl(probe, found.cartId);
     if (!address)
       return {
         status: 'fault',

@@ -135,7 +135,7 @@ describe('a product file', () => {
     ]);
   });
 
-  test('in an encoding that cannot be told is refused with what to do', async () => {
+  test('in an unknown encoding is refused with what to do', async () => {
     expect((await read('japanese.csv')).problems).toEqual([
       'its letters cannot be read: save it as "CSV UTF-8"',
     ]);

@@ -66,7 +66,7 @@ test.each(['../secret.png', '/etc/hostname', 'absent.png'])(
   },
 );
 
-test('an address that the file does not name is not fetched', async () => {
+test('a URL that the file does not name is not fetched', async () => {
   silent();
   const sources = createFileSources(pictures, new Map());
   // The CDN asks for paths; one that looks like an address is none of the file's.

@@ -50,7 +50,7 @@ describe('Cart id', () => {
   });
 });
 
-test('Line id, checkoutUrl: the line names its cart, the address carries the key', async () => {
+test('Line id, checkoutUrl: the line names its cart, the URL carries the key', async () => {
   const cart = await createCart(createTestStore(), {
     lines: [{merchandiseId: variantIds.tee}],
   });

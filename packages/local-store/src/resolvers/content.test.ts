@@ -154,7 +154,7 @@ describe('sitemap', () => {
 });
 
 describe('pictures (§3: transformedSrc, width at most 1600)', () => {
-  it('carry the transform in their address', async () => {
+  it('carry the transform in their URL', async () => {
     const {product} = await read<{product: {featuredImage: Record<string, unknown>}}>(
       `{ product(handle: "crest-tee") { featuredImage { width height altText url
         transformedSrc(maxWidth: 1600)

@@ -56,7 +56,7 @@ describe('product.selectedOrFirstAvailableVariant', () => {
     );
   });
 
-  it('ignores unknown options unless told otherwise', async () => {
+  it('ignores unknown options by default', async () => {
     const unknown = `selectedOptions: [${option('Size', 'L')}, ${option('Color', 'Ink')}, ${option('utm', 'x')}]`;
     expect(await selected(`(${unknown})`)).toBe('L / Ink');
     expect(await selected(`(${unknown}, ignoreUnknownOptions: false)`)).toBe(
@@ -64,7 +64,7 @@ describe('product.selectedOrFirstAvailableVariant', () => {
     );
   });
 
-  it('is case-sensitive unless told otherwise', async () => {
+  it('is case-sensitive by default', async () => {
     const lower = `selectedOptions: [${option('size', 'l')}, ${option('color', 'ink')}]`;
     expect(await selected(`(${lower})`)).toBe('XS / Petrol');
     expect(await selected(`(${lower}, caseInsensitiveMatch: true)`)).toBe('L / Ink');

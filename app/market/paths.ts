@@ -45,7 +45,7 @@ type Handles<Pattern extends string> = Pattern extends `${string}:${string}/${in
 
 /**
  * The path of a page or a resource: `pathFor('cart')`, `pathFor('product', handle)`. Nowhere else
- * is an address of the shop written (a lint rule).
+ * is a URL of the shop written (a lint rule).
  */
 export function pathFor<Place extends keyof Patterns>(
   place: Place,
@@ -58,20 +58,20 @@ export function pathFor<Place extends keyof Patterns>(
 }
 
 /**
- * The address of a path in a market, for what the router does not see: `a`, `form`, `fetch`, feeds.
+ * The URL of a path in a market, for what the router does not see: `a`, `form`, `fetch`, feeds.
  */
-export function addressIn({prefix}: Pick<Market, 'prefix'>, path: ShopPath): string {
+export function hrefIn({prefix}: Pick<Market, 'prefix'>, path: ShopPath): string {
   return prefix + (prefix ? path.replace(/^\/(?=[?#]|$)/, '') : path);
 }
 
 /**
- * A path within its market, from an address that may begin with the prefix: `/de-de/cart` is
+ * A path within its market, from a URL that may begin with the prefix: `/de-de/cart` is
  * `/cart`.
  */
-export function pathIn({prefix}: Pick<Market, 'prefix'>, address: string): string {
-  const isWithin = prefix !== '' && /^(?:[/?#]|$)/.test(address.slice(prefix.length));
-  if (!isWithin || !address.startsWith(prefix)) return address;
-  const path = address.slice(prefix.length);
+export function pathIn({prefix}: Pick<Market, 'prefix'>, url: string): string {
+  const isWithin = prefix !== '' && /^(?:[/?#]|$)/.test(url.slice(prefix.length));
+  if (!isWithin || !url.startsWith(prefix)) return url;
+  const path = url.slice(prefix.length);
   return path.startsWith('/') ? path : `/${path}`;
 }
 
@@ -79,7 +79,7 @@ export function pathIn({prefix}: Pick<Market, 'prefix'>, address: string): strin
 export const FROM_PARAM = 'from';
 
 /**
- * Query parameter of a product's address that names its chosen variant, as Shopify's own links do.
+ * Query parameter of a product's URL that names its chosen variant, as Shopify's own links do.
  */
 export const VARIANT_PARAM = 'variant';
 

@@ -1,3 +1,5 @@
+import {withoutCartKeys} from '../log';
+
 /** A GraphQL response. */
 export interface GraphQLAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
@@ -35,8 +37,8 @@ function withoutPrototype(key: string, value: unknown): unknown {
 }
 
 /**
- * Parses a body; `null` when it is no GraphQL response (GraphQL, section 7.1: `data` or `errors`). `data` without a field is
- * not accepted either: it would read as "no such product", and be cached.
+ * Parses a body; `null` when it is no GraphQL response (GraphQL, section 7.1: `data` or `errors`).
+ * `data` without a field is not accepted either: it would read as "no such product", and be cached.
  */
 export function parseAnswer(body: string): GraphQLAnswer | null {
   let value: unknown;
@@ -61,7 +63,9 @@ export function safeBody(body: string, answer: GraphQLAnswer): string {
   return body.includes(PROTOTYPE) ? JSON.stringify(answer) : body;
 }
 
-/** Whether the request was throttled: Shopify then answers 200 with this code, or its message alone. */
+/**
+ * Whether the request was throttled: Shopify then answers 200 with this code, or its message alone.
+ */
 export function isThrottled(answer: GraphQLAnswer): boolean {
   return Boolean(
     answer.errors?.some(
@@ -71,7 +75,9 @@ export function isThrottled(answer: GraphQLAnswer): boolean {
   );
 }
 
-/** Codes with which the Storefront API refuses a document or its variables before it executes them. */
+/**
+ * Codes with which the Storefront API refuses a document or its variables before it executes them.
+ */
 const VALIDATION_CODES: ReadonlySet<unknown> = new Set([
   'argumentLiteralsIncompatible',
   'argumentNotAccepted',
@@ -90,7 +96,9 @@ const VALIDATION_CODES: ReadonlySet<unknown> = new Set([
   'variableRequiresValidType',
 ]);
 
-/** Whether the store certainly did not execute the operation: it answered validation errors alone. */
+/**
+ * Whether the store certainly did not execute the operation: it answered validation errors alone.
+ */
 export function isValidationOnly({data, errors = []}: GraphQLAnswer): boolean {
   const isValidation = ({extensions}: (typeof errors)[number]) =>
     // Errors about a variable have no code.
@@ -99,21 +107,71 @@ export function isValidationOnly({data, errors = []}: GraphQLAnswer): boolean {
 }
 
 /**
- * Whether the answer has errors other than ACCESS_DENIED. A field that the token may never read is not a transient
- * failure.
+ * Whether the answer has errors other than ACCESS_DENIED. A field that the token may never read is
+ * not a transient failure.
  */
 export function hasTransientErrors({errors}: Pick<GraphQLAnswer, 'errors'>): boolean {
   return Boolean(errors?.some((error) => error?.extensions?.code !== 'ACCESS_DENIED'));
 }
 
-/** Whether the answer has errors and no data: a `null` with errors does not mean "there is none". */
+/**
+ * Whether the answer has errors and no data: a `null` with errors does not mean "there is none".
+ */
 export function hasErrorsOnly({data, errors}: GraphQLAnswer): boolean {
   if (!data) return true;
   const nothing = Object.values(data).every((field) => field === null);
   return nothing && Boolean(errors?.length);
 }
 
-/** Whether every top-level field has a value and there are no errors: good enough for stale-if-error. */
+/**
+ * Whether every top-level field has a value and there are no errors: good enough for
+ * stale-if-error.
+ */
 export function isComplete({errors, ...data}: Pick<GraphQLAnswer, 'errors'>): boolean {
   return !errors?.length && Object.values(data).every((field) => field !== null);
+}
+
+interface Details {
+  /** Of the response; none where there was no complete one. */
+  readonly status?: number;
+  /** The store's request id, for Shopify's logs. */
+  readonly requestId?: string | null;
+  /** The store's `Retry-After`, in milliseconds. */
+  readonly retryAfter?: number | undefined;
+  /** A GraphQL answer without data. */
+  readonly answer?: GraphQLAnswer;
+  readonly cause?: unknown;
+}
+
+/** A store call without a usable answer. Its message is for logs, not for shoppers. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+  /** The errors of a GraphQL answer; empty where there was none. */
+  readonly errors: NonNullable<GraphQLAnswer['errors']>;
+  /**
+   * Whether the store answered nothing but errors of validation: the operation was not executed.
+   */
+  readonly isValidation: boolean;
+
+  constructor(operation: string, reason: string, details: Details = {}) {
+    const {status, requestId, retryAfter, answer, cause} = details;
+    // The store's message may contain a cart id, and the runtime prints uncaught errors.
+    super(`${operation}: ${withoutCartKeys(reason)}`, {cause});
+    this.status = status;
+    this.requestId = requestId ?? undefined;
+    this.retryAfter = retryAfter;
+    this.errors = answer?.errors ?? [];
+    this.isValidation = answer !== undefined && isValidationOnly(answer);
+  }
+
+  /** Whether the store's token may not ask for any of it: that does not pass. */
+  get isDenied(): boolean {
+    return (
+      this.errors.length > 0 &&
+      this.errors.every(({extensions}) => extensions?.code === 'ACCESS_DENIED')
+    );
+  }
 }
