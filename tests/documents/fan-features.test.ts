@@ -4,7 +4,7 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {PlainVisitor} from '../support/plain-visitor';
 import {suiteStore, suiteWorker} from '../support/suite';
 
-const store = suiteStore({catalogue: createClubCatalogue(new Date(), {giftCard: true})});
+const store = suiteStore({catalogue: createClubCatalogue(new Date(), {gifts: true})});
 const worker = suiteWorker(store);
 
 /** Marks of the elements, chunks and data of saved products, gifts, reviews, bundles and pickup. */
