@@ -6,7 +6,7 @@ import {pathFor} from '~/market';
 
 import type {Bundle} from '../bundles.server';
 
-export interface BundlePartsProps {
+interface BundlePartsProps {
   bundle: Bundle;
   /** Global id of the chosen variant; `null` for one that the store has not named. */
   variant: string | null;

@@ -7,7 +7,7 @@ import {useMessages} from '~/ui/language';
 import {MESSAGES} from '../messages';
 import {FIELDS, type Outcome, type Topic} from '../request';
 
-export interface NotifyFormProps {
+interface NotifyFormProps {
   topic: Topic;
   /** The words of consent. */
   consent: string;
@@ -30,9 +30,10 @@ const TITLES = {page: 'text-title', footer: 'eyebrow', product: 'font-semibold'}
 
 /**
  * Leaves an e-mail address. Without scripts it is posted to a page of its own, which says what
- * became of it. The address is in no URL, and no event tells of it.
+ * became of it. The address is in no URL, and no event tells of it. A chunk of its own (hence the
+ * default export).
  */
-export function NotifyForm(props: NotifyFormProps) {
+export default function NotifyForm(props: NotifyFormProps) {
   const {topic, consent, variantId = '', handle = '', answered} = props;
   const messages = useMessages(MESSAGES);
   const market = useMarket();
