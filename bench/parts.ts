@@ -3,6 +3,7 @@ import {bytes} from './parts/bytes';
 import {cards} from './parts/cards';
 import {cold} from './parts/cold';
 import {drop} from './parts/drop';
+import {features} from './parts/features';
 import {filters} from './parts/filters';
 import {growth} from './parts/growth';
 import {hostile} from './parts/hostile';
@@ -10,7 +11,6 @@ import {interactions} from './parts/interactions';
 import {lighthouse} from './parts/lighthouse';
 import {memory} from './parts/memory';
 import {paints} from './parts/paints';
-import {sections} from './parts/sections';
 import {shoppers} from './parts/shoppers';
 import {start} from './parts/start';
 import {taps} from './parts/taps';
@@ -32,7 +32,7 @@ export const parts = {
   start,
   growth,
   filters,
-  sections,
+  features,
   shoppers,
   drop,
   hostile,

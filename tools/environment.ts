@@ -124,7 +124,7 @@ export async function openBackend(
   const {report, ...catalogue} = flags.catalogue
     ? await readCatalogueFile(flags.catalogue, flags)
     : {
-        catalogue: createClubCatalogue(new Date(), {frontPage: true, giftCard: true}),
+        catalogue: createClubCatalogue(new Date(), {frontPage: true, gifts: true}),
         report: clubLinks(shopUrl),
       };
   const port = await choosePort('LOCAL_STORE_PORT', 4000, 'which the local store needs');

@@ -98,7 +98,7 @@ export interface ReviewFormView {
   outcome: 'sent' | 'busy' | 'failed' | null;
   texts: Omit<Texts['form'], 'title'> & {title: string; newest: string} & Pick<
       Texts,
-      'problems' | 'outcomes' | 'checked'
+      'problems' | 'outcomes'
     >;
 }
 
@@ -111,9 +111,9 @@ export function reviewForm(
 ): ReviewFormView | null {
   if (!providerOf(context)) return null;
   const messages = messagesIn(context.market.tag, MESSAGES);
-  const {title: newest, form, problems, outcomes, checked} = messages;
+  const {title: newest, form, problems, outcomes} = messages;
   const title = form.title(product.title);
-  const texts = {...form, title, newest, problems, outcomes, checked};
+  const texts = {...form, title, newest, problems, outcomes};
   return {product, form: EMPTY_FORM, problems: [], outcome: null, texts};
 }
 

@@ -1,30 +1,21 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {catalogueNamed} from '../support/catalogues';
-import {textOf} from '../support/html';
+import {elementsOf, textOf} from '../support/html';
 import {suiteStore, suiteWorker} from '../support/suite';
 
 /** Bundles as documents. */
 
-const store = suiteStore(catalogueNamed('extremes'));
-const PAGE = '/products/match-day-bundle';
+const worker = suiteWorker(suiteStore(catalogueNamed('fans')), {BUNDLES: 'on'});
 
-describe('with bundles', () => {
-  const worker = suiteWorker(store, {BUNDLES: 'on'});
-
-  test('a bundle’s page lists its parts, with links, before any script', async () => {
-    const {body} = await worker.ask(PAGE);
-    const [list = ''] = /<section[^>]*data-bundle.*?<\/section>/s.exec(body) ?? [];
-    expect(textOf(list)).toBe('In this bundle1 × Plain Tee 1002 × Plain Tee 101');
-    expect(list).toContain('href="/products/plain-101"');
-    expect((await worker.ask('/products/plain-100')).body).not.toContain('data-bundle');
-  });
-});
-
-describe('without', () => {
-  const worker = suiteWorker(store);
-
-  test('a bundle’s page is as any other', async () => {
-    expect((await worker.ask(PAGE)).body).not.toMatch(/data-bundle|BundleList/);
-  });
+test('a bundle’s page lists the parts of its choice, with links, and its saving, before any script', async () => {
+  const {body} = await worker.ask('/products/match-day-bundle?Size=L');
+  const [list = ''] = /<section[^>]*data-bundle.*?<\/section>/s.exec(body) ?? [];
+  expect(textOf(list)).toBe('In this bundle1 × Crest Hoodie, L / Petrol1 × Bar Scarf');
+  expect(elementsOf(list, 'a').map(({href}) => href)).toEqual([
+    '/products/crest-hoodie',
+    '/products/bar-scarf',
+  ]);
+  expect(textOf(body)).toMatch(/\$68.*\$78/);
+  expect((await worker.ask('/products/bar-scarf')).body).not.toContain('data-bundle');
 });

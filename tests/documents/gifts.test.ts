@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest';
 
-import {createClubCatalogue} from '@quillhaven/club';
+import {catalogueNamed} from '../support/catalogues';
 import {textOf} from '../support/html';
 import {PlainVisitor} from '../support/plain-visitor';
 import {suiteStore, suiteWorker} from '../support/suite';
 
 /** Gifts as documents. */
 
-const store = suiteStore({catalogue: createClubCatalogue(new Date(), {giftCard: true})});
+const store = suiteStore(catalogueNamed('fans'));
 
 describe('with gifts', () => {
   const worker = suiteWorker(store, {GIFTS: 'on'});
@@ -33,19 +33,5 @@ describe('with gifts', () => {
     const card = await worker.ask('/products/gift-card');
     expect(textOf(card.body)).toContain('Send it as a gift');
     expect((await worker.ask('/products/bar-scarf')).body).not.toContain('data-gift');
-  });
-});
-
-describe('without', () => {
-  const worker = suiteWorker(store);
-
-  test('no page has an element or a script of them', async () => {
-    const visitor = new PlainVisitor(worker);
-    await visitor.open('/products/gift-card');
-    expect(visitor.html).not.toMatch(/data-gift|gift:email|RecipientFields/);
-    await visitor.press('Add to cart');
-    expect(visitor.html).not.toMatch(/data-gift|giftNote|GiftNoteFields/);
-    await visitor.open('/collections/gifts');
-    expect(visitor.main).not.toContain('Good as a gift');
   });
 });

@@ -44,19 +44,3 @@ describe('with pickup', () => {
     expect(body).not.toMatch(/Harbour Road|Usually ready/);
   });
 });
-
-describe('without', () => {
-  const worker = suiteWorker(store);
-
-  test('no page has an element, a script or a permission of it', async () => {
-    const visitor = new PlainVisitor(worker);
-    await visitor.open(PAGE);
-    expect(visitor.html).not.toMatch(/data-pickup|\\"pickup\\"|ProductPickup/);
-    await visitor.open('/products/bar-scarf');
-    await visitor.press('Add to cart');
-    expect(visitor.html).not.toMatch(/data-pickup|name="pickup"|PickupFields/);
-    const {response} = await worker.ask(PAGE);
-    expect(response.headers.get('Permissions-Policy')).toContain('geolocation=()');
-    expect((await worker.ask('/api/pickup/1')).response.status).toBe(404);
-  });
-});

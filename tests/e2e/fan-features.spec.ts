@@ -48,8 +48,11 @@ test('axe finds nothing, and nothing scrolls sideways', ALL_ONLY, async ({page})
     });
   await page.goto('/products/gift-card');
   await live(page);
+  await page.getByLabel('Recipient’s e-mail').fill('kim@example.com');
+  await page.getByLabel('Message (optional)').fill('z'.repeat(200));
   await page.getByRole('button', {name: 'Add to cart'}).click();
   const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+  await expect(drawer.getByRole('button', {name: 'Remove Gift Card'})).toBeInViewport();
   await drawer.getByText('This order is a gift').click();
   await expect(drawer.getByLabel('Gift note')).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import {catalogueNamed} from '../support/catalogues';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
 
-const store = suiteStore(catalogueNamed('extremes'));
+const store = suiteStore(catalogueNamed('fans'));
 
 async function productOf(handle: string, env: Record<string, string>) {
   const request = {path: `/products/${handle}`, params: {handle}, env};
@@ -17,11 +17,12 @@ async function productOf(handle: string, env: Record<string, string>) {
 test('a fixed bundle says what is in it, for each of its variants', async () => {
   const {bundle, variants} = await productOf('match-day-bundle', {BUNDLES: 'on'});
   expect(bundle?.title).toBe('In this bundle');
-  expect(bundle?.parts[variants[0]?.id ?? '']).toMatchObject([
-    {handle: 'plain-100', title: 'Plain Tee 100', choice: null, quantity: 1},
-    {handle: 'plain-101', title: 'Plain Tee 101', choice: null, quantity: 2},
-  ]);
-  expect(await productOf('plain-100', {BUNDLES: 'on'})).not.toHaveProperty('bundle');
+  const partsOf = (index: number) => bundle?.parts[variants[index]?.id ?? ''];
+  const scarf = {handle: 'bar-scarf', title: 'Bar Scarf', choice: null, quantity: 1};
+  const hoodie = {handle: 'crest-hoodie', title: 'Crest Hoodie', quantity: 1};
+  expect(partsOf(0)).toMatchObject([{...hoodie, choice: 'XS / Petrol'}, scarf]);
+  expect(partsOf(1)).toMatchObject([{...hoodie, choice: 'S / Petrol'}, scarf]);
+  expect(await productOf('bar-scarf', {BUNDLES: 'on'})).not.toHaveProperty('bundle');
 });
 
 test('off, nobody is asked for parts', async () => {

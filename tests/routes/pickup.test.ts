@@ -3,7 +3,6 @@ import {describe, expect, test} from 'vitest';
 import {allScopes} from '@quillhaven/local-store';
 import {addLanguages} from '~/languages/index.server';
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
-import {action as plainCart} from '~/routes/cart';
 import {loader as pickup} from '~/routes/api.pickup';
 import {loader as product} from '~/routes/product';
 import {CartVisitor} from '../support/cart-route';
@@ -112,21 +111,6 @@ describe('a cart', () => {
       expect(operations).not.toContain('cartBuyerIdentityUpdate');
     },
   );
-
-  test('without scripts chooses by a form, which names no place in a URL', async () => {
-    const visitor = new CartVisitor(store, ON);
-    await visitor.add(variant());
-    const body = new FormData();
-    body.set('cartFormInput', JSON.stringify({action: 'CustomPickup', inputs: {}}));
-    body.set('pickup', KIOSK);
-    const headers = {Cookie: visitor.cookie};
-    const posted = {path: '/cart', method: 'POST', body, env: ON, headers};
-    const answer = (await callRoute(store, plainCart, posted)) as Response;
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).not.toContain(KIOSK);
-    const {reply} = await visitor.read();
-    expect(reply.cart?.extras.pickup?.chosen).toBe(KIOSK);
-  });
 
   test('goes on without the choice where the places cannot be read', async () => {
     const visitor = new CartVisitor(store, ON);

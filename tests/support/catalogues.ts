@@ -34,7 +34,7 @@ const japanese = await clubFrom('japanese-club.csv', {
 export const GERMAN_CLUB = {PRODUCT_TYPES: 'shirts: Trikot; hoodies: Kapuzenpullover'};
 export const JAPANESE_CLUB = {PRODUCT_TYPES: 'shirts: ユニフォーム; hoodies: パーカー'};
 
-/** `front` is the club's shop with sections on its home page; `winter` is the club's shop under its winter theme, which has an announcement. */
+/** `front` is the club's shop with sections on its home page; `fans` sells its gifts, too; `winter` is the club's shop under its winter theme, which has an announcement. */
 export type CatalogueName =
   'club' | 'front' | 'winter' | 'fans' | 'extremes' | 'hostile' | 'german' | 'japanese';
 
@@ -44,20 +44,13 @@ export function catalogueNamed(name: CatalogueName): StoreOptions {
     club: () => ({}),
     front: () => ({catalogue: createClubCatalogue(new Date(), {frontPage: true})}),
     winter: () => ({catalogue: createWinterCatalogue()}),
-    fans: () => ({catalogue: createFansCatalogue()}),
+    fans: () => ({catalogue: createClubCatalogue(new Date(), {gifts: true})}),
     extremes: () => ({catalogue: createExtremesCatalogue(new Date())}),
     hostile: () => ({catalogue: createHostileCatalogue(new Date())}),
     german: () => german,
     japanese: () => japanese,
   };
   return known[name]();
-}
-
-/** With a gift card, and a bundle. */
-function createFansCatalogue() {
-  const club = createClubCatalogue(new Date(), {giftCard: true});
-  const extremes = createExtremesCatalogue(new Date());
-  return {...club, products: [...club.products, ...extremes.products]};
 }
 
 function createWinterCatalogue() {

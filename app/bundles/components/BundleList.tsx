@@ -6,7 +6,7 @@ import {pathFor} from '~/market';
 
 import type {Bundle} from '../bundles.server';
 
-export interface BundlePartsProps {
+interface BundlePartsProps {
   bundle: Bundle;
   /** Global id of the chosen variant; `null` for one that the store has not named. */
   variant: string | null;
@@ -15,7 +15,8 @@ export interface BundlePartsProps {
 /** The parts of a bundle, for the chosen variant. A chunk of its own (hence the default export). */
 export default function BundleList({bundle, variant}: BundlePartsProps) {
   const id = useId();
-  const parts = bundle.parts[variant ?? ''] ?? Object.values(bundle.parts)[0] ?? [];
+  const chosen = bundle.parts[variant ?? ''];
+  const parts = chosen ?? Object.values(bundle.parts)[0] ?? [];
   return (
     <section aria-labelledby={id} className="mb-4" data-bundle>
       <h2 id={id} className="eyebrow mb-2">
@@ -39,7 +40,7 @@ export default function BundleList({bundle, variant}: BundlePartsProps) {
               <Link to={pathFor('product', handle)} className="link">
                 {title}
               </Link>
-              {choice && <span>{`, ${choice}`}</span>}
+              {chosen && choice && <span>{`, ${choice}`}</span>}
             </p>
           </li>
         ))}

@@ -131,7 +131,7 @@ function LineTitle({line}: {line: ShownLine}) {
         </p>
       )}
       {line.components && (
-        <ul className="mt-0.5 text-sm text-soft">
+        <ul className="mt-0.5 text-sm wrap-anywhere text-soft">
           {line.components.map(({merchandiseId, name, quantity}) => (
             <li key={merchandiseId}>
               <span>{`${quantity} × `}</span>

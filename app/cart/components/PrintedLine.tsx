@@ -69,7 +69,7 @@ export function LineAttributes({
       {shown.map(({key, value}) => (
         <div key={key} className="flex flex-wrap gap-x-1.5" dir="auto">
           <dt className="text-soft">{`${labels?.[key] ?? key}:`}</dt>{' '}
-          <dd className="min-w-0 font-semibold break-words">
+          <dd className="min-w-0 font-semibold wrap-anywhere">
             <bdi>{value}</bdi>
           </dd>
         </div>

@@ -20,7 +20,7 @@ export interface RecipientHandle {
   check: () => {attributes: Attribute[]; lettering: null} | null;
 }
 
-export interface RecipientFieldsProps {
+interface RecipientFieldsProps {
   texts: RecipientTexts;
   handle: Ref<RecipientHandle>;
 }

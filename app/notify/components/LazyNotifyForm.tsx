@@ -1,20 +1,4 @@
-import {Part} from '~/ui/ErrorBoundary';
-import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
+import {hydratedPart} from '~/ui/lazy-part';
 
-import type {NotifyFormProps} from './NotifyForm';
-
-const chunk = () => import('./NotifyForm');
-const LazyForm = lazyPart(async () => ({default: (await chunk()).NotifyForm}));
-loadBeforeHydration('[data-notify]', chunk);
-
-/**
- * The form, rendered on the server; its scripts are a chunk of their own, without which it posts as
- * it is.
- */
-export function NotifyForm(props: NotifyFormProps) {
-  return (
-    <Part>
-      <LazyForm {...props} />
-    </Part>
-  );
-}
+/** The form, which posts as it is until its scripts have loaded. */
+export const NotifyForm = hydratedPart('[data-notify]', () => import('./NotifyForm'));

@@ -7,7 +7,7 @@ import {useMessages} from '~/ui/language';
 import {MESSAGES} from '../messages';
 import {FIELDS, type Outcome, type Topic} from '../request';
 
-export interface NotifyFormProps {
+interface NotifyFormProps {
   topic: Topic;
   /** The words of consent. */
   consent: string;
@@ -32,7 +32,7 @@ const TITLES = {page: 'text-title', footer: 'eyebrow', product: 'font-semibold'}
  * Leaves an e-mail address, which is in no URL or event. Without scripts it is posted to a page of
  * its own, which says what became of it.
  */
-export function NotifyForm(props: NotifyFormProps) {
+export default function NotifyForm(props: NotifyFormProps) {
   const {topic, consent, variantId = '', handle = '', answered} = props;
   const messages = useMessages(MESSAGES);
   const market = useMarket();

@@ -80,7 +80,6 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
               <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
             </div>
             <p className="text-sm text-soft">{texts.hint}</p>
-            <p className="text-sm text-soft">{texts.checked}</p>
             <Button type="submit" variant="primary">
               {texts.send}
             </Button>
@@ -94,7 +93,7 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
       </div>
       {newest && (
         <section aria-labelledby="newest" className="mt-6">
-          <h2 id="newest" className="text-heading">
+          <h2 id="newest" className="mb-4 text-heading">
             {texts.newest}
           </h2>
           <ReviewTexts view={newest} />

@@ -4,7 +4,7 @@ import {useMessages} from '~/ui/language';
 import {LIST_PARAM, save, unsave, useSavedList} from '../list';
 import {MESSAGES} from '../messages';
 
-export interface SaveButtonProps {
+interface SaveButtonProps {
   /** The product's number. */
   id: string;
   title: string;

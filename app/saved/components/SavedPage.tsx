@@ -62,7 +62,11 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
             copied={texts.copied}
           />
         )}
-        {mayKeep && <Button onClick={() => save(ids)}>{texts.keepAll}</Button>}
+        {mayKeep && (
+          <Button className="mt-3" onClick={() => save(ids)}>
+            {texts.keepAll}
+          </Button>
+        )}
       </header>
       {children}
       <p className="mt-6">

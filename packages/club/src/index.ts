@@ -5,7 +5,7 @@ import {buildProduct} from './build-product';
 import {collections} from './collections';
 import {drops} from './drops';
 import {dressed, files} from './front-page';
-import {giftCard as card, giftCollection} from './gift-card';
+import {giftCollection, giftsOf} from './gifts';
 import {hoodies} from './hoodies';
 import {guaranteeLabel, makers} from './makers';
 import {menus} from './menus';
@@ -39,11 +39,11 @@ export {describePicture} from './product-pictures';
  * @param startInstant when the store starts: end dates of drops, and the dates on which goods
  * went on sale, are reckoned from it, so that the shop is never out of date
  * @param options `frontPage` dresses the home page with sections, as a club in season would;
- * `giftCard` sells one, `/products/gift-card`, in the collection `gifts`
+ * `gifts` sells `/products/gift-card` and `/products/match-day-bundle`, in the collection `gifts`
  */
 export function createClubCatalogue(
   startInstant: Date,
-  {frontPage = false, giftCard = false}: {frontPage?: boolean; giftCard?: boolean} = {},
+  {frontPage = false, gifts = false}: {frontPage?: boolean; gifts?: boolean} = {},
 ): Catalogue {
   const specs = [
     ...shirts,
@@ -55,15 +55,15 @@ export function createClubCatalogue(
     ...drops(startInstant),
   ];
   const products = withComplements(specs.map((spec) => buildProduct(spec, startInstant)));
-  const cards = giftCard ? [card(startInstant)] : [];
+  const sold = gifts ? giftsOf(products, startInstant) : [];
   return {
     shop,
     markets,
     translations: translationsOf(products),
-    products: [...products, ...cards],
+    products: [...products, ...sold],
     collections: [
       ...collections(products, startInstant),
-      ...cards.map((one) => giftCollection(one, products)),
+      ...(gifts ? [giftCollection(sold, products)] : []),
     ],
     menus,
     metaobjects: [

@@ -31,6 +31,7 @@ const SHOP_ENV = {
   PERSONALIZATION: 'on',
   SAVED_PRODUCTS: 'on',
   GIFTS: 'on',
+  BUNDLES: 'on',
   PICKUP: 'on',
 };
 

@@ -1,4 +1,6 @@
-import {lazy, type ComponentType} from 'react';
+import {lazy, type ComponentProps, type ComponentType, type JSX} from 'react';
+
+import {Part} from './ErrorBoundary';
 
 const loading: Promise<unknown>[] = [];
 
@@ -23,4 +25,26 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ) {
   return lazy(() => load().catch(() => new Promise<never>(() => undefined)));
+}
+
+/**
+ * A part that the server renders as well, and whose scripts load on demand.
+ *
+ * @param selector finds the part in a document: then its chunk loads before hydration
+ */
+export function hydratedPart<Props extends object>(
+  selector: string,
+  load: () => Promise<{default: ComponentType<Props>}>,
+) {
+  const Lazy = lazyPart(load);
+  loadBeforeHydration(selector, load);
+  return function HydratedPart(
+    props: ComponentProps<typeof Lazy> & JSX.IntrinsicAttributes,
+  ) {
+    return (
+      <Part>
+        <Lazy {...props} />
+      </Part>
+    );
+  };
 }
