@@ -51,7 +51,6 @@ export const messages = {
   saved: (name: string) => `“${name}” is saved.`,
   renamed: (name: string) => `It is called “${name}” now.`,
   deleted: (name: string) => `“${name}” is deleted.`,
-  opened: (name: string) => `“${name}” is open.`,
   published: 'Published. Shoppers see it within a few minutes.',
   planned: (name: string, from: string) =>
     `“${name}” is planned. Shoppers see it from ${from} on, and nobody needs to be awake.`,
