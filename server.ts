@@ -2,10 +2,10 @@ import * as build from 'virtual:remix/server-build';
 
 import {createWorker} from '~/server/worker';
 import {isSoldIn, linkToMarket} from '~/market/index.server';
-import {staffDoor} from '~/staff/index.server';
+import {staffFeature} from '~/staff/index.server';
 
 /** The worker: request → guard → context → Remix → response headers. */
-export default createWorker(build, process.env.NODE_ENV, staffDoor, {
+export default createWorker(build, process.env.NODE_ENV, staffFeature, {
   isSoldIn,
   linkToMarket,
 });

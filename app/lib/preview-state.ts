@@ -27,7 +27,7 @@ export type PreviewRole = 'staff' | 'guest';
 export interface PreviewSession {
   state: PreviewState;
   role: PreviewRole;
-  /** The name given at the gate, which nobody has checked; '' for none. */
+  /** The name given with the password, which nobody has checked; '' for none. */
   name: string;
   /** When `state.asOf` was chosen: the preview's clock runs on from there. */
   since: number;
@@ -50,7 +50,7 @@ export function previewInstant({state, since}: PreviewSession, now: number): num
 }
 
 /**
- * The query parameter of every address in a preview. The edge caches pages by address, so previews
+ * The query parameter of every URL in a preview. The edge caches pages by URL, so previews
  * need their own; a page with this parameter is never cached. Its value is a signed invitation, or
  * `1` afterwards.
  */
@@ -65,21 +65,21 @@ export const isEditorUrl = (url: string) =>
 
 /** The path of the editor with the page at `url` in its frame. */
 export const editorPath = (url: string) =>
-  `${EDITOR_PATH}?${new URLSearchParams({page: shopperAddress(url)})}`;
+  `${EDITOR_PATH}?${new URLSearchParams({page: shopperPath(url)})}`;
 
 /** The parameter's value once the invitation has been taken. */
 export const PREVIEW_MARK = '1';
 
-/** `address` (a path with query and hash) with the preview parameter. */
-export function previewAddress(address: string, value: string = PREVIEW_MARK): string {
-  const url = new URL(address, 'https://own.invalid');
+/** `path` (with query and hash) with the preview parameter. */
+export function previewPath(path: string, value: string = PREVIEW_MARK): string {
+  const url = new URL(path, 'https://own.invalid');
   url.searchParams.set(PREVIEW_PARAM, value);
   return url.pathname + url.search + url.hash;
 }
 
-/** `address` without the preview parameter. */
-export function shopperAddress(address: string): string {
-  const url = new URL(address, 'https://own.invalid');
+/** The path (with query and hash) of a URL or path, without the preview parameter. */
+export function shopperPath(of: string): string {
+  const url = new URL(of, 'https://own.invalid');
   url.searchParams.delete(PREVIEW_PARAM);
   return url.pathname + url.search + url.hash;
 }

@@ -26,12 +26,12 @@ const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
- * The door to the staff feature. `server.ts` gives it to the worker, since the server imports no
- * feature.
+ * What the worker needs of the staff feature. `server.ts` hands it over, since the server imports
+ * no feature.
  */
-export interface StaffDoor {
+export interface StaffFeature {
   /**
-   * The visitor's preview, and the room's own answer where the request needs neither a context nor
+   * The visitor's preview, and the feature's own answer where the request needs neither a context nor
    * the app.
    */
   enter(
@@ -39,12 +39,12 @@ export interface StaffDoor {
     config: AppConfig,
     now: number,
   ): Promise<{session: PreviewSession | null; answer: Response | null}>;
-  /** The room's answer to a request in a preview; `null` leaves it to the app. */
+  /** The feature's answer to a request in a preview; `null` leaves it to the app. */
   answer(request: Request, context: AppContext): Promise<Response | null>;
 }
 
-/** The door to the markets, which are a feature too. */
-export interface MarketDoor {
+/** What the worker needs of the markets, which are a feature too. */
+export interface MarketFeature {
   /** Whether the store sells in a market that is configured. */
   isSoldIn(context: AppContext, market: Market): Promise<boolean>;
   /** Where a link leads that names another market in its query; null for any other request. */
@@ -58,8 +58,8 @@ export interface MarketDoor {
 export function createWorker(
   build: ServerBuild,
   mode: string | undefined,
-  staff: StaffDoor,
-  markets: MarketDoor,
+  staff: StaffFeature,
+  markets: MarketFeature,
 ) {
   const isDevelopment = mode === 'development';
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);

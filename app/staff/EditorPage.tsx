@@ -1,6 +1,6 @@
 import {lazy, Suspense, useEffect, useState} from 'react';
 
-import {previewAddress} from '~/lib/preview-state';
+import {previewPath} from '~/lib/preview-state';
 import {EarlyScripts} from '~/ui/document';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
@@ -41,7 +41,7 @@ function Plain({page, note}: {page: string; note: string}) {
       <h1>Theme editor</h1>
       <p role="status">{note}</p>
       <p>
-        <a href={previewAddress(page)}>See the shop in the preview</a>
+        <a href={previewPath(page)}>See the shop in the preview</a>
       </p>
       <form method="post" action="/preview/leave">
         <input type="hidden" name="back" value={page} />

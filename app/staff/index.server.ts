@@ -1,6 +1,6 @@
-import type {StaffDoor} from '~/server/worker';
+import type {StaffFeature} from '~/server/worker';
 
-import {handlePreview} from './door.server';
+import {handlePreview} from './preview-requests.server';
 import {answerChoices, CHOICES_PATH} from './choices.server';
 import {longTexts} from './long-texts.server';
 import {answerStaff, STAFF_PATH} from './staff-api.server';
@@ -8,8 +8,8 @@ import {answerStaff, STAFF_PATH} from './staff-api.server';
 export {loadEditor} from './editor-data.server';
 export {previewDocument} from './preview-bar.server';
 
-/** The worker's door to this room. */
-export const staffDoor: StaffDoor = {
+/** What the worker needs of this feature. */
+export const staffFeature: StaffFeature = {
   enter: (request, {previewSecret: secret, public: shop, admin, store}, now) =>
     handlePreview(
       request,

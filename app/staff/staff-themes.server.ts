@@ -54,9 +54,9 @@ export interface StaffStore {
   imageOrigin: string;
   /** Handle of the entry that shoppers see; `null` where there is none yet. */
   liveHandle: string | null;
-  /** Ids of the store's pictures, by their addresses. */
+  /** Ids of the store's pictures, by their URLs. */
   pictures: ReadonlyMap<string, string>;
-  /** Name of the person asking, as given at the gate. */
+  /** Name of the person asking, as given with the password. */
   by: string;
   /** The real clock, in epoch milliseconds. */
   now: number;
@@ -171,12 +171,12 @@ const liveOf = ({liveHandle}: StaffStore) => ({
 
 /** The published texts as the Admin API has them, which the Storefront API shows a little later. */
 function liveTexts(live: Entry, pictures: ReadonlyMap<string, string>): ThemeTexts {
-  const addresses = new Map([...pictures].map(([address, id]) => [id, address]));
+  const urls = new Map([...pictures].map(([url, id]) => [id, url]));
   const textFor = (key: ThemeKey) => {
     const value = valueOf(live, key);
     if (value === '' || !FIELDS[key].type.endsWith('file_reference')) return value;
     const ids = value.startsWith('[') ? (JSON.parse(value) as string[]) : [value];
-    return ids.map((id) => addresses.get(id) ?? id).join(BANNER_SEPARATOR);
+    return ids.map((id) => urls.get(id) ?? id).join(BANNER_SEPARATOR);
   };
   return Object.fromEntries(THEME_KEYS.map((key) => [key, textFor(key)]));
 }
@@ -259,9 +259,9 @@ function writePayload(
     texts.icon ?? '',
     texts.logo ?? '',
   ];
-  const ids = shown.flatMap((address) => {
-    const id = pictures.get(address);
-    return id === undefined ? [] : [[address, id] as const];
+  const ids = shown.flatMap((url) => {
+    const id = pictures.get(url);
+    return id === undefined ? [] : [[url, id] as const];
   });
   return JSON.stringify({theme, texts, by, pictures: Object.fromEntries(ids)});
 }
@@ -416,8 +416,8 @@ function entryFields(
   pictures: ReadonlyMap<string, string>,
 ): Fields {
   const theme = checkedTheme(texts, store);
-  const pictureId = (address: string) => {
-    const id = pictures.get(address);
+  const pictureId = (url: string) => {
+    const id = pictures.get(url);
     if (id !== undefined) return id;
     throw new StaffRefusal(
       'invalid',

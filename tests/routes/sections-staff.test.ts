@@ -9,12 +9,12 @@ import {answerChoices, CHOICES_PATH} from '~/staff/choices.server';
 import {answerStaff, STAFF_PATH} from '~/staff/staff-api.server';
 import {configOf} from '~/server/config';
 import {createAppContext} from '~/server/context';
-import {handlePreview} from '~/staff/door.server';
+import {handlePreview} from '~/staff/preview-requests.server';
 import {inspectRequest} from '~/server/request-guard';
 
 /**
  * Changes to sections that staff may make, and those that nobody may, by the worker's guard, the
- * preview's door and the editor's APIs.
+ * preview's requests and the editor's APIs.
  */
 
 const ORIGIN = 'http://localhost:3000';

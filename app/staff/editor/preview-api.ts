@@ -39,7 +39,7 @@ const post = <Answer>(
   });
 
 /**
- * As parts: encoded in an address's way, an arrangement of sections would be three times as long.
+ * As parts: encoded as a URL is, an arrangement of sections would be three times as long.
  */
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();

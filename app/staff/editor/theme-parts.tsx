@@ -191,7 +191,7 @@ function Banners({editing: {data, shown, edit, problemOf}}: FieldProps) {
           </label>
         ))}
       </fieldset>
-      <Field label="All banners, one address a line" problem={problemOf('banners')}>
+      <Field label="All banners, one URL a line" problem={problemOf('banners')}>
         {(ties) => (
           <textarea
             {...ties}

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
-import {previewAddress} from '~/lib/preview-state';
+import {previewPath} from '~/lib/preview-state';
 
 import {isInReach} from '../plans';
 import {messages} from '../messages';
@@ -119,7 +119,7 @@ export function SharePart({editing, path}: {editing: Editing; path: string}) {
         {notice}
       </p>
       <p className="pv-note">
-        <a className="pv-link" href={previewAddress(path)}>
+        <a className="pv-link" href={previewPath(path)}>
           Open the shop without the editor
         </a>
       </p>

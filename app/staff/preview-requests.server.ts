@@ -3,8 +3,8 @@ import {
   EDITOR_PATH,
   editorPath,
   PREVIEW_PARAM,
-  previewAddress,
-  shopperAddress,
+  previewPath,
+  shopperPath,
   type PreviewSession,
   type PreviewState,
 } from '~/lib/preview-state';
@@ -13,12 +13,7 @@ import {BARE_POLICY, hashSources} from '~/server/security-policy';
 import {log} from '~/server/log';
 import {isSameSecret, toText} from '~/server/secret-keys';
 import {AdminError} from '~/server/admin-client';
-import {
-  ENTRANCE_STYLE,
-  entrancePage,
-  replacePage,
-  type Brand,
-} from './entrance-page.server';
+import {LOGIN_STYLE, loginPage, replacePage, type Brand} from './login-page.server';
 import {closeLongTexts, openLongTexts, type LongTexts} from './long-texts.server';
 import {messages} from './messages';
 import {previewJson, privateResponse} from './responses.server';
@@ -91,7 +86,7 @@ export async function handlePreview(
       : ((await followLink(visit, signed)) ??
         (session || visit.url.pathname !== EDITOR_PATH
           ? null
-          : await entrance(visit, '', null, 200)));
+          : await login(visit, '', null, 200)));
   return {session, answer};
 }
 
@@ -110,7 +105,7 @@ async function linkIn(token: string, {settings, now}: Visit) {
 }
 
 /**
- * Follows an invitation link: redirects to the same address in a preview. Staff who follow a link
+ * Follows an invitation link: redirects to the same URL in a preview. Staff who follow a link
  * stay staff. Where the visitor has edits that are kept nowhere else, a page asks first: a GET
  * replaces none.
  */
@@ -135,7 +130,7 @@ async function followLink(
 
 /** Staff see a link's page in the editor, guests by itself. */
 const pageAfter = (path: string, session: PreviewSession | null) =>
-  session?.role === 'staff' ? editorPath(path) : previewAddress(path);
+  session?.role === 'staff' ? editorPath(path) : previewPath(path);
 
 /** Shows what a link shows; staff stay staff. */
 async function openLink(
@@ -170,17 +165,17 @@ async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Resp
   return openLink(link, session, path, visit);
 }
 
-async function entrance(
+async function login(
   {brand}: Visit,
   name: string,
   problem: string | null,
   status: number,
 ) {
-  return staffPage(brand, entrancePage(brand, name, problem), status);
+  return staffPage(brand, loginPage(brand, name, problem), status);
 }
 
 async function staffPage({imageOrigin}: Brand, html: string, status: number) {
-  const [style = ''] = await hashSources([ENTRANCE_STYLE]);
+  const [style = ''] = await hashSources([LOGIN_STYLE]);
   return privateResponse(html, status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self' ${imageOrigin}; style-src ${style}`,
@@ -213,7 +208,7 @@ async function checkPassword(visit: Visit): Promise<Response> {
     return startSession(visit, staffSession(name, now), EDITOR_PATH);
   }
   log('warn', 'preview.wrong_password');
-  return entrance(visit, name, WRONG, 403);
+  return login(visit, name, WRONG, 403);
 }
 
 function postedState(form: FormData): PreviewState | null {
@@ -276,14 +271,14 @@ async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
     signLink(sharedLink(shown, session, now), settings);
   const token = await fitting(state, 'link', visit, open, sign);
   if (typeof token !== 'string') return token;
-  const link = new URL(previewAddress(path, token), url.origin);
+  const link = new URL(previewPath(path, token), url.origin);
   return previewJson({link: link.href, expires});
 }
 
 async function endSession({request}: Visit): Promise<Response> {
   const back = localPath((await request.formData()).get('back')) ?? '/';
   return privateResponse(null, 303, {
-    Location: shopperAddress(back),
+    Location: shopperPath(back),
     'Set-Cookie': endedCookie(request),
   });
 }
