@@ -10,13 +10,13 @@ import {
 } from '~/lib/preview-state';
 
 import {BARE_POLICY, hashSources} from '~/server/security-policy';
+import type {StaffFeature} from '~/server/worker';
 import {log} from '~/server/log';
 import {isSameSecret, toText} from '~/server/secret-keys';
-import {AdminError} from '~/server/admin-client';
 import {LOGIN_STYLE, loginPage, replacePage, type Brand} from './login-page.server';
+import {previewJson, privateResponse, refuse, refuseFor} from './endpoints.server';
 import {closeLongTexts, openLongTexts, type LongTexts} from './long-texts.server';
 import {messages} from './messages';
-import {previewJson, privateResponse} from './responses.server';
 import {
   changeSession,
   guestSession,
@@ -37,14 +37,6 @@ import {
   signLink,
   type PreviewSettings,
 } from './session-tokens.server';
-
-/** The handler's result. */
-export interface PreviewHandling {
-  /** The visitor's preview session. */
-  session: PreviewSession | null;
-  /** The handler's own response; `null` passes the request on to the app. */
-  answer: Response | null;
-}
 
 /** A session with its long texts. */
 type OpenSession = Awaited<ReturnType<typeof openLongTexts>>;
@@ -74,7 +66,7 @@ export async function handlePreview(
   brand: Brand,
   now: number,
   texts: Visit['texts'] = null,
-): Promise<PreviewHandling> {
+): ReturnType<StaffFeature['enter']> {
   if (settings.secret === '') return {session: null, answer: null};
   const visit = {request, url: new URL(request.url), settings, brand, now, texts};
   const signed = await sessionOf(request, settings, now);
@@ -89,8 +81,6 @@ export async function handlePreview(
           : await login(visit, '', null, 200)));
   return {session, answer};
 }
-
-const refused = (problem: string, status: number) => previewJson({problem}, status);
 
 async function startSession(visit: Visit, session: PreviewSession, location: string) {
   const {request, settings, now} = visit;
@@ -223,7 +213,7 @@ function postedState(form: FormData): PreviewState | null {
 async function saveState(visit: Visit, open: OpenSession): Promise<Response> {
   const {request, settings, now} = visit;
   const state = postedState(await request.formData());
-  if (!state) return refused(UNREADABLE, 400);
+  if (!state) return refuse(UNREADABLE, 400);
   const sign = (shown: PreviewState) =>
     sessionCookie(changeSession(open.session, shown, now), settings, request, now);
   const cookie = await fitting(state, 'work', visit, open, sign);
@@ -247,11 +237,9 @@ async function fitting(
   try {
     const short = await closeLongTexts(state, use, open, texts);
     const text = short && (await sign(short));
-    return text && text.length <= MAX_TOKEN_LENGTH ? text : refused(TOO_LONG, 413);
+    return text && text.length <= MAX_TOKEN_LENGTH ? text : refuse(TOO_LONG, 413);
   } catch (error) {
-    if (!(error instanceof AdminError)) throw error;
-    log('warn', 'admin.failed', {operation: error.operation, cause: error.message});
-    return refused(messages.admin(error.kind, error.detail), 503);
+    return refuseFor(error);
   }
 }
 
@@ -260,10 +248,10 @@ async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
   const {session} = open;
   const form = await request.formData();
   const posted = postedState(form);
-  if (!posted) return refused(UNREADABLE, 400);
+  if (!posted) return refuse(UNREADABLE, 400);
   const isGuest = session.role === 'guest';
   if (isGuest && (await digestOf(posted)) !== session.linkEdits)
-    return refused(messages.guestLink, 403);
+    return refuse(messages.guestLink, 403);
   const state = isGuest ? {...posted, name: ''} : posted;
   const path = localPath(form.get('path')) ?? '/';
   const {expires} = sharedLink(state, session, now);

@@ -229,11 +229,7 @@ describe('two members of staff at the same instant', () => {
       ...{action: 'schedule', name, texts: LOOK},
       ...{startsAt: hours(start), endsAt: hours(start + 5)},
     });
-    const answers = await both(
-      'CreateStaffTheme',
-      change('One', 500),
-      change('Two', 510),
-    );
+    const answers = await both('WriteTheme', change('One', 500), change('Two', 510));
     expect(answers.map(({status}) => status)).toEqual([200, 200]);
     const {plans, inForce} = await themes();
     expect(inForce).toBe(true);
