@@ -64,21 +64,21 @@ export const isEditorUrl = (url: string) =>
 
 /** The path of the editor with the page at `url` in its frame. */
 export const editorPath = (url: string) =>
-  `${EDITOR_PATH}?${new URLSearchParams({page: shopperUrl(url)})}`;
+  `${EDITOR_PATH}?${new URLSearchParams({page: shopperPath(url)})}`;
 
 /** The parameter's value once the invitation has been taken. */
 export const PREVIEW_MARK = '1';
 
-/** `path` (a path with query and hash) with the preview parameter. */
-export function previewUrl(path: string, value: string = PREVIEW_MARK): string {
+/** `path` (with query and hash) with the preview parameter. */
+export function previewPath(path: string, value: string = PREVIEW_MARK): string {
   const url = new URL(path, 'https://own.invalid');
   url.searchParams.set(PREVIEW_PARAM, value);
   return url.pathname + url.search + url.hash;
 }
 
-/** `path` without the preview parameter. */
-export function shopperUrl(path: string): string {
-  const url = new URL(path, 'https://own.invalid');
+/** The path (with query and hash) of a URL or path, without the preview parameter. */
+export function shopperPath(of: string): string {
+  const url = new URL(of, 'https://own.invalid');
   url.searchParams.delete(PREVIEW_PARAM);
   return url.pathname + url.search + url.hash;
 }

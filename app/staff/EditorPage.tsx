@@ -1,43 +1,47 @@
-import {Suspense, useEffect, useState} from 'react';
+import {lazy, Suspense, useEffect, useState} from 'react';
 
-import {previewUrl} from '~/lib/preview-state';
+import {previewPath} from '~/lib/preview-state';
 import {EarlyScripts} from '~/ui/document';
+import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
-import {lazyPart} from '~/ui/lazy-part';
 import {loadStyles} from '~/ui/load-styles';
 
 import styles from './editor/editor.css?url';
 import type {EditorData} from './editor-data.server';
 
-const Editor = lazyPart(async () => {
+const Editor = lazy(async () => {
   const [editor] = await Promise.all([import('./editor/Editor'), loadStyles(styles)]);
   return editor;
 });
+
+const LOADING = 'The editor is loading. It needs JavaScript.';
+const FAILED =
+  'The editor could not be loaded, or it failed. Your changes are kept in this preview: reload the page to go on.';
 
 /** The editor's page. */
 export function EditorPage({data}: {data: EditorData}) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const withoutEditor = <Plain page={data.page} />;
+  const loading = <Plain page={data.page} note={LOADING} />;
   return (
     <>
       <EarlyScripts />
       <IconSprite />
-      <Suspense fallback={withoutEditor}>
-        {alive ? <Editor data={data} /> : withoutEditor}
-      </Suspense>
+      <ErrorBoundary fallback={<Plain page={data.page} note={FAILED} />}>
+        <Suspense fallback={loading}>{alive ? <Editor data={data} /> : loading}</Suspense>
+      </ErrorBoundary>
     </>
   );
 }
 
 /** What there is without the editor: the shop in the preview, and the way out. */
-function Plain({page}: {page: string}) {
+function Plain({page, note}: {page: string; note: string}) {
   return (
     <main className="page">
       <h1>Theme editor</h1>
-      <p>The editor is loading. It needs JavaScript.</p>
+      <p role="status">{note}</p>
       <p>
-        <a href={previewUrl(page)}>See the shop in the preview</a>
+        <a href={previewPath(page)}>See the shop in the preview</a>
       </p>
       <form method="post" action="/preview/leave">
         <input type="hidden" name="back" value={page} />

@@ -11,8 +11,8 @@ import {useClock} from '~/ui/clock';
 export default function FrameRefresh({now}: {now: number}) {
   const clock = useClock();
   const {revalidate, state} = useRevalidator();
-  // The editor may have changed the state since this document was rendered.
-  const [asked, setAsked] = useState(parent === window ? 0 : 1);
+  // The editor may have changed the state since this document was rendered. The server has neither.
+  const [asked, setAsked] = useState(globalThis.parent === globalThis.window ? 0 : 1);
   const answered = useRef(0);
   useEffect(() => {
     // The as-of date may have changed since the document was rendered.

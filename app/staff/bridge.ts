@@ -26,8 +26,8 @@ const PLACES: readonly (readonly [selector: string, key: TargetKey])[] = [
   ['.hero', 'part:banner'],
 ];
 
-function marked(address: string | URL): string {
-  const url = new URL(address, location.href);
+function marked(path: string | URL): string {
+  const url = new URL(path, location.href);
   if (url.origin === location.origin && !url.searchParams.has(PARAM))
     url.searchParams.set(PARAM, '1');
   return url.href;
@@ -51,8 +51,8 @@ window.fetch = (input, init) =>
 
 for (const name of ['pushState', 'replaceState'] as const) {
   const change = history[name].bind(history);
-  history[name] = (state, unused, address) => {
-    change(state, unused, marked(address ?? location.href));
+  history[name] = (state, unused, path) => {
+    change(state, unused, marked(path ?? location.href));
     send({type: 'at', path: unmarked()});
   };
 }
@@ -63,7 +63,7 @@ addEventListener(
   'click',
   ({target}) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    // A hash link would reload the page if its address changed.
+    // A hash link would reload the page if its URL changed.
     if (!link?.href || link.getAttribute('href')?.startsWith('#')) return;
     // The app may show another page than the document was for.
     if (bar?.contains(link))

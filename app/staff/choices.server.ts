@@ -1,19 +1,13 @@
+import type {AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
-import {log} from '~/server/log';
 import {fetchStoreThemes} from '~/theme/index.server';
 import {MAX_PINNED, plainText} from '~/theme';
-import {
-  AdminError,
-  createAdminClient,
-  hasAdmin,
-  type AdminClient,
-} from '~/server/admin-client';
 
 import {CHOICES_QUERY} from './choices.documents';
+import {adminOf, previewJson, refuse, refuseFor} from './endpoints.server';
 import {uploadProblem, type Choices, type StoreFile, type UploadAnswer} from './files';
 import {createFile, listFiles, readyFile, stageUpload} from './files.server';
 import {messages} from './messages';
-import {previewJson} from './responses.server';
 
 type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
 
@@ -32,19 +26,12 @@ export async function answerChoices(
   request: Request,
   context: Context,
 ): Promise<Response> {
-  const {config, preview} = context;
-  const settings = {...config.admin, origin: config.store.origin};
-  const isStaff = preview?.role === 'staff' && hasAdmin(settings);
-  const admin = isStaff ? createAdminClient(settings) : null;
+  const admin = context.preview?.role === 'staff' ? adminOf(context.config) : null;
   try {
-    if (request.method === 'POST') return await upload(request, admin);
+    if (request.method === 'POST') return await upload(request, admin).catch(refuseFor);
     return previewJson(await listChoices(context, new URL(request.url), admin));
-  } catch (error) {
-    if (!(error instanceof AdminError))
-      return previewJson({problem: messages.unreachable}, 502);
-    const {kind, detail, operation} = error;
-    log('warn', 'admin.failed', {operation, cause: error.message});
-    return previewJson({problem: messages.admin(kind, detail)}, 503);
+  } catch {
+    return refuse(messages.unreachable, 502);
   }
 }
 
@@ -84,8 +71,6 @@ async function listChoices(
   };
 }
 
-const refuse = (problem: string, status = 422) => previewJson({problem}, status);
-
 async function upload(request: Request, admin: AdminClient | null): Promise<Response> {
   if (!admin) return refuse(messages.guest, 403);
   const form = await request.formData();
@@ -95,10 +80,10 @@ async function upload(request: Request, admin: AdminClient | null): Promise<Resp
     case 'stage': {
       const file = {type: text('type'), size: Number(text('size'))};
       const problem = uploadProblem(file);
-      if (problem) return refuse(problem);
+      if (problem) return refuse(problem, 422);
       const name = plainText(text('name').replace(/[/\\]/g, '-'), MAX_NAME) ?? 'picture';
       const target = await stageUpload(admin, {...file, name});
-      return target ? answer({target}) : refuse(messages.notUploaded);
+      return target ? answer({target}) : refuse(messages.notUploaded, 422);
     }
     case 'create': {
       const source = text('source');
@@ -107,11 +92,11 @@ async function upload(request: Request, admin: AdminClient | null): Promise<Resp
         source,
         alt: plainText(text('alt'), 300) ?? '',
       });
-      return id ? answer({id}) : refuse(messages.notUploaded);
+      return id ? answer({id}) : refuse(messages.notUploaded, 422);
     }
     case 'status': {
       const file = await readyFile(admin, text('id'));
-      return file === 'failed' ? refuse(messages.notUploaded) : answer({file});
+      return file === 'failed' ? refuse(messages.notUploaded, 422) : answer({file});
     }
     default:
       return refuse(messages.unreadable, 400);

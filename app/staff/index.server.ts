@@ -1,17 +1,20 @@
 import type {StaffPreview} from '~/server/worker';
 
-import {handlePreview} from './door.server';
 import {answerChoices, CHOICES_PATH} from './choices.server';
+import {adminOf} from './endpoints.server';
 import {longTexts} from './long-texts.server';
+import {handlePreview} from './preview-requests.server';
 import {answerStaff, STAFF_PATH} from './staff-api.server';
 
 export {loadEditor} from './editor-data.server';
 export {previewDocument} from './preview-bar.server';
 
-/** What the worker calls. */
+/** What the worker needs of this feature. */
 export const staffPreview: StaffPreview = {
-  enter: (request, {previewSecret: secret, public: shop, admin, store}, now) =>
-    handlePreview(
+  enter(request, config, now) {
+    const {previewSecret: secret, public: shop, store} = config;
+    const admin = adminOf(config);
+    return handlePreview(
       request,
       {secret, shop: shop.shopId},
       {
@@ -20,8 +23,9 @@ export const staffPreview: StaffPreview = {
         imageOrigin: store.imageOrigin,
       },
       now,
-      longTexts({...admin, origin: store.origin}, () => now),
-    ),
+      admin && longTexts(admin, () => now),
+    );
+  },
   async answer(request, context) {
     const {pathname} = new URL(request.url);
     if (pathname === CHOICES_PATH) return answerChoices(request, context);

@@ -1,7 +1,7 @@
 import type {PreviewSession, PreviewState} from '~/lib/preview-state';
-import {createAdminClient, hasAdmin, type AdminSettings} from '~/server/admin-client';
+import type {AdminClient} from '~/server/admin-client';
 
-import {TYPES} from './metaobject-types';
+import {deleteEntry, readEntry, TYPES, valueOf, writeEntry} from './metaobjects.server';
 import {MAX_LINK_MS} from './session';
 
 /**
@@ -20,57 +20,36 @@ const KEPT_MS = MAX_LINK_MS + 24 * 60 * 60 * 1000;
 /** Most entries that one new one clears away. */
 const CLEARED = 10;
 
-const READ = `query ReadLongText($handle: MetaobjectHandleInput!) {
-  entry: metaobjectByHandle(handle: $handle) { field(key: "text") { value } }
-}`;
-
-const WRITE = `mutation WriteLongText($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
-  metaobjectUpsert(handle: $handle, metaobject: $metaobject) { metaobject { id } userErrors { code elementKey } }
-}`;
-
 const OLDEST = `query OldLongTexts($type: String!, $first: Int!) {
   metaobjects(type: $type, first: $first, sortKey: "updated_at") { nodes { id updatedAt } }
 }`;
 
-const DELETE = `mutation DeleteLongText($id: ID!) {
-  metaobjectDelete(id: $id) { deletedId userErrors { code elementKey } }
-}`;
-
-/** The texts of one store; `null` without access to its Admin API. */
-export function longTexts(settings: AdminSettings, clock: () => number) {
-  if (!hasAdmin(settings)) return null;
-  const admin = createAdminClient(settings);
-  const handleOf = (handle: string) => ({type: TYPES.work, handle});
+/** The texts of one store. */
+export function longTexts(admin: AdminClient, clock: () => number) {
   async function clear() {
     const {metaobjects} = await admin.ask<{
       metaobjects: {nodes: {id: string; updatedAt: string}[]};
     }>(OLDEST, {type: TYPES.work, first: CLEARED});
     for (const {id, updatedAt} of metaobjects.nodes)
-      if (Date.parse(updatedAt) < clock() - KEPT_MS) await admin.ask(DELETE, {id});
+      if (Date.parse(updatedAt) < clock() - KEPT_MS) await deleteEntry(admin, id);
   }
   return {
     /** @throws AdminError */
     async read(handle: string): Promise<string | null> {
-      const {entry} = await admin.ask<{entry: {field: {value: string} | null} | null}>(
-        READ,
-        {handle: handleOf(handle)},
-      );
-      return entry?.field?.value ?? null;
+      const entry = await readEntry(admin, TYPES.work, handle);
+      return entry && valueOf(entry, 'text');
     },
     /** Writes over the entry `known`, or a new one; returns its handle. @throws AdminError */
     async write(use: 'work' | 'link', known: string | null, text: string) {
       const handle = known ?? `${use}-${crypto.randomUUID()}`;
-      await admin.ask(WRITE, {
-        handle: handleOf(handle),
-        metaobject: {fields: [{key: 'text', value: text}]},
-      });
+      await writeEntry(admin, TYPES.work, handle, {text});
       if (known === null) await clear();
       return handle;
     },
   };
 }
 
-export type LongTexts = NonNullable<ReturnType<typeof longTexts>>;
+export type LongTexts = ReturnType<typeof longTexts>;
 
 const handleIn = (state: PreviewState) =>
   REFERENCE.exec(state.edits.sections ?? '')?.[1] ?? null;

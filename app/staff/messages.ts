@@ -33,7 +33,7 @@ export const messages = {
   gridOfCollection:
     'Which products these are, and in which order, is set under Products → Collections in the Shopify admin.',
   header:
-    'Addresses of pictures of the store. Menus are under Content → Menus in the Shopify admin.',
+    'URLs of pictures of the store. Menus are under Content → Menus in the Shopify admin.',
   nothingToSet: 'This has no settings. Clear “Select” to use the page as shoppers do.',
   gridCollection: 'Its products are home’s. Youth and ended products stay out.',
   allPinned: (most: number) => `There are ${most} products already: that is the most.`,
@@ -51,11 +51,10 @@ export const messages = {
   saved: (name: string) => `“${name}” is saved.`,
   renamed: (name: string) => `It is called “${name}” now.`,
   deleted: (name: string) => `“${name}” is deleted.`,
-  opened: (name: string) => `“${name}” is open.`,
   published: 'Published. Shoppers see it within a few minutes.',
   planned: (name: string, from: string) =>
     `“${name}” is planned. Shoppers see it from ${from} on, and nobody needs to be awake.`,
-  names: 'Names are those given at the gate. Nobody checks them.',
+  names: 'Names are those given with the password. Nobody checks them.',
   unplanned: (name: string) => `“${name}” is not planned any more.`,
   inForce: 'The plans are in force again.',
   colleaguePublished: (name: string | null, by: string) =>

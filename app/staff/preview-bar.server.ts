@@ -4,7 +4,7 @@ import {
   isEditorUrl,
   PREVIEW_MARK,
   PREVIEW_PARAM,
-  shopperUrl,
+  shopperPath,
   type PreviewState,
 } from '~/lib/preview-state';
 import type {AppContext} from '~/server/context';
@@ -63,7 +63,7 @@ function previewBar(
     `<section id="${BAR_ID}" aria-label="Preview" data-ends-in="${endsIn}"><p>Staff preview of ${what}${when}.</p>` +
     `<a href="${escapeMarkup(editorPath(url))}">Edit</a>` +
     '<form method="post" action="/preview/leave">' +
-    `<input type="hidden" name="back" value="${escapeMarkup(shopperUrl(url))}">` +
+    `<input type="hidden" name="back" value="${escapeMarkup(shopperPath(url))}">` +
     `<button>Leave the preview</button></form></section><script>${bridge}</script>`
   );
 }

@@ -1,34 +1,28 @@
+import {AdminError, type AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {readTexts} from '~/theme';
 import {fetchStoreThemes} from '~/theme/index.server';
-import {
-  AdminError,
-  createAdminClient,
-  hasAdmin,
-  type AdminFailure,
-} from '~/server/admin-client';
 
+import {adminOf, previewJson, refuse, refuseFor} from './endpoints.server';
 import {messages} from './messages';
-import {previewJson} from './responses.server';
 import {INITIAL_STATE, readState} from './session';
-import type {StaffAnswer} from './staff-api';
-import {staffThemes, StaffRefusal} from './staff-themes.server';
+import type {StaffAnswer, StaffChange} from './staff-api';
+import {
+  addPlan,
+  createDraft,
+  deleteDraft,
+  listThemes,
+  publish,
+  putInForce,
+  removePlan,
+  saveDraft,
+  StaffRefusal,
+} from './staff-themes.server';
 
 type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
 
 const REFUSAL_STATUS = {conflict: 409, gone: 410, invalid: 422} as const;
-
-const FAILURE_STATUS: Readonly<Record<AdminFailure, number>> = {
-  missing: 503,
-  refused: 503,
-  scope: 503,
-  setup: 503,
-  invalid: 422,
-  gone: 410,
-  busy: 503,
-  unreachable: 502,
-};
 
 /** The editor's endpoint for staff's themes: GET reads, POST changes. */
 export const STAFF_PATH = '/preview/staff';
@@ -39,33 +33,27 @@ export const STAFF_PATH = '/preview/staff';
  */
 export async function answerStaff(request: Request, context: Context): Promise<Response> {
   const {preview, config} = context;
-  const refuse = (problem: string, status: number) => previewJson({problem}, status);
   if (preview?.role !== 'staff') return refuse(messages.guest, 403);
-  const admin = {...config.admin, origin: config.store.origin};
-  if (!hasAdmin(admin))
-    return previewJson({missing: messages.missing} satisfies StaffAnswer);
+  const admin = adminOf(config);
+  if (!admin) return previewJson({missing: messages.missing} satisfies StaffAnswer);
   try {
-    const store = await storeFor(context);
+    const store = await storeFor(context, admin);
     const saved = request.method === 'POST' ? await applyChange(request, store) : null;
-    const themes = await staffThemes(store).list();
+    const themes = await listThemes(store);
     return previewJson({themes, saved} satisfies StaffAnswer);
   } catch (error) {
     if (error instanceof StaffRefusal)
       return refuse(error.sentence, REFUSAL_STATUS[error.kind]);
-    if (error instanceof AdminError) {
-      const {kind, detail, operation} = error;
-      log('warn', 'admin.failed', {operation, cause: error.message});
-      return refuse(messages.admin(kind, detail), FAILURE_STATUS[kind]);
-    }
+    if (error instanceof AdminError) return refuseFor(error);
     return refuse(messages.admin('unreachable', ''), 502);
   }
 }
 
-async function storeFor({config, storefront, preview}: Context) {
+async function storeFor({config, storefront, preview}: Context, admin: AdminClient) {
   const {store, public: shown, previewSecret: secret} = config;
   const {published, pictures} = await fetchStoreThemes(storefront, config);
   return {
-    admin: createAdminClient({...config.admin, origin: store.origin}),
+    admin,
     encryption: {secret, shop: shown.shopId},
     imageOrigin: store.imageOrigin,
     liveHandle: published?.handle ?? null,
@@ -108,44 +96,29 @@ async function applyChange(request: Request, store: Store): Promise<Saved> {
     if (!readState({...INITIAL_STATE, theme})) throw UNREADABLE;
     return {theme: theme === null ? null : text('theme'), texts: texts()};
   };
-  const themes = staffThemes(store);
-  const apply = async (): Promise<Saved> => {
-    switch (action) {
-      case 'create':
-        return themes.createDraft(text('name'), kept());
-      case 'save':
-        return themes.saveDraft(draft(), {kept: kept()});
-      case 'rename':
-        return themes.saveDraft(draft(), {name: text('name')});
-      case 'delete':
-        await themes.deleteDraft(draft());
-        return null;
-      case 'publish': {
-        const {before} = store;
-        const change = {name: text('name'), texts: texts(), expected: text('expected')};
-        await themes.publish({...change, before});
-        return null;
-      }
-      case 'schedule': {
-        const endsAt = input.endsAt === null ? null : instant('endsAt');
-        const period = {startsAt: instant('startsAt'), endsAt};
-        const plan = {name: text('name'), texts: texts(), ...period};
-        await themes.addPlan(plan);
-        return null;
-      }
-      case 'unschedule':
-        await themes.removePlan(text('id'));
-        return null;
-      case 'rewriteSchedule':
-        await themes.putInForce();
-        return null;
-      default:
-        throw UNREADABLE;
-    }
+  const changes: Record<StaffChange['action'], () => Promise<Saved | void>> = {
+    create: () => createDraft(store, text('name'), kept()),
+    save: () => saveDraft(store, draft(), {kept: kept()}),
+    rename: () => saveDraft(store, draft(), {name: text('name')}),
+    delete: () => deleteDraft(store, draft()),
+    publish() {
+      const {before} = store;
+      const change = {name: text('name'), texts: texts(), expected: text('expected')};
+      return publish(store, {...change, before});
+    },
+    schedule() {
+      const endsAt = input.endsAt === null ? null : instant('endsAt');
+      const period = {startsAt: instant('startsAt'), endsAt};
+      return addPlan(store, {name: text('name'), texts: texts(), ...period});
+    },
+    unschedule: () => removePlan(store, text('id')),
+    rewriteSchedule: () => putInForce(store),
   };
-  const done = await apply();
+  const change = Object.entries(changes).find(([name]) => name === action)?.[1];
+  if (!change) throw UNREADABLE;
+  const saved = await change();
   log('info', 'staff.changed', {action});
-  return done;
+  return saved ?? null;
 }
 
 function inputIn(value: FormDataEntryValue | null): Record<string, unknown> {

@@ -19,7 +19,17 @@ import {
 import {decryptPlans, encryptPlans, type EncryptionSettings} from '~/theme/index.server';
 import {AdminError, type AdminClient} from '~/server/admin-client';
 
-import {TYPES} from './metaobject-types';
+import {
+  deleteEntry,
+  ENTRY,
+  inputs,
+  readEntry,
+  TYPES,
+  valueOf,
+  writeEntry,
+  type Entry,
+  type Fields,
+} from './metaobjects.server';
 import {MAX_PLANS, overlaps, periodProblem} from './plans';
 import type {Draft, Themes} from './staff-api';
 import {INITIAL_STATE, MAX_NAME, readStaffName, readState} from './session';
@@ -47,6 +57,8 @@ export class StaffRefusal extends Error {
   }
 }
 
+const invalid = (sentence: string) => new StaffRefusal('invalid', sentence);
+
 /** The dependencies of a theme change. */
 export interface StaffStore {
   admin: AdminClient;
@@ -54,9 +66,9 @@ export interface StaffStore {
   imageOrigin: string;
   /** Handle of the entry that shoppers see; `null` where there is none yet. */
   liveHandle: string | null;
-  /** Ids of the store's pictures, by their addresses. */
+  /** Ids of the store's pictures, by their URLs. */
   pictures: ReadonlyMap<string, string>;
-  /** Name of the person asking, as given at the gate. */
+  /** Name of the person asking, as given with the password. */
   by: string;
   /** The real clock, in epoch milliseconds. */
   now: number;
@@ -70,15 +82,6 @@ const MAX_DRAFTS = 50;
 /** Shopify's limit of a text is 64 KB. */
 const MAX_ENCRYPTED_LENGTH = 60_000;
 
-interface Entry {
-  id: string;
-  handle: string;
-  updatedAt: string;
-  fields: readonly {key: string; value: string | null}[];
-}
-
-const ENTRY = `fragment StaffEntry on Metaobject { id handle updatedAt fields { key value } }`;
-
 const LIST = `query StaffThemes($draft: String!, $version: String!, $plan: String!, $live: MetaobjectHandleInput!, $schedule: MetaobjectHandleInput!) {
   drafts: metaobjects(type: $draft, first: 100, sortKey: "updated_at", reverse: true) { nodes { ...StaffEntry } }
   versions: metaobjects(type: $version, first: 50) { nodes { ...StaffEntry } }
@@ -88,45 +91,18 @@ const LIST = `query StaffThemes($draft: String!, $version: String!, $plan: Strin
 }
 ${ENTRY}`;
 
-const READ = `query StaffTheme($handle: MetaobjectHandleInput!) {
-  entry: metaobjectByHandle(handle: $handle) { ...StaffEntry }
-}
-${ENTRY}`;
-
-const CREATE = `mutation CreateStaffTheme($metaobject: MetaobjectCreateInput!) {
-  metaobjectCreate(metaobject: $metaobject) { metaobject { ...StaffEntry } userErrors { code elementKey } }
-}
-${ENTRY}`;
-
 const UPDATE = `mutation UpdateStaffTheme($id: ID!, $metaobject: MetaobjectUpdateInput!) {
   metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { ...StaffEntry } userErrors { code elementKey } }
 }
 ${ENTRY}`;
 
-const UPSERT = `mutation WriteTheme($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
-  metaobjectUpsert(handle: $handle, metaobject: $metaobject) { metaobject { ...StaffEntry } userErrors { code elementKey } }
-}
-${ENTRY}`;
-
-const DELETE = `mutation DeleteStaffTheme($id: ID!) {
-  metaobjectDelete(id: $id) { deletedId userErrors { code elementKey } }
-}`;
-
-type Fields = Readonly<Record<string, string>>;
-
-const inputs = (fields: Fields) =>
-  Object.entries(fields).map(([key, value]) => ({key, value}));
-const valueOf = ({fields}: Entry, key: string) =>
-  fields.find((field) => field.key === key)?.value ?? '';
 const newId = () => crypto.randomUUID();
 
-interface Listed {
-  drafts: {nodes: Entry[]};
-  versions: {nodes: Entry[]};
-  plans: {nodes: Entry[]};
-  live: Entry | null;
-  schedule: Entry | null;
-}
+type Listed = Record<'drafts' | 'versions' | 'plans', {nodes: Entry[]}> &
+  Record<'live' | 'schedule', Entry | null>;
+
+/** Staff's themes. @throws AdminError */
+export const listThemes = async (store: StaffStore) => (await list(store)).themes;
 
 /** @throws AdminError */
 async function list(store: StaffStore) {
@@ -171,12 +147,12 @@ const liveOf = ({liveHandle}: StaffStore) => ({
 
 /** The published texts as the Admin API has them, which the Storefront API shows a little later. */
 function liveTexts(live: Entry, pictures: ReadonlyMap<string, string>): ThemeTexts {
-  const addresses = new Map([...pictures].map(([address, id]) => [id, address]));
+  const urls = new Map([...pictures].map(([url, id]) => [id, url]));
   const textFor = (key: ThemeKey) => {
     const value = valueOf(live, key);
     if (value === '' || !FIELDS[key].type.endsWith('file_reference')) return value;
     const ids = value.startsWith('[') ? (JSON.parse(value) as string[]) : [value];
-    return ids.map((id) => addresses.get(id) ?? id).join(BANNER_SEPARATOR);
+    return ids.map((id) => urls.get(id) ?? id).join(BANNER_SEPARATOR);
   };
   return Object.fromEntries(THEME_KEYS.map((key) => [key, textFor(key)]));
 }
@@ -192,32 +168,31 @@ function isSame(opened: readonly Plan[], plans: readonly Plan[], now: number): b
   return ahead(opened) === ahead(plans);
 }
 
-function draftOf(entry: Entry): Draft | null {
+/** What every kind of saved theme has. */
+function savedOf(entry: Entry) {
   const kept = readSavedTheme(valueOf(entry, 'payload'));
-  const revision = valueOf(entry, 'revision');
+  return kept && {...kept, id: entry.handle, name: valueOf(entry, 'name')};
+}
+
+function draftOf(entry: Entry): Draft | null {
+  const saved = savedOf(entry);
   const updatedAt = Date.parse(entry.updatedAt);
-  const {handle: id} = entry;
-  return kept && {...kept, id, name: valueOf(entry, 'name'), revision, updatedAt};
+  return saved && {...saved, revision: valueOf(entry, 'revision'), updatedAt};
 }
 
 function versionOf(entry: Entry): Version | null {
-  const kept = readSavedTheme(valueOf(entry, 'payload'));
+  const saved = savedOf(entry);
   const publishedAt = Date.parse(valueOf(entry, 'published_at'));
-  if (!kept || Number.isNaN(publishedAt)) return null;
-  const {handle: id} = entry;
-  const {texts, by} = kept;
-  return {id, name: valueOf(entry, 'name'), publishedAt, texts, by};
+  return saved && !Number.isNaN(publishedAt) ? {...saved, publishedAt} : null;
 }
 
 function planOf(entry: Entry): NamedPlan | null {
-  const kept = readSavedTheme(valueOf(entry, 'payload'));
+  const saved = savedOf(entry);
   const startsAt = Date.parse(valueOf(entry, 'starts_at'));
   const end = valueOf(entry, 'ends_at');
   const endsAt = end === '' ? null : Date.parse(end);
-  if (!kept || Number.isNaN(startsAt) || Number.isNaN(endsAt)) return null;
-  const {handle: id} = entry;
-  const {texts, by} = kept;
-  return {id, name: valueOf(entry, 'name'), startsAt, endsAt, texts, by};
+  const isDated = !Number.isNaN(startsAt) && !Number.isNaN(endsAt);
+  return saved && isDated ? {...saved, startsAt, endsAt} : null;
 }
 
 /** Untrusted: somebody may have edited it in the admin. */
@@ -239,10 +214,7 @@ function readSavedTheme(json: string): (SavedTheme & {by: string}) | null {
 function readName(text: string): string {
   const name = plainText(text, MAX_NAME);
   if (name !== null) return name;
-  throw new StaffRefusal(
-    'invalid',
-    `Please give it a name of up to ${MAX_NAME} characters.`,
-  );
+  throw invalid(`Please give it a name of up to ${MAX_NAME} characters.`);
 }
 
 /**
@@ -259,9 +231,9 @@ function writePayload(
     texts.icon ?? '',
     texts.logo ?? '',
   ];
-  const ids = shown.flatMap((address) => {
-    const id = pictures.get(address);
-    return id === undefined ? [] : [[address, id] as const];
+  const ids = shown.flatMap((url) => {
+    const id = pictures.get(url);
+    return id === undefined ? [] : [[url, id] as const];
   });
   return JSON.stringify({theme, texts, by, pictures: Object.fromEntries(ids)});
 }
@@ -276,20 +248,6 @@ function readPictures(json: string): [string, string][] {
   }
 }
 
-async function readEntry({admin}: StaffStore, type: string, handle: string) {
-  const {entry} = await admin.ask<{entry: Entry | null}>(READ, {handle: {type, handle}});
-  return entry;
-}
-
-/** Creates an entry; returns its global id. */
-async function create({admin}: StaffStore, type: string, handle: string, fields: Fields) {
-  const {metaobjectCreate} = await admin.ask<{metaobjectCreate: {metaobject: Entry}}>(
-    CREATE,
-    {metaobject: {type, handle, fields: inputs(fields)}},
-  );
-  return metaobjectCreate.metaobject.id;
-}
-
 const GONE = 'It is not in the store any more: somebody has deleted it.';
 const CONFLICT =
   'Somebody else has saved this draft since you opened it. Save yours as a new draft, or open theirs.';
@@ -299,7 +257,7 @@ const CONFLICT =
  * @throws StaffRefusal
  */
 async function openedDraft(store: StaffStore, id: string, revision: string) {
-  const entry = await readEntry(store, TYPES.draft, id);
+  const entry = await readEntry(store.admin, TYPES.draft, id);
   if (!entry) throw new StaffRefusal('gone', GONE);
   if (valueOf(entry, 'revision') !== revision)
     throw new StaffRefusal('conflict', CONFLICT);
@@ -307,21 +265,18 @@ async function openedDraft(store: StaffStore, id: string, revision: string) {
 }
 
 /** Saves a new draft. @throws AdminError, StaffRefusal */
-async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
+export async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
   assertSections(kept.texts);
   const draft = {id: `draft-${newId()}`, revision: newId()};
   const {themes, pictures} = await list(store);
   if (themes.drafts.length >= MAX_DRAFTS)
-    throw new StaffRefusal(
-      'invalid',
-      `There are ${MAX_DRAFTS} drafts. Please delete one first.`,
-    );
+    throw invalid(`There are ${MAX_DRAFTS} drafts. Please delete one first.`);
   const fields = {
     name: readName(name),
     revision: draft.revision,
     payload: writePayload(kept, pictures, store.by),
   };
-  await create(store, TYPES.draft, draft.id, fields);
+  await writeEntry(store.admin, TYPES.draft, draft.id, fields);
   return draft;
 }
 
@@ -331,7 +286,7 @@ async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
  * editor of the other finds its revision (decision 0082).
  * @throws AdminError, StaffRefusal
  */
-async function saveDraft(
+export async function saveDraft(
   store: StaffStore,
   {id, revision}: Pick<Draft, 'id' | 'revision'>,
   change: {name?: string; kept?: SavedTheme},
@@ -350,12 +305,12 @@ async function saveDraft(
 }
 
 /** @throws AdminError, StaffRefusal */
-async function deleteDraft(
+export async function deleteDraft(
   store: StaffStore,
   {id, revision}: Pick<Draft, 'id' | 'revision'>,
 ) {
   const entry = await openedDraft(store, id, revision);
-  await store.admin.ask(DELETE, {id: entry.id});
+  await deleteEntry(store.admin, entry.id);
 }
 
 /** The revision of a published entry: a hash of its values and date. */
@@ -374,16 +329,15 @@ async function revisionOf(live: Entry | null): Promise<string> {
  */
 function assertSections({sections = ''}: ThemeTexts) {
   if (sections.trim() === '') return;
-  const refuse = (sentence: string) => new StaffRefusal('invalid', sentence);
   const {value, problems} = readArrangement(sections);
-  if (!value || problems[0]) throw refuse(`The arrangement of sections ${problems[0]}.`);
+  if (!value || problems[0]) throw invalid(`The arrangement of sections ${problems[0]}.`);
   for (const page of Object.values(value.pages))
     for (const section of PLACES.flatMap((place) => page[place])) {
       const [first] = problemsOf(section);
       const kind = kindOf(section.kind);
       if (!first || !kind) continue;
       const label = kind.settings[first.setting]?.label ?? first.setting;
-      throw refuse(
+      throw invalid(
         `This cannot be saved: in a section “${kind.name}”, “${label}” ${first.problem}.`,
       );
     }
@@ -400,8 +354,7 @@ function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
     assertSections(texts);
     return theme;
   }
-  throw new StaffRefusal(
-    'invalid',
+  throw invalid(
     `This cannot be shown to shoppers: the ${FIELDS[first.key].label.toLowerCase()} ${first.problem}.`,
   );
 }
@@ -416,11 +369,10 @@ function entryFields(
   pictures: ReadonlyMap<string, string>,
 ): Fields {
   const theme = checkedTheme(texts, store);
-  const pictureId = (address: string) => {
-    const id = pictures.get(address);
+  const pictureId = (url: string) => {
+    const id = pictures.get(url);
     if (id !== undefined) return id;
-    throw new StaffRefusal(
-      'invalid',
+    throw invalid(
       'A picture of this draft is in no theme of the store. Add it to one under Content → Metaobjects in the Shopify admin first.',
     );
   };
@@ -439,10 +391,12 @@ function entryFields(
   return Object.fromEntries(THEME_KEYS.map((key) => [key, valueFor(key)]));
 }
 
-/** The published state before a publication, kept as a version. */
-interface PublishedState {
-  name: string;
-  texts: ThemeTexts;
+type NamedTexts = Pick<Version, 'name' | 'texts'>;
+
+interface Publication extends NamedTexts {
+  expected: string;
+  /** The published state before, kept as a version. */
+  before: NamedTexts | null;
 }
 
 /**
@@ -450,19 +404,9 @@ interface PublishedState {
  * nothing. The published state before is kept as a version, even one edited by hand in the admin.
  * @throws AdminError, StaffRefusal
  */
-async function publish(
+export async function publish(
   store: StaffStore,
-  {
-    name,
-    texts,
-    expected,
-    before,
-  }: {
-    name: string;
-    texts: ThemeTexts;
-    expected: string;
-    before: PublishedState | null;
-  },
+  {name, texts, expected, before}: Publication,
 ): Promise<void> {
   const {admin, now} = store;
   const cleanName = readName(name);
@@ -473,8 +417,8 @@ async function publish(
       'conflict',
       'What shoppers see has been changed since you looked. Look at the changes once more, then publish.',
     );
-  const keep = (version: PublishedState, at: number, by: string) =>
-    create(store, TYPES.version, `version-${newId()}`, {
+  const keep = (version: NamedTexts, at: number, by: string) =>
+    writeEntry(admin, TYPES.version, `version-${newId()}`, {
       name: version.name,
       published_at: new Date(at).toISOString(),
       payload: writePayload({theme: null, texts: version.texts}, pictures, by),
@@ -487,12 +431,11 @@ async function publish(
     added += 1;
   }
   const own = await keep({name: cleanName, texts}, now, store.by);
-  await admin
-    .ask(UPSERT, {handle: liveOf(store), metaobject: {fields: inputs(fields)}})
-    .catch(async (error: unknown) => {
-      await admin.ask(DELETE, {id: own}).catch(() => undefined);
-      throw error;
-    });
+  const {type, handle} = liveOf(store);
+  await writeEntry(admin, type, handle, fields).catch(async (error: unknown) => {
+    await deleteEntry(admin, own).catch(() => undefined);
+    throw error;
+  });
   await prune(store, listed.versions.nodes, MAX_VERSIONS - added);
 }
 
@@ -510,7 +453,7 @@ async function prune(
     .sort((one, other) => other.at - one.at);
   for (const {id} of versions.slice(most)) {
     // A colleague may have just deleted it.
-    await admin.ask(DELETE, {id}).catch(ignoreGone);
+    await deleteEntry(admin, id).catch(ignoreGone);
   }
 }
 
@@ -522,28 +465,27 @@ function ignoreGone(error: unknown) {
  * Adds a plan, and updates the schedule.
  * @throws AdminError, StaffRefusal
  */
-async function addPlan(
+export async function addPlan(
   store: StaffStore,
   {name, texts, startsAt, endsAt}: Omit<NamedPlan, 'id' | 'by'>,
 ): Promise<void> {
-  const refuse = (sentence: string) => new StaffRefusal('invalid', sentence);
   const cleanName = readName(name);
   checkedTheme(texts, store);
   const problem = periodProblem({startsAt, endsAt}, store.now);
-  if (problem) throw refuse(problem);
+  if (problem) throw invalid(problem);
   const {themes, pictures} = await list(store);
   const plan = {id: `plan-${newId()}`, name: cleanName, texts, startsAt, endsAt};
   const clash = themes.plans.find((known) => overlaps(known, plan));
   if (clash)
-    throw refuse(
+    throw invalid(
       `“${clash.name}” is planned for that time. Remove it, or choose another time.`,
     );
   const ahead = themes.plans.filter((known) => (known.endsAt ?? Infinity) > store.now);
   if (ahead.length >= MAX_PLANS)
-    throw refuse(`There are ${MAX_PLANS} plans. Please remove one first.`);
+    throw invalid(`There are ${MAX_PLANS} plans. Please remove one first.`);
   // Refuses plans that are too long before anything is written.
   await encryptedFor(store, [...themes.plans, {...plan, by: store.by}]);
-  await create(store, TYPES.plan, plan.id, {
+  await writeEntry(store.admin, TYPES.plan, plan.id, {
     name: cleanName,
     starts_at: new Date(startsAt).toISOString(),
     ...(endsAt !== null && {ends_at: new Date(endsAt).toISOString()}),
@@ -556,14 +498,14 @@ async function addPlan(
  * Removes a plan; one in force ends.
  * @throws AdminError, StaffRefusal
  */
-async function removePlan(store: StaffStore, id: string): Promise<void> {
+export async function removePlan(store: StaffStore, id: string): Promise<void> {
   const {themes, listed} = await list(store);
   const entry = listed.plans.nodes.find(({handle}) => handle === id);
   if (!entry) throw new StaffRefusal('gone', GONE);
   // The schedule first: if the second step fails, the plan is still listed, as not in force.
   const rest = themes.plans.filter((plan) => plan.id !== id);
   await writeSchedule(store, await encryptedFor(store, rest));
-  await store.admin.ask(DELETE, {id: entry.id}).catch(ignoreGone);
+  await deleteEntry(store.admin, entry.id).catch(ignoreGone);
   await putInForce(store);
 }
 
@@ -575,7 +517,7 @@ const MAX_WRITES = 4;
  * between.
  * @throws AdminError, StaffRefusal
  */
-async function putInForce(store: StaffStore): Promise<void> {
+export async function putInForce(store: StaffStore): Promise<void> {
   for (let writes = 0; writes <= MAX_WRITES; writes += 1) {
     const {themes} = await list(store);
     if (themes.inForce) return;
@@ -597,32 +539,10 @@ async function encryptedFor(
   }));
   const encrypted = await encryptPlans(bare, store.encryption);
   if (encrypted.length <= MAX_ENCRYPTED_LENGTH) return encrypted;
-  throw new StaffRefusal(
-    'invalid',
+  throw invalid(
     'All plans together are too long. Please remove one, or use shorter texts.',
   );
 }
 
-async function writeSchedule({admin}: StaffStore, encrypted: string): Promise<void> {
-  await admin.ask(UPSERT, {
-    handle: {type: TYPES.schedule, handle: SCHEDULE_HANDLE},
-    metaobject: {fields: inputs({sealed: encrypted})},
-  });
-}
-
-/**
- * Operations on a store's themes. Each rejects with `AdminError` or `StaffRefusal`; nothing was
- * published then.
- */
-export function staffThemes(store: StaffStore) {
-  return {
-    list: async () => (await list(store)).themes,
-    createDraft: createDraft.bind(null, store),
-    saveDraft: saveDraft.bind(null, store),
-    deleteDraft: deleteDraft.bind(null, store),
-    publish: publish.bind(null, store),
-    addPlan: addPlan.bind(null, store),
-    removePlan: removePlan.bind(null, store),
-    putInForce: putInForce.bind(null, store),
-  };
-}
+const writeSchedule = ({admin}: StaffStore, sealed: string) =>
+  writeEntry(admin, TYPES.schedule, SCHEDULE_HANDLE, {sealed});

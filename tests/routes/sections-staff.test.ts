@@ -7,9 +7,10 @@ import {PREVIEW_SECRET, sessionValue, settingsOf} from '../support/preview';
 import {captureConsole, suiteStore} from '../support/suite';
 import {answerChoices, CHOICES_PATH} from '~/staff/choices.server';
 import {answerStaff, STAFF_PATH} from '~/staff/staff-api.server';
+import {adminOf} from '~/staff/endpoints.server';
 import {configOf} from '~/server/config';
 import {createAppContext} from '~/server/context';
-import {handlePreview} from '~/staff/door.server';
+import {handlePreview} from '~/staff/preview-requests.server';
 import {inspectRequest} from '~/server/request-guard';
 
 /**
@@ -46,8 +47,8 @@ async function ask(path: string, cookie: string, body?: FormData) {
   if (!('request' in verdict)) throw new Error(JSON.stringify(verdict));
   const {request} = verdict;
   const env = {...store.env, PREVIEW_SECRET};
-  const {admin} = configOf(env);
-  const texts = longTexts({...admin, origin: store.url}, Date.now);
+  const admin = adminOf(configOf(env));
+  const texts = admin && longTexts(admin, Date.now);
   const brand = {name: '', picture: '', imageOrigin: ''};
   const entered = await handlePreview(
     request,
@@ -277,7 +278,7 @@ describe('a picture', () => {
   test('that was never uploaded makes no file', async () => {
     const source = `${store.url}/uploads/none.png`;
     const {response} = await step({action: 'create', source, alt: ''});
-    expect(response.status).toBe(503);
+    expect(response.status).toBe(422);
   });
 
   test('is not a guest’s to upload, and the files are not a guest’s to list', async () => {

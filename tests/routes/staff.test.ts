@@ -5,7 +5,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {PREVIEW_SECRET, sessionValue, settingsOf} from '../support/preview';
 import {answerStaff, STAFF_PATH} from '~/staff/staff-api.server';
 import {createAppContext} from '~/server/context';
-import {handlePreview} from '~/staff/door.server';
+import {handlePreview} from '~/staff/preview-requests.server';
 import {inspectRequest} from '~/server/request-guard';
 import {loadTheme} from '~/theme/index.server';
 
@@ -202,7 +202,7 @@ describe('two members of staff at the same instant', () => {
     const {published, versions} = await themes();
     expect(['Ann’s', 'Ben’s']).toContain(published.texts.hero_title);
     expect(await heroOf()).toBe(published.texts.hero_title);
-    // The history says who, by the names given at the gate.
+    // The history says who, by the names given with the password.
     const known = versions.map(({name, by}) => `${name} ${by}`);
     expect(known).toContain('Ann’s Ann');
     expect(known).toContain('Ben’s Ben');
@@ -229,11 +229,7 @@ describe('two members of staff at the same instant', () => {
       ...{action: 'schedule', name, texts: LOOK},
       ...{startsAt: hours(start), endsAt: hours(start + 5)},
     });
-    const answers = await both(
-      'CreateStaffTheme',
-      change('One', 500),
-      change('Two', 510),
-    );
+    const answers = await both('WriteTheme', change('One', 500), change('Two', 510));
     expect(answers.map(({status}) => status)).toEqual([200, 200]);
     const {plans, inForce} = await themes();
     expect(inForce).toBe(true);

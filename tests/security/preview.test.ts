@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {projectPath} from '../../tools/project';
-import {previewUrl} from '~/lib/preview-state';
+import {previewPath} from '~/lib/preview-state';
 import {
   cartFields,
   cookieHeader,
@@ -41,7 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const asStaff = (path: string) => shop.ask(previewUrl(path), {headers: {Cookie: cookie}});
+const asStaff = (path: string) =>
+  shop.ask(previewPath(path), {headers: {Cookie: cookie}});
 
 const PATHS = [
   '/',
@@ -135,7 +136,7 @@ describe('what shoppers are sent', () => {
   test('from the worker is byte for byte the same before, during and after previews, and without them', async () => {
     const before = await asShoppers((path) => from(worker, path));
     const during = await asShoppers(async (path) => {
-      await worker.ask(previewUrl(path), {headers: {Cookie: cookie}});
+      await worker.ask(previewPath(path), {headers: {Cookie: cookie}});
       const answer = await from(worker, path);
       await post(worker, '/preview/session', {state: '{}'}, cookie);
       return answer;

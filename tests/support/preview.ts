@@ -1,5 +1,5 @@
 import {
-  previewUrl,
+  previewPath,
   type PreviewRole,
   type PreviewState,
 } from '../../app/lib/preview-state';
@@ -29,7 +29,7 @@ export async function previewLinkTo(
   path = '/',
 ): Promise<string> {
   const link = {state: {...INITIAL_STATE, ...state}, expires: Date.now() + SESSION_MS};
-  return previewUrl(path, await signLink(link, settingsOf(store)));
+  return previewPath(path, await signLink(link, settingsOf(store)));
 }
 
 /** The value of a session's cookie, `left` milliseconds before its end. */

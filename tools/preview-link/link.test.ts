@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 
-import {handlePreview} from '../../app/staff/door.server';
+import {handlePreview} from '../../app/staff/preview-requests.server';
 import {makeLink, readLinkRequest} from './link';
 
 const settings = {secret: 'a long preview password', shop: '68190800'};

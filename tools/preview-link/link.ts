@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 
 import {localPath} from '../../app/lib/local-path';
-import {previewUrl, type PreviewState} from '../../app/lib/preview-state';
+import {previewPath, type PreviewState} from '../../app/lib/preview-state';
 import {
   INITIAL_STATE,
   MAX_LINK_MS,
@@ -87,5 +87,5 @@ export async function makeLink(
   now: number,
 ): Promise<string> {
   const token = await signLink({state, expires: now + durationMs}, settings);
-  return origin + previewUrl(path, token);
+  return origin + previewPath(path, token);
 }

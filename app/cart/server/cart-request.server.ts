@@ -46,7 +46,7 @@ import {checkSale} from '~/drop/index.server';
 import {giftNoteView, recipientLabels} from '~/gifts/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
-import {previewUrl} from '~/lib/preview-state';
+import {previewPath} from '~/lib/preview-state';
 import {loadPrintedLines, printLines} from '~/personalization/index.server';
 import {pickupChoice, pickupPlaces} from '~/pickup/index.server';
 import type {PickupChoice} from '~/pickup';
@@ -405,7 +405,7 @@ async function withPrints(
 function withoutCheckout(answer: CartAnswer, market: Market): CartAnswer {
   const {reply} = answer;
   if (!reply.cart) return answer;
-  const webUrl = previewUrl(hrefIn(market, CART_PATH));
+  const webUrl = previewPath(hrefIn(market, CART_PATH));
   const cart = {...reply.cart, webUrl};
   return {...answer, reply: {...reply, cart}};
 }

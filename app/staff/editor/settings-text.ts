@@ -16,9 +16,9 @@ import {
 import {messages} from '../messages';
 
 /** The admin picks pictures by file name. */
-function fileName(address: string): string {
+function fileName(url: string): string {
   return (
-    address
+    url
       .replace(/[?#].*$/s, '')
       .split('/')
       .at(-1) ?? ''

@@ -1,13 +1,13 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
-import {previewUrl, shopperUrl} from '~/lib/preview-state';
+import {previewPath, shopperPath} from '~/lib/preview-state';
 
 import type {FromFrame, TargetKey, ToFrame} from '../frame-messages';
 
 /** The shop in the editor's frame. */
 export interface Frame {
   ref: RefObject<HTMLIFrameElement>;
-  /** Its address at the start. */
+  /** Its path at the start. */
   src: string;
   /** The path of the page on show, with its query. */
   path: string;
@@ -32,7 +32,7 @@ interface FrameOptions {
 /** The frame, and the messages to and from the bridge in its document (bridge.ts). */
 export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Frame {
   const ref = useRef<HTMLIFrameElement>(null);
-  const [src] = useState(() => previewUrl(page));
+  const [src] = useState(() => previewPath(page));
   const [path, setPath] = useState(page);
   const [isShown, setShown] = useState(false);
   /** Outlined once the page shows it. */
@@ -66,7 +66,7 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Fram
   }, []);
   const go = (to: string) => {
     setShown(false);
-    ref.current?.contentWindow?.location.replace(previewUrl(to));
+    ref.current?.contentWindow?.location.replace(previewPath(to));
   };
   const greeting = JSON.stringify([theme, isSelecting]);
   useEffect(() => latest.current.greet(), [greeting]);
@@ -91,7 +91,7 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Fram
     onLoad: () => {
       setShown(true);
       const page = ref.current?.contentDocument;
-      if (page) setPath(shopperUrl(page.location.pathname + page.location.search));
+      if (page) setPath(shopperPath(page.location.pathname + page.location.search));
       greet();
     },
   };

@@ -3,25 +3,20 @@ import {
   EDITOR_PATH,
   editorPath,
   PREVIEW_PARAM,
-  previewUrl,
-  shopperUrl,
+  previewPath,
+  shopperPath,
   type PreviewSession,
   type PreviewState,
 } from '~/lib/preview-state';
 
 import {BARE_POLICY, hashSources} from '~/server/security-policy';
+import type {StaffPreview} from '~/server/worker';
 import {log} from '~/server/log';
 import {isSameSecret, toText} from '~/server/secret-keys';
-import {AdminError} from '~/server/admin-client';
-import {
-  ENTRANCE_STYLE,
-  entrancePage,
-  replacePage,
-  type Brand,
-} from './entrance-page.server';
+import {LOGIN_STYLE, loginPage, replacePage, type Brand} from './login-page.server';
+import {previewJson, privateResponse, refuse, refuseFor} from './endpoints.server';
 import {closeLongTexts, openLongTexts, type LongTexts} from './long-texts.server';
 import {messages} from './messages';
-import {previewJson, privateResponse} from './responses.server';
 import {
   changeSession,
   guestSession,
@@ -42,14 +37,6 @@ import {
   signLink,
   type PreviewSettings,
 } from './session-tokens.server';
-
-/** The handler's result. */
-export interface PreviewHandling {
-  /** The visitor's preview session. */
-  session: PreviewSession | null;
-  /** The handler's own response; `null` passes the request on to the app. */
-  answer: Response | null;
-}
 
 /** A session with its long texts. */
 type OpenSession = Awaited<ReturnType<typeof openLongTexts>>;
@@ -79,7 +66,7 @@ export async function handlePreview(
   brand: Brand,
   now: number,
   texts: Visit['texts'] = null,
-): Promise<PreviewHandling> {
+): ReturnType<StaffPreview['enter']> {
   if (settings.secret === '') return {session: null, answer: null};
   const visit = {request, url: new URL(request.url), settings, brand, now, texts};
   const signed = await sessionOf(request, settings, now);
@@ -91,11 +78,9 @@ export async function handlePreview(
       : ((await followLink(visit, signed)) ??
         (session || visit.url.pathname !== EDITOR_PATH
           ? null
-          : await entrance(visit, '', null, 200)));
+          : await login(visit, '', null, 200)));
   return {session, answer};
 }
-
-const refused = (problem: string, status: number) => previewJson({problem}, status);
 
 async function startSession(visit: Visit, session: PreviewSession, location: string) {
   const {request, settings, now} = visit;
@@ -110,7 +95,7 @@ async function linkIn(token: string, {settings, now}: Visit) {
 }
 
 /**
- * Follows an invitation link: redirects to the same address in a preview. Staff who follow a link
+ * Follows an invitation link: redirects to the same URL in a preview. Staff who follow a link
  * stay staff. Where the visitor has edits that are kept nowhere else, a page asks first: a GET
  * replaces none.
  */
@@ -135,7 +120,7 @@ async function followLink(
 
 /** Staff see a link's page in the editor, guests by itself. */
 const pageAfter = (path: string, session: PreviewSession | null) =>
-  session?.role === 'staff' ? editorPath(path) : previewUrl(path);
+  session?.role === 'staff' ? editorPath(path) : previewPath(path);
 
 /** Shows what a link shows; staff stay staff. */
 async function openLink(
@@ -170,17 +155,17 @@ async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Resp
   return openLink(link, session, path, visit);
 }
 
-async function entrance(
+async function login(
   {brand}: Visit,
   name: string,
   problem: string | null,
   status: number,
 ) {
-  return staffPage(brand, entrancePage(brand, name, problem), status);
+  return staffPage(brand, loginPage(brand, name, problem), status);
 }
 
 async function staffPage({imageOrigin}: Brand, html: string, status: number) {
-  const [style = ''] = await hashSources([ENTRANCE_STYLE]);
+  const [style = ''] = await hashSources([LOGIN_STYLE]);
   return privateResponse(html, status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self' ${imageOrigin}; style-src ${style}`,
@@ -213,7 +198,7 @@ async function checkPassword(visit: Visit): Promise<Response> {
     return startSession(visit, staffSession(name, now), EDITOR_PATH);
   }
   log('warn', 'preview.wrong_password');
-  return entrance(visit, name, WRONG, 403);
+  return login(visit, name, WRONG, 403);
 }
 
 function postedState(form: FormData): PreviewState | null {
@@ -228,7 +213,7 @@ function postedState(form: FormData): PreviewState | null {
 async function saveState(visit: Visit, open: OpenSession): Promise<Response> {
   const {request, settings, now} = visit;
   const state = postedState(await request.formData());
-  if (!state) return refused(UNREADABLE, 400);
+  if (!state) return refuse(UNREADABLE, 400);
   const sign = (shown: PreviewState) =>
     sessionCookie(changeSession(open.session, shown, now), settings, request, now);
   const cookie = await fitting(state, 'work', visit, open, sign);
@@ -252,11 +237,9 @@ async function fitting(
   try {
     const short = await closeLongTexts(state, use, open, texts);
     const text = short && (await sign(short));
-    return text && text.length <= MAX_TOKEN_LENGTH ? text : refused(TOO_LONG, 413);
+    return text && text.length <= MAX_TOKEN_LENGTH ? text : refuse(TOO_LONG, 413);
   } catch (error) {
-    if (!(error instanceof AdminError)) throw error;
-    log('warn', 'admin.failed', {operation: error.operation, cause: error.message});
-    return refused(messages.admin(error.kind, error.detail), 503);
+    return refuseFor(error);
   }
 }
 
@@ -265,10 +248,10 @@ async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
   const {session} = open;
   const form = await request.formData();
   const posted = postedState(form);
-  if (!posted) return refused(UNREADABLE, 400);
+  if (!posted) return refuse(UNREADABLE, 400);
   const isGuest = session.role === 'guest';
   if (isGuest && (await digestOf(posted)) !== session.linkEdits)
-    return refused(messages.guestLink, 403);
+    return refuse(messages.guestLink, 403);
   const state = isGuest ? {...posted, name: ''} : posted;
   const path = localPath(form.get('path')) ?? '/';
   const {expires} = sharedLink(state, session, now);
@@ -276,14 +259,14 @@ async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
     signLink(sharedLink(shown, session, now), settings);
   const token = await fitting(state, 'link', visit, open, sign);
   if (typeof token !== 'string') return token;
-  const link = new URL(previewUrl(path, token), url.origin);
+  const link = new URL(previewPath(path, token), url.origin);
   return previewJson({link: link.href, expires});
 }
 
 async function endSession({request}: Visit): Promise<Response> {
   const back = localPath((await request.formData()).get('back')) ?? '/';
   return privateResponse(null, 303, {
-    Location: shopperUrl(back),
+    Location: shopperPath(back),
     'Set-Cookie': endedCookie(request),
   });
 }

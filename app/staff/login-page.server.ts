@@ -4,7 +4,7 @@ import {PLAIN_PAGE_STYLE} from '~/server/errors';
 
 import {MAX_STAFF_NAME} from './session';
 
-/** The shop's name and icon, for the entrance page. */
+/** The shop's name and icon, for the login page. */
 export interface Brand {
   name: string;
   /** URL of the logo, else of the icon. */
@@ -13,7 +13,7 @@ export interface Brand {
   imageOrigin: string;
 }
 
-export const ENTRANCE_STYLE =
+export const LOGIN_STYLE =
   PLAIN_PAGE_STYLE +
   'body{margin:0 auto;padding:12vh 1.5rem 2rem;max-width:26rem;box-sizing:border-box}' +
   '.brand{display:flex;gap:.75rem;align-items:center;margin:0 0 2.5rem;font-weight:700;overflow-wrap:anywhere}' +
@@ -40,7 +40,7 @@ function staffPage(brand: Brand, title: string, body: string): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${title} | ${escapeMarkup(name)}</title>` +
-    `<style>${ENTRANCE_STYLE}</style></head><body><header><p class="brand">${pictureOf(brand)}${escapeMarkup(name)}</p></header>` +
+    `<style>${LOGIN_STYLE}</style></head><body><header><p class="brand">${pictureOf(brand)}${escapeMarkup(name)}</p></header>` +
     `<main><h1>${title}</h1>${body}</main></body></html>`
   );
 }
@@ -49,7 +49,7 @@ function staffPage(brand: Brand, title: string, body: string): string {
  * The page that asks staff for their name and the preview password. `problem` says why the last one
  * was refused.
  */
-export function entrancePage(brand: Brand, name: string, problem: string | null): string {
+export function loginPage(brand: Brand, name: string, problem: string | null): string {
   const message = problem === null ? '' : `<p id="problem" role="alert">${problem}</p>`;
   const described =
     problem === null ? '' : ' aria-describedby="problem" aria-invalid="true"';

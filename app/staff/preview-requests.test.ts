@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import type {PreviewState} from '~/lib/preview-state';
 
-import {handlePreview} from './door.server';
+import {handlePreview} from './preview-requests.server';
 import {INITIAL_STATE, MAX_LINK_MS, SESSION_MS, SHARED_LINK_MS} from './session';
 import {signLink, writeToken} from './session-tokens.server';
 
@@ -193,7 +193,7 @@ describe('a preview', () => {
     }
   });
 
-  it('knows the name given at the gate, and keeps it where the password is wrong', async () => {
+  it('knows the name given with the password, and keeps it where the password is wrong', async () => {
     const form = {name: ' Ann \u202e ', password: settings.secret};
     const entered = await ask('/preview', {form});
     const {session} = await ask('/', {cookie: cookieOf(entered.answer)});

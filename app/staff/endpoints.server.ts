@@ -1,0 +1,56 @@
+import {
+  AdminError,
+  createAdminClient,
+  hasAdmin,
+  type AdminClient,
+  type AdminFailure,
+} from '~/server/admin-client';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+import {keepPrivate} from '~/server/page-cache';
+
+import {messages} from './messages';
+
+/** A response that nobody keeps. */
+export function privateResponse(
+  body: BodyInit | null,
+  status: number,
+  headers: HeadersInit = {},
+): Response {
+  const response = new Response(body, {status, headers});
+  keepPrivate(response.headers);
+  return response;
+}
+
+/** A JSON response to the editor. */
+export function previewJson(value: object, status = 200): Response {
+  return privateResponse(JSON.stringify(value), status, {
+    'Content-Type': 'application/json',
+  });
+}
+
+export const refuse = (problem: string, status: number) => previewJson({problem}, status);
+
+/** The Admin API of the store; `null` without credentials. */
+export function adminOf({
+  admin,
+  store,
+}: Pick<AppContext['config'], 'admin' | 'store'>): AdminClient | null {
+  const settings = {...admin, origin: store.origin};
+  return hasAdmin(settings) ? createAdminClient(settings) : null;
+}
+
+/** Failures with another status than 503. */
+const STATUS: Partial<Record<AdminFailure, number>> = {
+  invalid: 422,
+  gone: 410,
+  unreachable: 502,
+};
+
+/** Answers with the reason why the Admin API did not do it. Any other error is rethrown. */
+export function refuseFor(error: unknown): Response {
+  if (!(error instanceof AdminError)) throw error;
+  const {kind, detail, operation} = error;
+  log('warn', 'admin.failed', {operation, cause: error.message});
+  return refuse(messages.admin(kind, detail), STATUS[kind] ?? 503);
+}

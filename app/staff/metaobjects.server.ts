@@ -1,0 +1,68 @@
+import type {AdminClient} from '~/server/admin-client';
+
+/**
+ * Metaobject types. The Storefront API shows the first two, which make shoppers' pages; the others
+ * are private to the app.
+ */
+export const TYPES = {
+  theme: 'storefront_theme',
+  schedule: 'storefront_theme_schedule',
+  draft: 'storefront_theme_draft',
+  version: 'storefront_theme_version',
+  plan: 'storefront_theme_plan',
+  work: 'storefront_theme_work',
+} as const;
+
+export interface Entry {
+  id: string;
+  handle: string;
+  updatedAt: string;
+  fields: readonly {key: string; value: string | null}[];
+}
+
+export type Fields = Readonly<Record<string, string>>;
+
+export const ENTRY = `fragment StaffEntry on Metaobject { id handle updatedAt fields { key value } }`;
+
+const READ = `query StaffTheme($handle: MetaobjectHandleInput!) {
+  entry: metaobjectByHandle(handle: $handle) { ...StaffEntry }
+}
+${ENTRY}`;
+
+const WRITE = `mutation WriteTheme($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+  written: metaobjectUpsert(handle: $handle, metaobject: $metaobject) { metaobject { id } userErrors { code elementKey } }
+}`;
+
+const DELETE = `mutation DeleteStaffTheme($id: ID!) {
+  metaobjectDelete(id: $id) { deletedId userErrors { code elementKey } }
+}`;
+
+export const valueOf = ({fields}: Entry, key: string) =>
+  fields.find((field) => field.key === key)?.value ?? '';
+
+/** Fields as a mutation takes them. */
+export const inputs = (fields: Fields) =>
+  Object.entries(fields).map(([key, value]) => ({key, value}));
+
+/** @throws AdminError */
+export async function readEntry(admin: AdminClient, type: string, handle: string) {
+  const {entry} = await admin.ask<{entry: Entry | null}>(READ, {handle: {type, handle}});
+  return entry;
+}
+
+/** Creates an entry, or changes fields of the one with this handle; returns its id. @throws AdminError */
+export async function writeEntry(
+  admin: AdminClient,
+  type: string,
+  handle: string,
+  fields: Fields,
+) {
+  const {written} = await admin.ask<{written: {metaobject: {id: string}}}>(WRITE, {
+    handle: {type, handle},
+    metaobject: {fields: inputs(fields)},
+  });
+  return written.metaobject.id;
+}
+
+/** @throws AdminError */
+export const deleteEntry = (admin: AdminClient, id: string) => admin.ask(DELETE, {id});
