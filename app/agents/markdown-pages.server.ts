@@ -155,11 +155,12 @@ function factsOf({answer, product}: LoadedProduct): string[] {
     return `${plain(name)}: ${shown.join(', ')}`;
   });
   return [
-    `Price: ${variants.length > 0 ? range : priced(null)}`,
+    `Price: ${variants.length > 0 || product.isListing ? range : priced(null)}`,
     `Availability: ${opensAt(product) ?? AVAILABILITY[availabilityOf(product)]}`,
     endDate !== null && `Sold until ${instant(endDate)}`,
     shipsOn && `Ships from ${shipsOn}`,
     product.isPlanOnly && 'Sold by subscription only, not here',
+    product.isListing && 'Each choice is a product with a page of its own',
     product.personalization &&
       'Printed with texts: the person enters them on the page, a cart link cannot',
     rating && `Rated ${rating.value} of ${rating.best} in ${rating.count} reviews`,

@@ -327,6 +327,7 @@ export const GERMAN = {
     nothingAdded: (reason) => `Nichts hinzugefügt: ${reason}`,
     suffix: {available: '', 'sold-out': ', ausverkauft', missing: ', gibt es nicht'},
     gone: 'Dieser Artikel wird nicht mehr verkauft.',
+    soldApart: 'Jede Auswahl hat ihre eigene Seite.',
     planOnly: 'Hier nicht erhältlich: Es wird nur im Abonnement verkauft.',
     failed:
       'Die Auswahl ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',

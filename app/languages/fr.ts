@@ -332,6 +332,7 @@ export const FRENCH = {
     nothingAdded: (reason) => `Rien n’a été ajouté : ${reason}`,
     suffix: {available: '', 'sold-out': ', épuisé', missing: ', n’existe pas'},
     gone: 'Cet article n’est plus en vente.',
+    soldApart: 'Chaque choix a sa propre page.',
     planOnly: 'Pas vendu ici : uniquement par abonnement.',
     failed: 'Impossible d’afficher les options. Vérifiez votre connexion et réessayez.',
     loadingOptions: 'Chargement des options…',

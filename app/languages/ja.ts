@@ -304,6 +304,7 @@ export const JAPANESE = {
     nothingAdded: (reason) => `カートに追加されませんでした。${reason}`,
     suffix: {available: '', 'sold-out': '（完売）', missing: '（取り扱いなし）'},
     gone: 'この商品の販売は終了しました。',
+    soldApart: 'それぞれの選択肢に専用のページがあります。',
     planOnly: '定期購入専用の商品のため、ここでは販売していません。',
     failed: 'オプションを読み込めませんでした。接続を確認して、もう一度お試しください。',
     loadingOptions: 'オプションを読み込み中…',

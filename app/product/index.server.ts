@@ -1,3 +1,4 @@
+export {ownerOf} from './options';
 export {missingChoiceUrl} from './choice-form';
 export {MESSAGES as PRODUCT_MESSAGES} from './messages';
 export {loadHelp, loadOfferTerms} from './help.server';

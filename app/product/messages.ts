@@ -28,6 +28,7 @@ export const MESSAGES = {
   /** Suffix of an option value that cannot be bought with the other choices. */
   suffix: {available: '', 'sold-out': ', sold out', missing: ', not made'},
   gone: 'This item is no longer sold.',
+  soldApart: 'Each choice has a page of its own.',
   planOnly: 'Not sold here: it is sold by subscription only.',
   failed: 'The options could not be loaded. Check your connection and try again.',
   loadingOptions: 'Loading options…',

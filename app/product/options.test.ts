@@ -13,6 +13,7 @@ import {
   initialSelection,
   isColor,
   namedSelection,
+  ownerOf,
   type ProductOption,
   selectableOptions,
   selectionFrom,
@@ -59,6 +60,40 @@ describe('selectors (§5)', () => {
         null,
       ),
     ).toBe('South is sold out.');
+  });
+});
+
+describe('an option of a combined listing', () => {
+  const color = {...COLOR, owners: [null, 'tee-red']};
+  const size = {name: 'Size', values: ['S', 'M', 'L'], owners: [null, null, 'tee-red']};
+  const options = [color, size];
+
+  it('is chosen among the product’s own values: a single one already is', () => {
+    expect(selectableOptions(options)).toEqual([0, 1]);
+    expect(initialSelection(options, 'page')).toEqual(['Navy', null]);
+    const ask = (name: string) => (name === 'Color' ? 'red' : 'L');
+    expect(selectionFrom(ask, options, 'page')).toEqual(['Navy', null]);
+  });
+
+  it('is left open in a dialog whose card showed another product’s value', () => {
+    const ask = (name: string) => (name === 'Color' ? 'Red' : null);
+    expect(selectionFrom(ask, options, 'dialog')).toEqual([null, null]);
+  });
+
+  it.each([
+    ['Color=Red&Size=S', 'tee-red'],
+    ['Size=L&Color=Navy', 'tee-red'],
+    ['Size=S&Color=Red', null],
+    ['utm_source=mail&Color=Green', null],
+  ])('%s leads to %s', (query, owner) => {
+    expect(ownerOf(new URLSearchParams(query), options)).toBe(owner);
+  });
+
+  it('that the product lacks has no value', () => {
+    const other = {name: 'Fit', values: ['Slim'], owners: ['tee-red']};
+    const chosen = [{name: 'Color', value: 'Navy'}];
+    expect(alignValues([color, other], chosen)).toEqual(['Navy', '']);
+    expect(namedSelection([color, other], ['Navy', ''])).toEqual(chosen);
   });
 });
 

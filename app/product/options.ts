@@ -11,6 +11,11 @@ export interface ProductOption {
    */
   original?: string;
   values: readonly string[];
+  /**
+   * In a combined listing, one for each value: the handle of the product that has it, `null` for
+   * this one. Such a value is a link to that product, never a choice.
+   */
+  owners?: readonly (string | null)[];
 }
 
 /** The part of a variant that choosing needs. */
@@ -32,7 +37,12 @@ function isNamed({name, original = name}: Named, asked: string): boolean {
   return original.trim().toLowerCase() === asked;
 }
 
-const hasChoice = (option: ProductOption) => option.values.length > 1;
+const hasChoice = ({values, owners}: ProductOption) =>
+  values.length > 1 || Boolean(owners);
+
+/** The values that the product itself has. */
+export const ownValues = ({values, owners}: ProductOption) =>
+  owners ? values.filter((_, at) => owners[at] === null) : values;
 
 /**
  * Whether an option is Shopify's `Title` of one value, which means that there is nothing to choose
@@ -69,7 +79,7 @@ export function startsUnchosen(
   option: ProductOption,
   surface: Surface,
 ): 'size' | 'color' | null {
-  const role = hasChoice(option) ? roleOf(option) : null;
+  const role = ownValues(option).length > 1 ? roleOf(option) : null;
   return role === 'color' && surface === 'dialog' ? null : role;
 }
 
@@ -79,7 +89,7 @@ export function initialSelection(
   surface: Surface,
 ): Selection {
   return options.map((option) =>
-    startsUnchosen(option, surface) ? null : (option.values[0] ?? ''),
+    startsUnchosen(option, surface) ? null : (ownValues(option)[0] ?? ''),
   );
 }
 
@@ -109,11 +119,30 @@ export function selectionFrom(
     const option = options[index];
     const asked = option && ask(option.name);
     if (!asked) return start;
-    const alike = option.values.filter(
-      (value) => value.toLowerCase() === asked.toLowerCase(),
-    );
-    return alike.find((value) => value === asked) ?? alike[0] ?? start;
+    const value = valueLike(option.values, asked);
+    if (!value || ownValues(option).includes(value)) return value ?? start;
+    // A card may show the color of another product of its combined listing.
+    return surface === 'dialog' ? null : start;
   });
+}
+
+/** The value that was asked for; case matters only where values differ by nothing else. */
+function valueLike(values: readonly string[], asked: string): string | undefined {
+  const alike = values.filter((value) => value.toLowerCase() === asked.toLowerCase());
+  return alike.find((value) => value === asked) ?? alike[0];
+}
+
+/** The handle of the product that has the first value of a query, `null` for this one (`owners`). */
+export function ownerOf(
+  query: URLSearchParams,
+  options: readonly ProductOption[],
+): string | null {
+  for (const [name, asked] of query) {
+    const option = options.find((each) => each.name === name);
+    const value = option && valueLike(option.values, asked);
+    if (value) return option.owners?.[option.values.indexOf(value)] ?? null;
+  }
+  return null;
 }
 
 /**
@@ -184,9 +213,11 @@ export function alignValues(
   options: readonly ProductOption[],
   selected: readonly {name: string; value: string}[],
 ): string[] | null {
-  const values = options.map(
-    ({name}) => selected.find((option) => option.name === name)?.value,
-  );
+  const values = options.map((option) => {
+    const value = selected.find(({name}) => name === option.name)?.value;
+    // An option of others alone.
+    return value ?? (ownValues(option).length === 0 ? '' : undefined);
+  });
   return values.every((value) => value !== undefined) ? values : null;
 }
 
@@ -197,7 +228,7 @@ export function namedSelection(
 ): {name: string; value: string}[] {
   return options.flatMap(({name}, index) => {
     const value = selection[index];
-    return typeof value === 'string' ? [{name, value}] : [];
+    return value ? [{name, value}] : [];
   });
 }
 

@@ -44,6 +44,9 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
       name
       value
     }
+    product {
+      handle
+    }
   }
 ` as const;
 
@@ -83,6 +86,11 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
           name
           swatch {
             color
+          }
+          firstSelectableVariant {
+            product {
+              handle
+            }
           }
         }
       }
@@ -198,9 +206,6 @@ export const NUMBERED_VARIANT_QUERY = `#graphql
     node(id: $variantId) {
       ... on ProductVariant {
         ...ProductPageVariant
-        product {
-          handle
-        }
       }
     }
   }

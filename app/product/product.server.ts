@@ -126,7 +126,7 @@ export async function findProduct(
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | EndedProduct | null> {
   const {storefront, config, market, now, caching} = context;
-  const {product: answer, errors} = await storefront.query(PRODUCT_QUERY, {
+  const {product: listing, errors} = await storefront.query(PRODUCT_QUERY, {
     variables: {
       handle,
       imagesFirst: PRODUCT_IMAGES_PAGE_SIZE,
@@ -137,7 +137,8 @@ export async function findProduct(
     },
     cache: storefront.CacheShort(),
   });
-  if (!answer) return null;
+  if (!listing) return null;
+  const answer = withOwnVariants(listing);
   const withOriginalNames = await loadOriginalNames(context, [answer], {
     full: true,
     print: config.personalization,
@@ -240,7 +241,15 @@ async function findSelected(
     },
     cache: storefront.CacheShort(),
   });
-  return found.product?.variantBySelectedOptions ?? null;
+  const variant = found.product?.variantBySelectedOptions;
+  return variant?.product.handle === product.handle ? variant : null;
+}
+
+/** The product without the variants of others, which the store lists in a combined listing. */
+function withOwnVariants(answer: ProductAnswer): ProductAnswer {
+  const {handle, variants} = answer;
+  const nodes = variants.nodes.filter(({product}) => product.handle === handle);
+  return {...answer, variants: {...variants, nodes}};
 }
 
 /** Maps the store's answer to the view at `now`, for a page in `tag`. */
@@ -254,8 +263,10 @@ export function toProduct(
   const bundle = bundleOf(answer, tag);
   const {original} = answer;
   const options = answer.options.map((option, at) =>
-    toOption(option, original?.options[at]?.name),
+    toOption(option, answer, original?.options[at]?.name),
   );
+  const isListing =
+    answer.variants.nodes.length === 0 && options.some(({owners}) => owners);
   const positions = imagePositions(answer);
   const [first] = answer.variants.nodes;
   const variants = answer.variants.nodes.flatMap((variant) => {
@@ -289,10 +300,11 @@ export function toProduct(
     tags: answer.tags ?? [],
     availableForSale: answer.availableForSale && printing?.isUnavailable([]) !== true,
     ...(answer.requiresSellingPlan && {isPlanOnly: true}),
+    ...(isListing && {isListing}),
     endDate: endDateFromTags(answer.tags),
     ...(opensAt !== null && {opensAt}),
     shipsOn: isDate(answer.shipsOn?.value) ? answer.shipsOn.value : null,
-    price: first?.price ?? null,
+    price: first?.price ?? (isListing ? answer.priceRange.minVariantPrice : null),
     compareAtPrice: first?.compareAtPrice ?? null,
     ...(lowestPrice && {lowestPrice}),
     options,
@@ -310,7 +322,7 @@ export function toProduct(
     }),
     ...(rating && {rating}),
     ...(bundle && {bundle}),
-    ...(pickup && !answer.isGiftCard && {pickup}),
+    ...(pickup && !answer.isGiftCard && !isListing && {pickup}),
     ...(gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
 }
@@ -329,13 +341,26 @@ const isDate = (text: string | undefined): text is string =>
 
 function toOption(
   {name, optionValues}: ProductAnswer['options'][number],
+  {handle, variants}: ProductAnswer,
   own: string = name,
 ): Option {
   const original = ruleName(own);
+  const listed = new Set(
+    variants.nodes.flatMap(({selectedOptions}) =>
+      selectedOptions.flatMap((option) => (option.name === name ? option.value : [])),
+    ),
+  );
+  // The variant that a value leads to may be another product's also where this one has the value.
+  const owners = optionValues.map(({name: value, firstSelectableVariant: first}) =>
+    first && first.product.handle !== handle && !listed.has(value)
+      ? first.product.handle
+      : null,
+  );
   return {
     name,
     ...(original !== name && {original}),
     values: optionValues.map((value) => value.name),
+    ...(owners.some((owner) => owner !== null) && {owners}),
     swatches: optionValues.map(({swatch}) => {
       const color = parseColor(swatch?.color ?? '');
       return color && toHex(color);

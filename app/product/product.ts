@@ -79,6 +79,8 @@ export interface Product {
   pickup?: true;
   /** Sold by a selling plan alone, which this shop does not offer. */
   isPlanOnly?: boolean;
+  /** The parent of a combined listing: its goods are sold on the pages of other products. */
+  isListing?: true;
   /** Epoch milliseconds, or `null`. */
   endDate: number | null;
   /** When it opens, in epoch milliseconds; absent for one that is open. */

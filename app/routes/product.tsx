@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import {Fragment} from 'react';
-import {data} from '@remix-run/server-runtime';
+import {data, redirect} from '@remix-run/server-runtime';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 
 import {numberIn} from '~/lib/global-id';
@@ -8,10 +8,12 @@ import {
   consentOf,
   findProduct,
   loadHelp,
+  ownerOf,
   productSubject,
   productHead,
   productStructuredData,
 } from '~/product/index.server';
+import {hrefIn, pathFor} from '~/market';
 import {loadInstead} from '~/recommendations/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
@@ -49,6 +51,11 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
       redirectOr404(request, context),
     ]);
     return data({ended: {...loaded, instead}}, {status: 404});
+  }
+  const owner = ownerOf(searchParams, loaded.product.options);
+  if (owner) {
+    const url = hrefIn(context.market, pathFor('product', owner));
+    throw redirect(`${url}?${searchParams}`);
   }
   context.document.structuredData = productStructuredData(loaded, {
     siteOrigin: context.siteOrigin,

@@ -23,6 +23,8 @@ export function NearScreen({className, children}: NearScreenProps) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !place.current) return;
+    // Some webviews lack it.
+    if (!('IntersectionObserver' in window)) return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => entries.some(({isIntersecting}) => isIntersecting) && setNear(true),
       {rootMargin: NEAR_MARGIN},

@@ -391,6 +391,31 @@ describe('in the shop of long collections', () => {
     expect(quantities()).toHaveLength(LINES);
   });
 
+  test('a combined listing leads to its products, which lead to each other', async () => {
+    await visitor.open('/products/relay-tee');
+    expect(visitor.main).toContain('$20.00');
+    expect(visitor.main).toContain('Each choice has a page of its own.');
+    expect(visitor.main).not.toContain('Add to cart');
+    expect(linksTo('L')).toEqual(['/products/relay-tee-blue?Size=L']);
+    await visitor.open(linksTo('Red')[0] ?? '');
+    expect(visitor.url).toBe('/products/relay-tee-red?Color=Red');
+    expect(linksTo('M')).toEqual([]);
+    await visitor.open('/products/relay-tee-red?Size=M');
+    await visitor.open(linksTo('Blue')[0] ?? '');
+    await visitor.press('Add to cart');
+    expect(visitor.main).toContain('Relay Tee Blue');
+    expect(visitor.main).toContain('Blue / M');
+    expect(quantities()).toEqual([1]);
+  });
+
+  test('a choice of another product of a combined listing is a redirect to it', async () => {
+    await visitor.open('/products/relay-tee-red?Color=blue&Size=S');
+    expect(visitor.url).toBe('/products/relay-tee-blue?Color=blue&Size=S');
+    expect(linksTo('S')).toEqual(['/products/relay-tee-red?Size=S&Color=Blue']);
+    await visitor.open('/products/relay-tee?Size=S');
+    expect(visitor.url).toBe('/products/relay-tee-red?Size=S');
+  });
+
   test('a product without a price or a picture has its own state (§2)', async () => {
     await visitor.open('/products/no-variants');
     expect(visitor.main).toContain('$0.00');

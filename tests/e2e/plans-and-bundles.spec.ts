@@ -40,3 +40,36 @@ test(
     await expect(drawer.getByRole('button', {name: 'Undo'})).toBeHidden();
   },
 );
+
+test(
+  'a combined listing leads to its products, from its page and its card; each keeps the other choices',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/products/relay-tee');
+    await live(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Each choice has a page of its own.')).toBeVisible();
+    await expect(main.getByRole('button', {name: 'Add to cart'})).toHaveCount(0);
+    await main.getByRole('link', {name: 'Red', exact: true}).click();
+    await expect(page).toHaveURL('/products/relay-tee-red?Color=Red');
+    await expect(main.getByRole('radio', {name: 'Red', exact: true})).toBeChecked();
+    await main.getByRole('radio', {name: 'M', exact: true}).check();
+    await main.getByRole('link', {name: 'Blue', exact: true}).click();
+    await expect(page).toHaveURL('/products/relay-tee-blue?Color=Blue&Size=M');
+    await expect(main.getByRole('radio', {name: 'M', exact: true})).toBeChecked();
+    await main.getByRole('button', {name: 'Add to cart'}).click();
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(drawer.getByText('Relay Tee Blue').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/search?q=relay');
+    await live(page);
+    await page
+      .getByRole('button', {name: 'Choose options for Relay Tee', exact: true})
+      .click();
+    const dialog = page.getByRole('dialog', {name: 'Relay Tee', exact: true});
+    await dialog.getByRole('link', {name: 'L', exact: true}).click();
+    await expect(page).toHaveURL('/products/relay-tee-blue?Size=L');
+    await expect(dialog).toBeHidden();
+  },
+);

@@ -7,6 +7,7 @@ import type {Product} from '../../app/product/product';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
+import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {loader as productLoader} from '~/routes/api.product';
 import {action as cartPage} from '~/routes/cart';
 
@@ -161,6 +162,29 @@ describe('what is printed is checked on every way into the cart (§10.21)', () =
     });
     expect(prints(answer)).toEqual([['OKAFOR 9', 2]]);
     expect(operations()[0]).toBe('cartLinesUpdate');
+  });
+
+  test('in the country of the page, where alone the product may be sold', async () => {
+    const product = store.catalogue.products.find(({handle}) => handle === HANDLE);
+    const abroad = await startStore({
+      pictures: 'plain',
+      catalogue: {
+        ...store.catalogue,
+        markets: [
+          {countryCode: 'US', currencyCode: 'USD', rate: 1, notSold: [product?.id ?? 0]},
+          {countryCode: 'DE', currencyCode: 'EUR', rate: 1},
+        ],
+      },
+    });
+    try {
+      const {markets} = readMarkets('de-de');
+      const germany = marketAt('/de-de', {root: ROOT_MARKET, markets});
+      const fan = new CartVisitor(abroad, {...ON, PUBLIC_MARKETS: 'de-de'}, germany);
+      expect((await fan.add(shirt('Name and number'))).reply.status).toBe('refused');
+      expect(prints(await addNamed('okafor', '9', fan))).toEqual([['OKAFOR 9', 1]]);
+    } finally {
+      await abroad.stop();
+    }
   });
 
   test('where the rules cannot be read beside an error nothing is added', async () => {

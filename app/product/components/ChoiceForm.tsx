@@ -129,10 +129,18 @@ export function ChoiceForm({
     isPressed.current = false;
     message.current?.closest('form')?.requestSubmit();
   };
-  const selectable = selectableOptions(options);
+  // What only other products of a combined listing have is no choice here.
+  const choices = namedSelection(options, selection);
+  const selectable = selectableOptions(options).filter(
+    (index) => product.isListing || selection[index] !== '',
+  );
   const prints = printing?.rules;
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
+  const notSold =
+    (product.isListing && messages.soldApart) ||
+    (product.isPlanOnly && messages.planOnly) ||
+    null;
   const url = useChoiceUrl(product, selection);
   const mayLeave = isOpen && isPlain && !ended && !choice.addDisabled;
   const sentence = [tag, options, choice, product.price] as const;
@@ -158,7 +166,7 @@ export function ChoiceForm({
       <AddToCartForm
         variantId={choice.variant?.id ?? null}
         handle={product.handle}
-        selectedOptions={namedSelection(options, selection)}
+        selectedOptions={choices}
         quantity={choice.quantity}
         preview={previewOf(product, choice)}
         ownFields
@@ -172,6 +180,7 @@ export function ChoiceForm({
               key={option.name}
               option={option}
               index={index}
+              choices={choices}
               choice={choice}
               isSoldOut={isSoldOut(product)}
               isMissing={index === missing}
@@ -187,47 +196,54 @@ export function ChoiceForm({
               )}
             </OptionGroup>
           ) : (
-            <input
-              key={option.name}
-              type="hidden"
-              name={optionField(option.name)}
-              value={selection[index] ?? ''}
-            />
+            selection[index] && (
+              <input
+                key={option.name}
+                type="hidden"
+                name={optionField(option.name)}
+                value={selection[index]}
+              />
+            )
           ),
         )}
         <ProductPrint product={product} choice={choice} handle={onPrintReady} />
         {product.recipient && (
           <RecipientFields texts={product.recipient} handle={onPrintReady} />
         )}
-        <QuantityField
-          value={choice.quantity}
-          onChange={choice.setQuantity}
-          rule={choice.rule}
-          held={choice.held}
-        />
+        {!product.isListing && (
+          <QuantityField
+            value={choice.quantity}
+            onChange={choice.setQuantity}
+            rule={choice.rule}
+            held={choice.held}
+          />
+        )}
         <div className="buy-bar">
           <p ref={message} role="status" className="choice-message">
-            {product.isPlanOnly
-              ? messages.planOnly
-              : refused && choice.state === 'missing'
+            {notSold ??
+              (refused && choice.state === 'missing'
                 ? refusalMessage(...sentence)
-                : choiceMessage(...sentence)}
+                : choiceMessage(...sentence))}
           </p>
-          <p className="buy-summary figures" aria-hidden="true">
-            {choiceSummary(tag, options, selection, choice.price)}
-          </p>
-          <Button
-            type="submit"
-            variant="primary"
-            className="buy-button"
-            disabled={ended || !isOpen || choice.addDisabled}
-          >
-            {isOpen || isSoldOut(product) ? (
-              messages.addToCart[addToCartLabel(product)]
-            ) : (
-              <OpensAt at={product.opensAt ?? 0} />
-            )}
-          </Button>
+          {!product.isListing && (
+            <>
+              <p className="buy-summary figures" aria-hidden="true">
+                {choiceSummary(tag, options, selection, choice.price)}
+              </p>
+              <Button
+                type="submit"
+                variant="primary"
+                className="buy-button"
+                disabled={ended || !isOpen || choice.addDisabled}
+              >
+                {isOpen || isSoldOut(product) ? (
+                  messages.addToCart[addToCartLabel(product)]
+                ) : (
+                  <OpensAt at={product.opensAt ?? 0} />
+                )}
+              </Button>
+            </>
+          )}
         </div>
         {waits && isAnchored ? (
           <div className="choose-bar">

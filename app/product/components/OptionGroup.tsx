@@ -1,12 +1,15 @@
+import {Link} from '@remix-run/react';
 import {useId, type ReactNode} from 'react';
 
+import {pathFor} from '~/market';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
+import {usePrefetch} from '~/ui/online';
 import {Swatch} from '~/ui/Picture';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
-import {startsUnchosen, valueStates} from '../options';
+import {startsUnchosen, valueStates, type namedSelection} from '../options';
 import type {Option} from '../product';
 import type {Choice} from './use-choice';
 
@@ -17,6 +20,8 @@ interface OptionGroupProps {
   option: Option;
   /** The option's position. */
   index: number;
+  /** What is chosen of all options. */
+  choices: ReturnType<typeof namedSelection>;
   choice: Choice;
   /** Whether the product as a whole is sold out (§10.5). */
   isSoldOut: boolean;
@@ -36,11 +41,12 @@ interface OptionGroupProps {
 /**
  * One option: a radio group, described by its placeholder until a value is chosen, then by that
  * value. Sold-out and missing combinations are marked and can still be chosen: another option may
- * make them available.
+ * make them available. A value of another product of a combined listing is a link to it.
  */
 export function OptionGroup({
   option,
   index,
+  choices,
   choice,
   isSoldOut,
   isMissing,
@@ -60,8 +66,19 @@ export function OptionGroup({
     value,
     swatch: option.swatches[position] ?? null,
     state: isSoldOut ? 'sold-out' : (states[position] ?? 'available'),
+    owner: option.owners?.[position] ?? null,
   }));
-  const isList = values.length > MAX_RADIOS;
+  const radios = values.filter(({owner}) => owner === null);
+  const isList = radios.length > MAX_RADIOS;
+  const hasRadios = !isList && radios.length > 0;
+  const chips = isList ? values.filter(({owner}) => owner !== null) : values;
+  const prefetch = usePrefetch();
+  // First, as it decides whose page it is.
+  const queryWith = (value: string) => {
+    const query = new URLSearchParams({[option.name]: value});
+    for (const {name, value} of choices) if (name !== option.name) query.set(name, value);
+    return query.toString();
+  };
   const select = (value: string) => choice.choose(index, value || null);
   const Group = isList ? 'div' : 'fieldset';
   return (
@@ -70,7 +87,7 @@ export function OptionGroup({
       className="option"
       data-missing={isMissing || undefined}
       data-asked={index === choice.unmet || undefined}
-      {...(!isList && {role: 'radiogroup', 'aria-describedby': hint})}
+      {...(hasRadios && {role: 'radiogroup', 'aria-describedby': hint})}
     >
       {isList ? (
         <label htmlFor={id} className="option-name eyebrow">
@@ -96,7 +113,7 @@ export function OptionGroup({
       </p>
       {/* Tells a form that was posted without scripts what had to be chosen. */}
       <input type="hidden" name={CHOICE_FIELD + option.name} value={option.original} />
-      {isList ? (
+      {isList && (
         <span className="option-list">
           <select
             id={id}
@@ -110,7 +127,7 @@ export function OptionGroup({
                 {placeholder}
               </option>
             )}
-            {values.map(({value, state}) => (
+            {radios.map(({value, state}) => (
               <option key={value} value={value}>
                 {value + messages.suffix[state]}
               </option>
@@ -118,25 +135,42 @@ export function OptionGroup({
           </select>
           <Icon name="down" />
         </span>
-      ) : (
+      )}
+      {chips.length > 0 && (
         <div className="chips">
-          {values.map(({value, swatch, state}) => (
-            <label key={value} className="chip" data-state={state}>
-              <input
-                type="radio"
-                name={optionField(option.name)}
-                value={value}
-                data-prints={prints.includes(value) || undefined}
-                checked={value === chosen}
-                aria-label={
-                  state === 'available' ? undefined : value + messages.suffix[state]
-                }
-                onChange={() => select(value)}
-              />
-              {swatch && <Swatch color={swatch} />}
-              <span>{value}</span>
-            </label>
-          ))}
+          {chips.map(({value, swatch, state, owner}) => {
+            const face = (
+              <>
+                {swatch && <Swatch color={swatch} />}
+                <span>{value}</span>
+              </>
+            );
+            return owner ? (
+              <Link
+                key={value}
+                to={`${pathFor('product', owner)}?${queryWith(value)}`}
+                prefetch={prefetch}
+                className="chip"
+              >
+                {face}
+              </Link>
+            ) : (
+              <label key={value} className="chip" data-state={state}>
+                <input
+                  type="radio"
+                  name={optionField(option.name)}
+                  value={value}
+                  data-prints={prints.includes(value) || undefined}
+                  checked={value === chosen}
+                  aria-label={
+                    state === 'available' ? undefined : value + messages.suffix[state]
+                  }
+                  onChange={() => select(value)}
+                />
+                {face}
+              </label>
+            );
+          })}
         </div>
       )}
     </Group>

@@ -51,8 +51,9 @@ export function parseAnswer(body: string): GraphQLAnswer | null {
   }
   if (!isRecord(value)) return null;
   const {data, errors} = value;
-  if (errors !== undefined && !Array.isArray(errors)) return null;
-  if (data !== undefined && data !== null && !isRecord(data)) return null;
+  // Some gateways write null for what is not there.
+  if (errors != null && !Array.isArray(errors)) return null;
+  if (data != null && !isRecord(data)) return null;
   const hasData = isRecord(data) && Object.keys(data).length > 0;
   const usable = hasData || (Array.isArray(errors) && errors.length > 0);
   return usable ? value : null;

@@ -41,6 +41,11 @@ describe('a guarded call', () => {
     expect(await (await ask()).json()).toEqual({data: {x: 1}});
   });
 
+  it.each([null, []])('returns a good answer beside errors: %j', async (errors) => {
+    guarded(() => Response.json({data: {x: 1}, errors}));
+    expect(await (await ask()).json()).toMatchObject({data: {x: 1}});
+  });
+
   it('passes partial data with its errors on', async () => {
     const partial = {data: {x: 1}, errors: [{message: 'no stock scope'}]};
     guarded(() => Response.json(partial));

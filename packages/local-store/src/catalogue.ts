@@ -139,6 +139,11 @@ export interface ProductData {
   /** Found by its handle or id alone: no list, search, sitemap or recommendation has it. */
   unlisted?: boolean;
   giftCard?: boolean;
+  /**
+   * Ids of the products that it combines, as the parent of a combined listing. It has no options and
+   * variants of its own: it and they answer with those of all of them.
+   */
+  combines?: number[];
   seo?: {title?: string; description?: string};
   metafields?: MetafieldData[];
 }

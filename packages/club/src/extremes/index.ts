@@ -4,7 +4,7 @@ import type {Catalogue, CollectionData, ProductData} from '@quillhaven/local-sto
 import {hostileProduct} from './hostile';
 import {manyImages, manyVariants, pagesOfVariants} from './many';
 import {plainProduct} from './plain-product';
-import {plansAndBundles} from './plans';
+import {combinedListing, plansAndBundles} from './plans';
 import {unusualTexts, withGaps} from './texts';
 
 export {createHostileCatalogue, hostileHtml, hostileText} from './hostile';
@@ -16,7 +16,7 @@ const productCount = 120;
 
 /**
  * 120 products in one collection: 250 images, 250 and 2,000 variants, unusual and hostile
- * texts, gaps, plans and a bundle, and plain ones to fill up. Shop, menus, pages and themes are the club's.
+ * texts, gaps, plans, a bundle and a combined listing, and plain ones to fill up. Shop, menus, pages and themes are the club's.
  */
 export function createExtremesCatalogue(startInstant: Date): Catalogue {
   const club = createClubCatalogue(startInstant);
@@ -28,6 +28,7 @@ export function createExtremesCatalogue(startInstant: Date): Catalogue {
     ...unusualTexts(10),
     ...withGaps(30),
     ...plansAndBundles(50),
+    ...combinedListing(60),
   ];
   const plain = Array.from({length: productCount - extremes.length}, (_, index) =>
     plainProduct(100 + index),

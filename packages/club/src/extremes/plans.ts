@@ -1,4 +1,4 @@
-/** Products that are not bought piece by piece, but by a plan or as a bundle. */
+/** Products that are not bought piece by piece, but by a plan, as a bundle, or from a combined listing. */
 import type {ProductData} from '@quillhaven/local-store';
 import {plainProduct, plainVariant} from './plain-product';
 
@@ -29,6 +29,44 @@ export function plansAndBundles(first: number): ProductData[] {
           ],
         }),
       ],
+    }),
+  ];
+}
+
+/**
+ * A combined listing of two products that differ in color.
+ * @param first number of the first of three products
+ */
+export function combinedListing(first: number): ProductData[] {
+  const children = (
+    [
+      ['Red', '#b3262e', ['S', 'M']],
+      ['Blue', '#2b4c9b', ['M', 'L']],
+    ] as const
+  ).map(([color, swatch, sizes], at) =>
+    plainProduct(first + at, {
+      handle: `relay-tee-${color.toLowerCase()}`,
+      title: `Relay Tee ${color}`,
+      options: [
+        {name: 'Color', values: [{name: color, swatch}]},
+        {name: 'Size', values: sizes.map((name) => ({name}))},
+      ],
+      variants: sizes.map((size, index) =>
+        plainVariant(first + at, index, {
+          optionValues: [color, size],
+          price: 2000 + 500 * at,
+        }),
+      ),
+    }),
+  );
+  return [
+    ...children,
+    plainProduct(first + 2, {
+      handle: 'relay-tee',
+      title: 'Relay Tee',
+      options: [],
+      variants: [],
+      combines: children.map(({id}) => id),
     }),
   ];
 }

@@ -98,6 +98,7 @@ const product = record(
     requiresSellingPlan: flag,
     unlisted: flag,
     giftCard: flag,
+    combines: list(id),
   },
 );
 const collection = record(

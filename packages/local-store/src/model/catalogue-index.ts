@@ -1,7 +1,7 @@
 /** Links a catalogue once, at the store's start, so that resolvers only look up. */
 import type {Catalogue, CollectionData, ImageData} from '../catalogue';
 import {createMediaLibrary, type MediaLibrary} from './catalogue-media';
-import {toProductRecord} from './catalogue-products';
+import {combineListings, toProductRecord} from './catalogue-products';
 import type {
   BlogRecord,
   CatalogueNode,
@@ -51,6 +51,8 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const media = createMediaLibrary();
   for (const image of loosePictures(catalogue)) media.add(image);
   const products = catalogue.products.map((data) => toProductRecord(data, media));
+  const ownVariants = products.flatMap(({variants}) => variants);
+  combineListings(products);
   const lists = {
     products,
     collections: linkCollections(catalogue.collections, products, media),
@@ -61,7 +63,8 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     shop,
     ...Object.values(lists).flat(),
     ...lists.blogs.flatMap(({articles}) => articles),
-    ...products.flatMap(({variants, videos}) => [...variants, ...videos]),
+    ...ownVariants,
+    ...products.flatMap(({videos}) => videos),
   ]);
   const node = (gid: string) => nodes.get(plainGid(gid)) ?? media.find(plainGid(gid));
   return {

@@ -1,5 +1,5 @@
 /** Turns a product's data into the record that resolvers read. */
-import type {ProductData, VariantData} from '../catalogue';
+import type {OptionData, ProductData, VariantData} from '../catalogue';
 import type {MediaLibrary} from './catalogue-media';
 import type {ProductRecord, VariantRecord} from './catalogue-records';
 import {htmlToText} from './catalogue-text';
@@ -64,5 +64,54 @@ function toVariantRecord(
     ),
     image: data.image === undefined ? null : (product.media[data.image]?.image ?? null),
     position,
+  };
+}
+
+/**
+ * Gives the parents of combined listings the options and variants of what they combine. A variant
+ * still names its own product.
+ * @throws Error naming it, when a listing combines a product that is not there
+ */
+export function combineListings(products: readonly ProductRecord[]): void {
+  const byId = new Map(products.map((product) => [product.data.id, product]));
+  for (const parent of products) {
+    const {combines} = parent.data;
+    if (!combines) continue;
+    const children = combines.map((id) => {
+      const child = byId.get(id);
+      if (!child) throw new Error(`${parent.data.handle} combines no product ${id}`);
+      return child;
+    });
+    const options = joinOptions(children.map(({data}) => data.options));
+    parent.data = {...parent.data, options};
+    parent.variants = children.flatMap(({variants}) =>
+      variants.map((variant) => withOptions(variant, options)),
+    );
+    for (const child of children) child.listing = parent;
+  }
+}
+
+/** All options by name, each with the values that any product has. */
+function joinOptions(lists: readonly OptionData[][]): OptionData[] {
+  const joined = new Map<string, OptionData>();
+  for (const {name, values} of lists.flat()) {
+    const known = joined.get(name)?.values ?? [];
+    const added = values.filter((value) => known.every((one) => one.name !== value.name));
+    joined.set(name, {name, values: [...known, ...added]});
+  }
+  return [...joined.values()];
+}
+
+/** The variant as one of a product with these options; '' for one that its own lacks. */
+function withOptions(variant: VariantRecord, options: OptionData[]): VariantRecord {
+  const optionValues = options.map(
+    ({name}) => variant.selectedOptions.find((own) => own.name === name)?.value ?? '',
+  );
+  return {
+    ...variant,
+    data: {...variant.data, optionValues},
+    optionIndexes: options.map(({values}, at) =>
+      values.findIndex(({name}) => name === optionValues[at]),
+    ),
   };
 }

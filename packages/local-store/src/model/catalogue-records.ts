@@ -67,6 +67,8 @@ export interface ProductRecord {
   media: MediaImageRecord[];
   videos: VideoRecord[];
   collections: CollectionRecord[];
+  /** The parent of the combined listing that it is part of: a shopper chooses among its variants. */
+  listing?: ProductRecord;
 }
 
 export interface CollectionRecord {

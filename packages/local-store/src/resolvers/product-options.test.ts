@@ -1,6 +1,7 @@
 import {isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
 import {createClubCatalogue} from '@quillhaven/club';
+import {productData, smallShop, variantData} from '../fixtures/small-shop';
 import {createTestStore, testNow} from '../fixtures/test-store';
 
 const {ask} = createTestStore({catalogue: createClubCatalogue(testNow)});
@@ -181,5 +182,73 @@ describe('product variants', () => {
     expect(socks.variants.nodes).toEqual([
       {quantityRule: {minimum: 2, maximum: 10, increment: 2}},
     ]);
+  });
+});
+
+describe('a combined listing', () => {
+  const child = (id: number, color: string, sizes: string[]) =>
+    productData(
+      id,
+      `Relay ${color}`,
+      sizes.map((size, index) =>
+        variantData(id * 10 + index, size, {optionValues: [color, size]}),
+      ),
+      {
+        options: [
+          {name: 'Color', values: [{name: color}]},
+          {name: 'Size', values: sizes.map((name) => ({name}))},
+        ],
+      },
+    );
+  const products = [
+    child(1, 'Red', ['S', 'M']),
+    child(2, 'Blue', ['M', 'L']),
+    productData(3, 'Relay', [], {options: [], combines: [1, 2]}),
+  ];
+  const catalogue = {...smallShop, products, collections: []};
+
+  it('has the options and variants of all its products, on each of them', async () => {
+    const listing = createTestStore({catalogue});
+    const fields = `availableForSale
+      options { name optionValues { name firstSelectableVariant { product { handle } } } }
+      variants(first: 9) { nodes { title product { handle } } }`;
+    const {body} = await listing.ask<Record<string, Record<string, unknown>>>(`{
+      parent: product(handle: "relay") { ${fields} }
+      child: product(handle: "relay-blue") { ${fields} }
+    }`);
+    const {parent, child: blue} = body.data;
+    expect(blue).toEqual(parent);
+    const first = (name: string, handle: string) => ({
+      name,
+      firstSelectableVariant: {product: {handle}},
+    });
+    expect(parent).toMatchObject({
+      availableForSale: true,
+      options: [
+        {optionValues: [first('Red', 'relay-red'), first('Blue', 'relay-blue')]},
+        {
+          optionValues: [
+            first('S', 'relay-red'),
+            first('M', 'relay-red'),
+            first('L', 'relay-blue'),
+          ],
+        },
+      ],
+      variants: {
+        nodes: [
+          {title: 'Red / S', product: {handle: 'relay-red'}},
+          {title: 'Red / M', product: {handle: 'relay-red'}},
+          {title: 'Blue / M', product: {handle: 'relay-blue'}},
+          {title: 'Blue / L', product: {handle: 'relay-blue'}},
+        ],
+      },
+    });
+  });
+
+  it('names a product that is not there', () => {
+    const [, ...rest] = products;
+    expect(() => createTestStore({catalogue: {...catalogue, products: rest}})).toThrow(
+      'relay combines no product 1',
+    );
   });
 });

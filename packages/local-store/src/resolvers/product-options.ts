@@ -41,6 +41,9 @@ const available =
   (variant: VariantRecord) =>
     inventory.isAvailable(variant);
 
+/** The product whose options and variants a shopper chooses among: its combined listing's, if any. */
+const listingOf = (product: ProductRecord) => product.listing ?? product;
+
 function optionsOf(product: ProductRecord): OptionRecord[] {
   return product.data.options.map(({name, values}, at) => ({
     product,
@@ -59,33 +62,42 @@ const selections: Resolvers[string] = {
     context,
   ) =>
     selectedOrFirstAvailable(
-      product,
+      listingOf(product),
       args.selectedOptions ?? [],
       args,
       available(context),
     ) ?? null,
   variantBySelectedOptions: (product: ProductRecord, args: SelectionArguments) =>
-    findVariant(product, args.selectedOptions ?? [], args) ?? null,
+    findVariant(listingOf(product), args.selectedOptions ?? [], args) ?? null,
   adjacentVariants: (product: ProductRecord, args: SelectionArguments, context) =>
-    adjacentVariants(product, args.selectedOptions ?? [], args, available(context)),
+    adjacentVariants(
+      listingOf(product),
+      args.selectedOptions ?? [],
+      args,
+      available(context),
+    ),
 };
 
 export const productOptionResolvers: Resolvers = {
   Product: {
     ...selections,
     options: (product: ProductRecord, {first}: {first?: number | null}) =>
-      optionsOf(product).slice(0, first ?? undefined),
-    variants: ({variants}: ProductRecord, args: ConnectionArguments) =>
-      connectionOf(variants, args, ({gid}) => gid),
-    variantsCount: ({variants}: ProductRecord) => ({
-      count: variants.length,
+      optionsOf(listingOf(product)).slice(0, first ?? undefined),
+    variants: (product: ProductRecord, args: ConnectionArguments) =>
+      connectionOf(listingOf(product).variants, args, ({gid}) => gid),
+    variantsCount: (product: ProductRecord) => ({
+      count: listingOf(product).variants.length,
       precision: 'EXACT',
     }),
-    encodedVariantExistence: ({variants}: ProductRecord) =>
-      encodeCombinations(variants.map(({optionIndexes}) => optionIndexes)),
-    encodedVariantAvailability: ({variants}: ProductRecord, _: unknown, context) =>
+    encodedVariantExistence: (product: ProductRecord) =>
       encodeCombinations(
-        variants.filter(available(context)).map(({optionIndexes}) => optionIndexes),
+        listingOf(product).variants.map(({optionIndexes}) => optionIndexes),
+      ),
+    encodedVariantAvailability: (product: ProductRecord, _: unknown, context) =>
+      encodeCombinations(
+        listingOf(product)
+          .variants.filter(available(context))
+          .map(({optionIndexes}) => optionIndexes),
       ),
   },
   ProductOption: {
