@@ -53,12 +53,11 @@ describe('selectors (§5)', () => {
       fewLeft: null,
     });
     expect(
-      choiceMessage(
-        'en',
-        [stands],
-        {state: 'sold-out', selection: ['South'], variant: variant('South')},
-        null,
-      ),
+      choiceMessage('en', [stands], {
+        state: 'sold-out',
+        selection: ['South'],
+        variant: variant('South'),
+      }),
     ).toBe('South is sold out.');
   });
 });

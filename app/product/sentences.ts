@@ -38,16 +38,11 @@ export function choiceSummary(
   return values ? `${shown} · ${values}` : shown;
 }
 
-/**
- * One sentence about the chosen combination; empty when there is nothing to say.
- * @param startPrice the price shown before anything is chosen: a different price of the chosen
- *   variant is mentioned
- */
+/** One sentence about the chosen combination; empty when there is nothing to say. */
 export function choiceMessage(
   tag: string,
   options: readonly ProductOption[],
   {state, selection, variant}: Chosen,
-  startPrice: Money | null,
 ): string {
   const messages = messagesIn(tag, MESSAGES);
   const choice = chosenValues(options, selection).join(', ');
@@ -57,10 +52,24 @@ export function choiceMessage(
   if (isMissing) return messages.notMade(choice);
   if (state === 'sold-out') return messages.soldOut(choice);
   if (variant?.id === null) return messages.lookingUp;
-  const isOther = variant?.price && variant.price.amount !== startPrice?.amount;
-  const price = isOther ? messages.costs(choice, formatMoney(variant.price, tag)) : '';
-  const left = variant?.fewLeft == null ? '' : messages.left(variant.fewLeft);
-  return [price, left].filter(Boolean).join(' ');
+  return variant?.fewLeft == null ? '' : messages.left(variant.fewLeft);
+}
+
+/**
+ * Announces the price of a chosen combination that can be bought, where it is not the one shown
+ * before.
+ * @param startPrice the price shown before anything is chosen
+ */
+export function priceMessage(
+  tag: string,
+  options: readonly ProductOption[],
+  {state, selection, variant}: Chosen,
+  startPrice: Money | null,
+): string {
+  if (state !== 'available' || !variant?.price) return '';
+  if (variant.price.amount === startPrice?.amount) return '';
+  const choice = chosenValues(options, selection).join(', ');
+  return messagesIn(tag, MESSAGES).costs(choice, formatMoney(variant.price, tag));
 }
 
 /** The sentence after a press that added nothing. */

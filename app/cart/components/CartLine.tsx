@@ -180,7 +180,7 @@ function LinePrice({line}: {line: ShownLine}) {
               <span>{money(before)}</span>
             </s>
           )}{' '}
-          <span>{contents.each(each ?? '')}</span>
+          {quantity > 1 && <span>{contents.each(each ?? '')}</span>}
         </p>
       )}
       {perUnit && (

@@ -38,7 +38,7 @@ import {optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
 import {printingOf, ProductPrint} from './ProductPrint';
 import type {Product, Term} from '../product';
-import {choiceMessage, choiceSummary, refusalMessage} from '../sentences';
+import {choiceMessage, choiceSummary, priceMessage, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
@@ -143,7 +143,7 @@ export function ChoiceForm({
     null;
   const url = useChoiceUrl(product, selection);
   const mayLeave = isOpen && isPlain && !ended && !choice.addDisabled;
-  const sentence = [tag, options, choice, product.price] as const;
+  const sentence = [tag, options, choice] as const;
   const facts = (
     <>
       <Delivery product={product} time={delivery} terms={terms} />
@@ -219,6 +219,9 @@ export function ChoiceForm({
           />
         )}
         <div className="buy-bar">
+          <p role="status" className="visually-hidden">
+            {priceMessage(...sentence, product.price)}
+          </p>
           <p ref={message} role="status" className="choice-message">
             {notSold ??
               (refused && choice.state === 'missing'
