@@ -19,7 +19,7 @@ export default defineConfig({
     allowOnly: false,
     restoreMocks: true,
     // Bounds what hangs, and asserts no speed: a machine may be slow, or busy.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
