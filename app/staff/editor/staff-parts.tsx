@@ -242,7 +242,7 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
         Shoppers will see this within a few minutes. You can go back.
       </p>
       <PanelButton
-        isMain
+        look="main"
         disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
         onPress={() => publish(nameFor(editing, themes), shown.own)}
       >
