@@ -44,15 +44,19 @@ function beWithinAnApp() {
   for (const name of ['locks', 'clipboard', 'share'])
     delete (Navigator.prototype as unknown as Record<string, unknown>)[name];
   without(document, 'startViewTransition');
-  delete (window as Partial<typeof window>).BroadcastChannel;
-  delete (window as Partial<typeof window>).requestIdleCallback;
+  for (const name of [
+    'BroadcastChannel',
+    'IntersectionObserver',
+    'requestIdleCallback',
+  ] as const)
+    delete (window as Partial<typeof window>)[name];
 }
 
 test.describe('within another app', () => {
   test.use(phone);
 
   for (const [what, script] of [
-    ['without storage, locks, channels and transitions', beWithinAnApp],
+    ['without storage, locks, channels, observers and transitions', beWithinAnApp],
     [
       'whose storage is full, as in private windows of older Safaris',
       () => {
