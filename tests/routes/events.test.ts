@@ -280,7 +280,8 @@ describe('what a plain form adds', () => {
   test('is sent with the visitor’s id, and reported to the next page with the event’s', async () => {
     const {cookie, unique} = await consented();
     const [added] = cookiesIn(await add(`${cookie}; ${CAMPAIGN}`));
-    const [, id] = /^added=([\w-]+)\.\d+x2; Path=\/; Max-Age=1800/.exec(added ?? '') ?? [];
+    const [, id] =
+      /^added=([\w-]+)\.\d+x2; Path=\/; Max-Age=1800/.exec(added ?? '') ?? [];
     expect(services()).toEqual(['ga4', 'meta', 'klaviyo']);
     const [google] = collector.received.filter(({path}) => path.startsWith('/mp/'));
     expect(google?.body.client_id).toBe(unique);

@@ -34,7 +34,7 @@ export function CartPage({read, refused, recommendations}: CartPageProps) {
     <div className="page py-8 md:py-14">
       <h1 className="text-title">{copy.title}</h1>
       <div className="cart-page" data-replay>
-        {/* One component for both: what the shopper has opened or typed stays when the live cart takes over. */}
+        {/* One for both: what was opened or typed stays when the live cart takes over. */}
         <CartContents
           {...(live.loaded ? live : sent)}
           onPage
