@@ -1,12 +1,19 @@
 import {useRevalidator} from '@remix-run/react';
-import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 
 import type {PreviewState} from '~/lib/preview-state';
+import {pathFor} from '~/market';
 import {sectionsOf} from '~/sections';
-import {HOME_PAGE, PLACES, themeVariables} from '~/theme';
+import {PLACES, themeVariables} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
-import type {Choices} from '../files';
 import type {EditorData} from '../editor-data.server';
 import type {TargetKey} from '../frame-messages';
 import {messages} from '../messages';
@@ -17,12 +24,13 @@ import {HomeGridPart} from './home-grid-part';
 import {Outline} from './outline';
 import {SectionPart} from './section-settings';
 import {sectionName} from './settings-text';
-import {DraftsPart, PlansPart, PublishPart, StaffNote} from './staff-parts';
+import {DraftsPart, forStaff, PlansPart, PublishPart, StaffNote} from './staff-parts';
 import {THEME_PARTS, ThemeFields, ThemePart} from './theme-parts';
 import {useEditing, useExpiry, type Editing} from './use-editing';
-import {useFrame, type Frame} from './use-frame';
+import {EditorContext, useEditor, type Selection} from './use-editor';
+import {useFrame} from './use-frame';
 import {framePath, useChoices, useSections, type Sections} from './use-sections';
-import {openDraft, useStaff, type Staff} from './use-staff';
+import {openDraft, useStaff} from './use-staff';
 import {AsOfPart, SharePart, TimeLeft} from './view-parts';
 
 /** Widths of the shop, in CSS pixels; `null` for the room that there is. */
@@ -33,29 +41,15 @@ const SCREENS: readonly (readonly [name: string, width: number | null])[] = [
   ['Desktop', 1440],
 ];
 
-/** Titles of the parts that set no field of the theme. */
-const TOOLS: Readonly<Record<string, string>> = {
-  grid: 'Products',
-  publish: 'Publish',
-  'as-of': 'As-of date',
-  drafts: 'Drafts',
-  plans: 'Plans',
-  share: 'Links and settings',
+/** The parts that set no field of the theme. */
+const TOOLS: Readonly<Record<string, {title: string; Part: ComponentType}>> = {
+  grid: {title: 'Products', Part: HomeGridPart},
+  'as-of': {title: 'As-of date', Part: AsOfPart},
+  drafts: {title: 'Drafts', Part: forStaff(DraftsPart)},
+  plans: {title: 'Plans', Part: forStaff(PlansPart)},
+  share: {title: 'Links and settings', Part: SharePart},
+  publish: {title: 'Publish', Part: forStaff(PublishPart)},
 };
-
-/** The parts that only staff have. */
-const STAFF_PARTS: Readonly<Record<string, typeof DraftsPart>> = {
-  drafts: DraftsPart,
-  publish: PublishPart,
-  plans: PlansPart,
-};
-
-/** What the settings are about: a part of the page, or of the editor. */
-interface Selection {
-  key: TargetKey;
-  /** The setting to focus. */
-  focus: TargetKey | null;
-}
 
 /** The part that sets what was clicked. */
 function selectionOf(clicked: TargetKey): Selection {
@@ -80,6 +74,11 @@ export default function Editor({data}: {data: EditorData}) {
   const editing = useEditing(data, () => frame.refresh());
   const {state, shown} = editing;
   const font = data.fonts.find(({name}) => name === shown.theme.font);
+  const open = (selected: Selection, outlined: TargetKey) => {
+    setHint('');
+    setSelection(selected);
+    frame.show(outlined);
+  };
   const frame = useFrame({
     page: data.page,
     theme: {
@@ -88,10 +87,8 @@ export default function Editor({data}: {data: EditorData}) {
     },
     isSelecting: isSelecting && state.view === 'draft',
     onPick: (key) => {
-      setHint(key === null ? messages.nothingToSet : '');
-      if (key === null) return;
-      setSelection(selectionOf(key));
-      frame.show(key);
+      if (key === null) return setHint(messages.nothingToSet);
+      open(selectionOf(key), key);
     },
   });
   const {revalidate} = useRevalidator();
@@ -100,61 +97,45 @@ export default function Editor({data}: {data: EditorData}) {
     revalidate();
   });
   const sections = useSections(editing, frame.path);
-  const {choices, reload} = useChoices();
   useExpiry(data.endsIn);
-  const select = (key: TargetKey, focus: TargetKey | null = null) => {
-    setHint('');
-    setSelection({key, focus});
-    frame.show(key);
-  };
-  const shared = {editing, frame, staff, sections, choices, reload};
-  const open = selection && partOf(selection.key, shared);
+  const select = (key: TargetKey, focus: TargetKey | null = null) =>
+    open({key, focus}, key);
+  const shared = {editing, frame, staff, sections, selection, select, ...useChoices()};
+  const settings = selection && settingsOf(selection.key, sections);
   return (
-    <div className="pv" data-selected={open ? '' : undefined}>
-      <TopBar {...shared} {...{width, setWidth, isSelecting, setSelecting, select}} />
-      <Notices {...shared} hint={hint} />
-      <nav className="pv-outline" aria-label="Outline">
-        <ThemePart editing={editing} />
-        {!staff && <StaffNote staff={staff} />}
-        <Outline
-          {...{sections, choices}}
-          selected={open ? selection.key : null}
-          onSelect={select}
-        />
-      </nav>
-      <Stage frame={frame} width={width} />
-      {selection && open && (
-        <Settings
-          {...{selection, frame, ...open}}
-          onClose={() => {
-            setSelection(null);
-            frame.show(null);
-          }}
-        />
-      )}
-    </div>
+    <EditorContext.Provider value={shared}>
+      <div className="pv" data-selected={settings ? '' : undefined}>
+        <TopBar {...{width, setWidth, isSelecting, setSelecting}} />
+        <Notices hint={hint} />
+        <nav className="pv-outline" aria-label="Outline">
+          <ThemePart />
+          {!staff && <StaffNote />}
+          <Outline />
+        </nav>
+        <Stage width={width} />
+        {selection && settings && (
+          <Settings
+            {...{selection, ...settings}}
+            onClose={() => {
+              setSelection(null);
+              frame.show(null);
+            }}
+          />
+        )}
+      </div>
+    </EditorContext.Provider>
   );
 }
 
-interface Shared {
-  editing: Editing;
-  frame: Frame;
-  staff: Staff | null;
-  sections: Sections;
-  choices: Choices | null;
-  reload: () => void;
-}
-
-interface TopBarProps extends Shared {
+interface TopBarProps {
   width: number | null;
   setWidth: (width: number | null) => void;
   isSelecting: boolean;
   setSelecting: (isSelecting: boolean) => void;
-  select: (key: TargetKey, focus?: TargetKey) => void;
 }
 
-function TopBar(props: TopBarProps) {
-  const {editing, frame, staff, choices, select} = props;
+function TopBar({width, setWidth, isSelecting, setSelecting}: TopBarProps) {
+  const {editing, frame, staff, select} = useEditor();
   const {data, state, change, undo, redo, leave} = editing;
   const draft = openDraft(editing, staff?.themes ?? null);
   const isOpen = draft !== null && draft.revision === state.draft?.revision;
@@ -183,7 +164,7 @@ function TopBar(props: TopBarProps) {
             >
               Save
             </PanelButton>
-            <PanelButton isMain onPress={() => select('part:publish')}>
+            <PanelButton look="main" onPress={() => select('part:publish')}>
               Publish…
             </PanelButton>
           </>
@@ -196,7 +177,7 @@ function TopBar(props: TopBarProps) {
         <PanelButton disabled={!redo} onPress={() => redo?.()}>
           Redo
         </PanelButton>
-        <PageChooser {...{frame, choices}} prefixes={data.prefixes} />
+        <PageChooser />
         <Switch<PreviewState['view']>
           legend="What is shown"
           options={[
@@ -206,17 +187,12 @@ function TopBar(props: TopBarProps) {
           value={state.view}
           onChange={(view) => change({view}, 'view')}
         />
-        <Switch
-          legend="Screen"
-          options={SCREENS}
-          value={props.width}
-          onChange={props.setWidth}
-        />
+        <Switch legend="Screen" options={SCREENS} value={width} onChange={setWidth} />
         <label className="pv-toggle">
           <input
             type="checkbox"
-            checked={props.isSelecting}
-            onChange={() => props.setSelecting(!props.isSelecting)}
+            checked={isSelecting}
+            onChange={() => setSelecting(!isSelecting)}
           />
           <span>Select</span>
           <span className="visually-hidden"> what is clicked in the page</span>
@@ -224,7 +200,7 @@ function TopBar(props: TopBarProps) {
         {(staff ? ['as-of', 'drafts', 'plans', 'share'] : ['as-of', 'share']).map(
           (id) => (
             <PanelButton key={id} onPress={() => select(`part:${id}`)}>
-              {TOOLS[id]}
+              {TOOLS[id]?.title}
             </PanelButton>
           ),
         )}
@@ -283,24 +259,19 @@ function Switch<Value>({legend, options, value, onChange}: SwitchProps<Value>) {
   );
 }
 
-interface PageChooserProps {
-  frame: Frame;
-  choices: Choices | null;
-  prefixes: readonly string[];
-}
-
 /** The pages to edit, and the one on show where it is another. */
-function PageChooser({frame, choices, prefixes}: PageChooserProps) {
-  const {prefix, pathname} = framePath(frame.path, prefixes);
+function PageChooser() {
+  const {editing, frame, choices} = useEditor();
+  const {prefix, pathname} = framePath(frame.path, editing.data.prefixes);
   const collections = choices?.collections.map(
-    ({handle, title}) => [`/collections/${handle}`, title] as const,
+    ({handle, title}) => [pathFor('collection', handle), title] as const,
   );
   const pages = [
-    ['/', 'Home'],
-    ['/shirts', 'Shirts'],
-    ['/hoodies', 'Hoodies'],
+    [pathFor('home'), 'Home'],
+    [pathFor('shirts'), 'Shirts'],
+    [pathFor('hoodies'), 'Hoodies'],
     ...(collections ?? []),
-    ['/cart', 'Cart'],
+    [pathFor('cart'), 'Cart'],
   ] as const;
   const isListed = pages.some(([path]) => path === pathname);
   return (
@@ -319,7 +290,8 @@ function PageChooser({frame, choices, prefixes}: PageChooserProps) {
 }
 
 /** What the last change did, what colleagues did, and what went wrong. */
-function Notices({editing, staff, hint}: Shared & {hint: string}) {
+function Notices({hint}: {hint: string}) {
+  const {editing, staff} = useEditor();
   const notice = staff?.themes ? staff.notice : null;
   return (
     <section className="pv-notices" aria-label="Messages">
@@ -332,7 +304,8 @@ function Notices({editing, staff, hint}: Shared & {hint: string}) {
 }
 
 /** The shop in its frame, scaled down to fit where its width is chosen. */
-function Stage({frame, width}: {frame: Frame; width: number | null}) {
+function Stage({width}: {width: number | null}) {
+  const {frame} = useEditor();
   const stage = useRef<HTMLElement>(null);
   const [room, setRoom] = useState({width: 0, height: 0});
   useEffect(() => {
@@ -368,19 +341,16 @@ function Stage({frame, width}: {frame: Frame; width: number | null}) {
   );
 }
 
-interface OpenPart {
+interface SettingsProps {
+  selection: Selection;
   title: string;
   content: ReactNode;
-}
-
-interface SettingsProps extends OpenPart {
-  selection: Selection;
-  frame: Frame;
   onClose: () => void;
 }
 
 /** The settings of what is selected. A control in focus is outlined in the page. */
-function Settings({selection, title, content, frame, onClose}: SettingsProps) {
+function Settings({selection, title, content, onClose}: SettingsProps) {
+  const {frame} = useEditor();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     const focused = selection.focus && CSS.escape(selection.focus);
@@ -416,10 +386,8 @@ function Settings({selection, title, content, frame, onClose}: SettingsProps) {
   );
 }
 
-/** A part's heading and its settings; `null` for a section that is not on the page. */
-function partOf(key: TargetKey, shared: Shared): OpenPart | null {
-  const {editing, frame, staff, sections, choices, reload} = shared;
-  const {page, arrangement} = sections;
+/** The title and the settings of a part; `null` for a section that is not on the page. */
+function settingsOf(key: TargetKey, {page, arrangement}: Sections) {
   const [kind, id = ''] = key.split(':');
   if (kind === 'section') {
     const found = page === null ? null : sectionsOf(arrangement, page);
@@ -427,39 +395,11 @@ function partOf(key: TargetKey, shared: Shared): OpenPart | null {
       (each) => each.id === id,
     );
     if (!section || page === null) return null;
-    const {languages} = editing.data;
-    return {
-      title: sectionName(section),
-      content: (
-        <SectionPart
-          key={id}
-          {...{section, sections, page, choices, reload, languages}}
-        />
-      ),
-    };
+    const content = <SectionPart key={id} {...{section, page}} />;
+    return {title: sectionName(section), content};
   }
   const part = THEME_PARTS[id];
-  if (part) return {title: part.title, content: <ThemeFields {...{editing, part}} />};
-  const title = TOOLS[id] ?? '';
-  const StaffPart = STAFF_PARTS[id];
-  if (StaffPart) {
-    const themes = staff?.themes;
-    const content = themes ? (
-      <StaffPart {...{editing, staff, themes}} />
-    ) : (
-      <StaffNote staff={staff} />
-    );
-    return {title, content};
-  }
-  const contents: Readonly<Record<string, ReactNode>> = {
-    grid:
-      page === HOME_PAGE ? (
-        <HomeGridPart sections={sections} />
-      ) : (
-        <p className="pv-note">{messages.gridOfCollection}</p>
-      ),
-    'as-of': <AsOfPart editing={editing} />,
-    share: <SharePart editing={editing} path={frame.path} />,
-  };
-  return {title, content: contents[id]};
+  if (part) return {title: part.title, content: <ThemeFields part={part} />};
+  const tool = TOOLS[id];
+  return tool ? {title: tool.title, content: <tool.Part />} : null;
 }

@@ -7,9 +7,11 @@ import {
   type ReactNode,
 } from 'react';
 
+import {imageUrl} from '~/lib/images';
 import {FIELDS, type ThemeKey} from '~/theme';
 
-import type {Editing} from './use-editing';
+import {fromLocalInput, toLocalInput} from './as-of';
+import {useEditor} from './use-editor';
 
 /** Scrolls the settings to show an element: all of it, or its top where it does not fit. */
 export function reveal(element: HTMLElement) {
@@ -17,10 +19,13 @@ export function reveal(element: HTMLElement) {
   element.scrollIntoView({block: element.offsetHeight > room ? 'start' : 'nearest'});
 }
 
-interface FieldProps {
+interface Labels {
   label: string;
   problem?: string | null;
   hint?: string | undefined;
+}
+
+interface FieldProps extends Labels {
   /** Renders the control with the attributes that tie it to its label and its problem. */
   children: (ties: {
     id: string;
@@ -57,21 +62,17 @@ export function Field({label, problem = null, hint, children}: FieldProps) {
   );
 }
 
-interface LineFieldProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'onChange' | 'children'
-> {
-  label: string;
-  problem?: string | null;
-  hint?: string | undefined;
+interface LineFieldProps
+  extends Labels, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'children'> {
   value: string | number;
   onChange: (text: string) => void;
 }
 
 /** One line of text, a date, or what else an `input` takes. */
-export function LineField({label, problem, hint, onChange, ...input}: LineFieldProps) {
+export function LineField(props: LineFieldProps) {
+  const {label, problem = null, hint, onChange, ...input} = props;
   return (
-    <Field label={label} problem={problem ?? null} hint={hint}>
+    <Field {...{label, problem, hint}}>
       {(ties) => (
         <input {...input} {...ties} onChange={({target}) => onChange(target.value)} />
       )}
@@ -79,57 +80,73 @@ export function LineField({label, problem, hint, onChange, ...input}: LineFieldP
   );
 }
 
-interface ChoiceFieldProps {
-  label: string;
-  problem?: string | null;
-  hint?: string | undefined;
+interface DateFieldProps extends Labels {
+  value: number | null;
+  onChange: (instant: number | null) => void;
+}
+
+/** An instant, by the device's clock. */
+export const DateField = ({value, onChange, ...labels}: DateFieldProps) => (
+  <LineField
+    {...labels}
+    type="datetime-local"
+    value={value === null ? '' : toLocalInput(value)}
+    onChange={(text) => onChange(fromLocalInput(text))}
+  />
+);
+
+interface ChoiceFieldProps extends Labels {
   options: readonly (readonly [value: string, name: string])[];
   value: string;
   onChange: (value: string) => void;
 }
 
 /** One of several. */
-export function ChoiceField(props: ChoiceFieldProps) {
-  const {label, problem = null, hint, options, value, onChange} = props;
-  return (
-    <Field label={label} problem={problem} hint={hint}>
-      {(ties) => (
-        <select {...ties} value={value} onChange={({target}) => onChange(target.value)}>
-          {options.map(([option, name]) => (
-            <option key={option} value={option}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
+export const ChoiceField = ({options, value, onChange, ...labels}: ChoiceFieldProps) => (
+  <Field {...labels}>
+    {(ties) => (
+      <select {...ties} value={value} onChange={({target}) => onChange(target.value)}>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
 
-interface TextFieldProps {
-  editing: Editing;
-  /** The theme's field. */
-  field: ThemeKey;
+/** A field of the draft, as a control takes it. */
+export function useField(key: ThemeKey) {
+  const {editing} = useEditor();
+  return {
+    label: FIELDS[key].label,
+    problem: editing.problemOf(key),
+    value: editing.shown.texts[key] ?? '',
+    onChange: (text: string) => editing.edit(key, text),
+  };
 }
 
 /** A text field of the draft. */
-export function TextField({editing, field}: TextFieldProps) {
-  const {label, type} = FIELDS[field];
+export function TextField({field}: {field: ThemeKey}) {
+  const {value, onChange, ...labels} = useField(field);
   return (
-    <Field label={label} problem={editing.problemOf(field)}>
+    <Field {...labels}>
       {(ties) => (
         <textarea
           {...ties}
           data-for={`field:${field}`}
           rows={2}
-          spellCheck={!type.endsWith('file_reference')}
-          value={editing.shown.texts[field] ?? ''}
-          onChange={({target}) => editing.edit(field, target.value.replaceAll('\n', ' '))}
+          spellCheck={!FIELDS[field].type.endsWith('file_reference')}
+          value={value}
+          onChange={({target}) => onChange(target.value.replaceAll('\n', ' '))}
         />
       )}
     </Field>
   );
 }
+
+const LOOKS = {plain: 'pv-button', main: 'pv-button pv-main', link: 'pv-link'} as const;
 
 interface ButtonProps {
   children: ReactNode;
@@ -137,23 +154,55 @@ interface ButtonProps {
   name?: string | undefined;
   /** Keeps it focusable, but inert (`aria-disabled`). */
   disabled?: boolean;
-  /** Whether it is what most people came for. */
-  isMain?: boolean;
+  /** `main`: what most people came for. */
+  look?: keyof typeof LOOKS;
+  /** Whether what it opens is open. */
+  isOpen?: boolean;
   onPress: () => void;
 }
 
 export function PanelButton(props: ButtonProps) {
-  const {children, name, disabled = false, isMain = false, onPress} = props;
+  const {children, name, disabled = false, look = 'plain', isOpen, onPress} = props;
   return (
     <button
       type="button"
-      className={isMain ? 'pv-button pv-main' : 'pv-button'}
+      className={LOOKS[look]}
       aria-label={name}
+      aria-expanded={isOpen}
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
     >
       {children}
     </button>
+  );
+}
+
+interface FormProps {
+  /** Text of its button. */
+  action: string;
+  disabled?: boolean;
+  noValidate?: boolean;
+  onSubmit: () => unknown;
+  children: ReactNode;
+}
+
+/** Fields that take effect together. */
+export function PanelForm(props: FormProps) {
+  const {action, disabled = false, noValidate, onSubmit, children} = props;
+  return (
+    <form
+      className="pv-form"
+      noValidate={noValidate}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!disabled) onSubmit();
+      }}
+    >
+      {children}
+      <button className="pv-button" aria-disabled={disabled}>
+        {action}
+      </button>
+    </form>
   );
 }
 
@@ -202,6 +251,44 @@ export function ConfirmButton({
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+interface PicturesProps {
+  pictures: readonly {id: string; name: string; url: string | null}[];
+  /** Id of the chosen one. */
+  value: string | undefined;
+  size: {width: number; height: number};
+  onChange: (id: string) => void;
+}
+
+/** Pictures of which one is chosen. */
+export function Pictures({pictures, value, size, onChange}: PicturesProps) {
+  const group = useId();
+  const [width, height] = [size.width / 2, size.height / 2];
+  return (
+    <div className="pv-pictures">
+      {pictures.map(({id, name, url}) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={group}
+            aria-label={name}
+            checked={id === value}
+            onChange={() => onChange(id)}
+          />
+          {url && (
+            <img
+              src={imageUrl(url, {...size, crop: 'center', quality: 80})}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+          )}
+        </label>
+      ))}
     </div>
   );
 }

@@ -17,15 +17,13 @@ export interface History extends Step {
    * or a save.
    */
   last: string | null;
-  /** Revisions of saved drafts by id: undo must not forget a save. */
-  revisions: Readonly<Record<string, string>>;
 }
 
 /** Most undo steps. */
 const MAX_PAST = 100;
 
 export function startHistory(state: PreviewState): History {
-  return {past: [], state, said: '', future: [], last: null, revisions: {}};
+  return {past: [], state, said: '', future: [], last: null};
 }
 
 const stepOf = ({state, said}: History): Step => ({state, said});
@@ -46,23 +44,34 @@ export function pushChange(
 export function undo(history: History): History {
   const before = history.past.at(-1);
   if (!before) return history;
-  return {
-    ...history,
-    ...before,
-    state: withRevision(before.state, history),
-    past: history.past.slice(0, -1),
-    future: [stepOf(history), ...history.future],
-    last: null,
-  };
+  const future = [stepOf(history), ...history.future];
+  return {...before, past: history.past.slice(0, -1), future, last: null};
 }
 
 /** Redoes the last undone step, if there is one. */
 export function redo(history: History): History {
   const [next, ...future] = history.future;
   if (!next) return history;
-  const past = [...history.past, stepOf(history)];
-  const state = withRevision(next.state, history);
-  return {...history, ...next, past, state, future, last: null};
+  return {...next, past: [...history.past, stepOf(history)], future, last: null};
+}
+
+type OpenDraft = NonNullable<PreviewState['draft']>;
+
+/**
+ * Notes the revision of a draft that was renamed, whether it is open or not: in every step, as undo
+ * must not forget a save.
+ */
+export function markRevised(
+  history: History,
+  draft: OpenDraft,
+  change: Partial<PreviewState> = {},
+): History {
+  const revised = (step: Step): Step =>
+    step.state.draft?.id === draft.id
+      ? {...step, state: {...step.state, ...change, draft}}
+      : step;
+  const [past, future] = [history.past.map(revised), history.future.map(revised)];
+  return {...history, ...revised(stepOf(history)), past, future};
 }
 
 /**
@@ -71,37 +80,10 @@ export function redo(history: History): History {
  */
 export function markSaved(
   history: History,
-  {name, ...draft}: NonNullable<PreviewState['draft']> & {name: string},
+  {name, ...draft}: OpenDraft & {name: string},
   edits: PreviewState['edits'],
 ): History {
-  const {past, state, future, revisions, said} = markRevised(history, draft);
-  const outdated = (step: Step) =>
-    step.state.draft?.id === draft.id
-      ? {...step, state: {...step.state, isSaved: false}}
-      : step;
-  return {
-    past: past.map(outdated),
-    state: {...state, draft, name, isSaved: state.edits === edits},
-    said,
-    future: future.map(outdated),
-    revisions,
-    last: null,
-  };
-}
-
-/** Notes the revision of a draft that was renamed, whether it is open or not. */
-export function markRevised(
-  history: History,
-  draft: NonNullable<PreviewState['draft']>,
-): History {
-  const revisions = {...history.revisions, [draft.id]: draft.revision};
-  const known = {...history, revisions};
-  return {...known, state: withRevision(history.state, known)};
-}
-
-function withRevision(state: PreviewState, {revisions}: History): PreviewState {
-  const {draft} = state;
-  const revision = draft && revisions[draft.id];
-  if (!draft || !revision || revision === draft.revision) return state;
-  return {...state, draft: {...draft, revision}};
+  const known = markRevised(history, draft, {isSaved: false});
+  const isSaved = history.state.edits === edits;
+  return {...known, state: {...history.state, draft, name, isSaved}, last: null};
 }

@@ -1,39 +1,40 @@
 import {useState} from 'react';
 
 import {numberIn} from '~/lib/global-id';
-import {MAX_PINNED, type HomeGrid} from '~/theme';
+import {HOME_PAGE, MAX_PINNED, type HomeGrid} from '~/theme';
 
 import {messages} from '../messages';
 import {ChoiceField, LineField, PanelButton} from './fields';
-import {useChoices, type Sections} from './use-sections';
+import {useEditor} from './use-editor';
+import {useChoices} from './use-sections';
 
-/**
- * The home page's grid: its collection, the products that stand first, and where sold-out ones
- * stand.
- */
-export function HomeGridPart({sections}: {sections: Sections}) {
+/** The grid of the page on show: home's can be set here, the others in the Shopify admin. */
+export function HomeGridPart() {
+  const {page} = useEditor().sections;
+  if (page === HOME_PAGE) return <HomeGridFields />;
+  return <p className="pv-note">{messages.gridOfCollection}</p>;
+}
+
+/** Home's collection, the products that stand first, and where sold-out ones stand. */
+function HomeGridFields() {
   const [words, setWords] = useState('');
-  const {arrangement, change} = sections;
+  const {arrangement, change} = useEditor().sections;
   const {grid} = arrangement;
   const {collection, pinned, soldOut} = grid;
   const {choices} = useChoices(words, pinned);
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const set = (part: Partial<HomeGrid>) =>
     change({...arrangement, grid: {...grid, ...part}});
-  const known = {
-    ...Object.fromEntries(choices?.pinned.map(({id, title}) => [id, title]) ?? []),
-    ...titles,
-  };
-  const titleOf = (id: string) => known[id] ?? `Product ${numberIn(id)}`;
+  const titleOf = (id: string) =>
+    titles[id] ??
+    choices?.pinned.find((one) => one.id === id)?.title ??
+    `Product ${numberIn(id)}`;
   const offered = choices?.products.filter(({id}) => !pinned.includes(id)) ?? [];
   const move = (id: string, step: -1 | 1) => {
-    const from = pinned.indexOf(id);
-    const other = pinned[from + step];
-    if (other === undefined) return;
-    const moved = [...pinned];
-    moved[from] = other;
-    moved[from + step] = id;
-    set({pinned: moved});
+    const to = pinned.indexOf(id) + step;
+    const others = pinned.filter((one) => one !== id);
+    if (to >= 0 && to < pinned.length)
+      set({pinned: [...others.slice(0, to), id, ...others.slice(to)]});
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import {listIn, type ThemeKey} from '~/theme';
 
 import {LineField, PanelButton} from './fields';
-import type {Editing} from './use-editing';
+import {useEditor} from './use-editor';
 
 interface Link {
   title: string;
@@ -15,28 +15,29 @@ interface Group {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+const objectsIn = (list: unknown) => (Array.isArray(list) ? list : []).filter(isObject);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const linksIn = (list: unknown): Link[] =>
-  (Array.isArray(list) ? list : [])
-    .filter(isObject)
-    .map(({title, url}) => ({title: textOf(title), url: textOf(url)}));
+  objectsIn(list).map(({title, url}) => ({title: textOf(title), url: textOf(url)}));
 
 const groupsIn = (text: string): Group[] =>
-  (listIn(text) ?? [])
-    .filter(isObject)
-    .map(({title, links}) => ({title: textOf(title), links: linksIn(links)}));
+  objectsIn(listIn(text)).map(({title, links}) => ({
+    title: textOf(title),
+    links: linksIn(links),
+  }));
 
 const withItem = <Item,>(list: readonly Item[], index: number, item: Item | null) =>
   list.flatMap((each, at) => (at !== index ? [each] : item === null ? [] : [item]));
 
-function Problem({editing, field}: {editing: Editing; field: ThemeKey}) {
-  const problem = editing.problemOf(field);
+function Problem({field}: {field: ThemeKey}) {
+  const problem = useEditor().editing.problemOf(field);
   return problem && <p className="pv-problem">{problem}</p>;
 }
 
 /** The footer's columns of links. */
-export function FooterLinks({editing}: {editing: Editing}) {
+export function FooterLinks() {
+  const {editing} = useEditor();
   const groups = groupsIn(editing.shown.texts.footer_links ?? '');
   const set = (next: readonly Group[]) =>
     editing.edit('footer_links', JSON.stringify(next));
@@ -64,13 +65,14 @@ export function FooterLinks({editing}: {editing: Editing}) {
       >
         Add a column of links
       </PanelButton>
-      <Problem editing={editing} field="footer_links" />
+      <Problem field="footer_links" />
     </>
   );
 }
 
 /** The links to the shop's social pages. */
-export function SocialLinks({editing}: {editing: Editing}) {
+export function SocialLinks() {
+  const {editing} = useEditor();
   return (
     <fieldset className="pv-links">
       <legend>Social links</legend>
@@ -78,7 +80,7 @@ export function SocialLinks({editing}: {editing: Editing}) {
         links={linksIn(listIn(editing.shown.texts.social_links ?? ''))}
         onChange={(links) => editing.edit('social_links', JSON.stringify(links))}
       />
-      <Problem editing={editing} field="social_links" />
+      <Problem field="social_links" />
     </fieldset>
   );
 }

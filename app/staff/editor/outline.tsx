@@ -3,7 +3,6 @@ import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {
   addSection,
   hasRoom,
-  kindOf,
   KINDS,
   moveSection,
   placeSection,
@@ -12,67 +11,38 @@ import {
 } from '~/sections';
 import {HOME_PAGE, MAX_ARRANGEMENT_BYTES, type Place, type StoredSection} from '~/theme';
 
-import type {Choices} from '../files';
 import type {TargetKey} from '../frame-messages';
 import {messages} from '../messages';
+import {PanelButton} from './fields';
 import {moveBy} from './section-settings';
 import {sectionName} from './settings-text';
 import {THEME_PARTS} from './theme-parts';
+import {useEditor} from './use-editor';
 import {firstSettings, newSectionId, type Sections} from './use-sections';
 
 const GRIP_HINT = 'section-grip';
 
-interface OutlineProps {
-  sections: Sections;
-  choices: Choices | null;
-  selected: TargetKey | null;
-  onSelect: (key: TargetKey) => void;
-}
+/** The share of the storage from which on the editor speaks of it. */
+const NEARLY = 0.8;
 
 /**
  * The page's outline: its parts from top to bottom, of which one can be selected, and sections
  * added and moved.
  */
-export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
-  const {page, arrangement, problem, bytes} = sections;
+export function Outline() {
+  const {page, arrangement, problem, bytes} = useEditor().sections;
   const isOver = bytes > MAX_ARRANGEMENT_BYTES;
   const part = (id: string) => (
     <li key={id}>
-      <OutlineButton {...{selected, onSelect}} target={`part:${id}`}>
-        {THEME_PARTS[id]?.title}
-      </OutlineButton>
+      <OutlineButton target={`part:${id}`}>{THEME_PARTS[id]?.title}</OutlineButton>
     </li>
   );
-  const shown = page === null ? null : sectionsOf(arrangement, page);
-  const rows = (place: Place) =>
-    (shown?.[place] ?? []).map((section) => (
-      <SectionRow
-        key={section.id}
-        {...{section, sections, selected, onSelect}}
-        page={page ?? ''}
-      />
-    ));
-  const adder = (place: Place) =>
-    page !== null && (
-      <li key={`add ${place}`}>
-        <AddSection
-          place={place}
-          isFull={!hasRoom(arrangement, page)}
-          onAdd={(kind) => {
-            const id = newSectionId();
-            const settings = firstSettings(kind, choices, Date.now());
-            const added = addSection(arrangement, page, {
-              place,
-              kind: kind.id,
-              id,
-              settings,
-            });
-            sections.change(added, undefined, messages.added(kind.name));
-            onSelect(`section:${id}`);
-          }}
-        />
-      </li>
-    );
+  const arranged = (shown: string, place: Place) => [
+    ...sectionsOf(arrangement, shown)[place].map((section) => (
+      <SectionRow key={section.id} section={section} page={shown} />
+    )),
+    <AddSection key={`add ${place}`} page={shown} place={place} />,
+  ];
   return (
     <>
       {problem && <p className="pv-problem">{problem}</p>}
@@ -83,17 +53,15 @@ export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
           part('announcement'),
           part('header'),
           page === HOME_PAGE && part('banner'),
-          ...rows('above'),
-          adder('above'),
-          page !== null && (
-            <li key="part:grid" data-row="">
-              <OutlineButton {...{selected, onSelect}} target="part:grid">
-                Products
-              </OutlineButton>
-            </li>
-          ),
-          ...rows('below'),
-          adder('below'),
+          ...(page === null
+            ? []
+            : [
+                ...arranged(page, 'above'),
+                <li key="part:grid" data-row="">
+                  <OutlineButton target="part:grid">Products</OutlineButton>
+                </li>,
+                ...arranged(page, 'below'),
+              ]),
           part('footer'),
         ]}
       </ol>
@@ -113,61 +81,49 @@ export function Outline({sections, choices, selected, onSelect}: OutlineProps) {
   );
 }
 
-/** The share of the storage from which on the editor speaks of it. */
-const NEARLY = 0.8;
-
-interface OutlineButtonProps {
-  target: TargetKey;
-  selected: TargetKey | null;
-  onSelect: (key: TargetKey) => void;
-  children: ReactNode;
-}
-
-function OutlineButton({target, selected, onSelect, children}: OutlineButtonProps) {
+function OutlineButton({target, children}: {target: TargetKey; children: ReactNode}) {
+  const {selection, select} = useEditor();
   return (
     <button
       type="button"
       className="pv-outline-name"
-      aria-current={selected === target || undefined}
-      onClick={() => onSelect(target)}
+      aria-current={selection?.key === target || undefined}
+      onClick={() => select(target)}
     >
       {children}
     </button>
   );
 }
 
-interface AddSectionProps {
-  place: Place;
-  isFull: boolean;
-  onAdd: (kind: Kind) => void;
-}
-
 /** Offers the kinds of sections, each with a small picture of it. */
-function AddSection({place, isFull, onAdd}: AddSectionProps) {
+function AddSection({page, place}: {page: string; place: Place}) {
+  const {sections, choices, select} = useEditor();
   const [isOpen, setOpen] = useState(false);
+  const {arrangement} = sections;
   const where = place === 'above' ? 'above the products' : 'below the products';
+  function add(kind: Kind) {
+    setOpen(false);
+    const id = newSectionId();
+    const settings = firstSettings(kind, choices, Date.now());
+    const added = addSection(arrangement, page, {place, kind: kind.id, id, settings});
+    sections.change(added, undefined, messages.added(kind.name));
+    select(`section:${id}`);
+  }
   return (
-    <>
-      <button
-        type="button"
-        className="pv-link"
-        aria-expanded={isOpen}
-        aria-disabled={isFull}
-        onClick={() => !isFull && setOpen(!isOpen)}
+    <li>
+      <PanelButton
+        look="link"
+        isOpen={isOpen}
+        disabled={!hasRoom(arrangement, page)}
+        onPress={() => setOpen(!isOpen)}
       >
         {`Add a section ${where}`}
-      </button>
+      </PanelButton>
       {isOpen && (
         <ul className="pv-kinds" aria-label={`Kinds of sections, ${where}`}>
           {KINDS.map((kind) => (
             <li key={kind.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  setOpen(false);
-                  onAdd(kind);
-                }}
-              >
+              <button type="button" onClick={() => add(kind)}>
                 <svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
                   <path d={kind.sketch} />
                 </svg>
@@ -180,17 +136,12 @@ function AddSection({place, isFull, onAdd}: AddSectionProps) {
           ))}
         </ul>
       )}
-    </>
+    </li>
   );
 }
 
-interface SectionRowProps extends Pick<OutlineProps, 'selected' | 'onSelect'> {
-  section: StoredSection;
-  sections: Sections;
-  page: string;
-}
-
-function SectionRow({section, sections, page, selected, onSelect}: SectionRowProps) {
+function SectionRow({section, page}: {section: StoredSection; page: string}) {
+  const {sections} = useEditor();
   const {id, isHidden, from, until} = section;
   const name = sectionName(section);
   const grip = useDrag(section, sections, page);
@@ -217,8 +168,8 @@ function SectionRow({section, sections, page, selected, onSelect}: SectionRowPro
           <path d="M2 3h2v2H2zM8 3h2v2H8zM2 9h2v2H2zM8 9h2v2H8zM2 15h2v2H2zM8 15h2v2H8z" />
         </svg>
       </button>
-      <OutlineButton {...{selected, onSelect}} target={`section:${id}`}>
-        <span>{kindOf(section.kind) ? name : messages.unknownKind(section.kind)}</span>
+      <OutlineButton target={`section:${id}`}>
+        <span>{name}</span>
         {notes.length > 0 && <small>{notes.join(', ')}</small>}
       </OutlineButton>
     </li>

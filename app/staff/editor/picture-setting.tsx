@@ -1,22 +1,20 @@
-import {useId, useState, type MouseEvent} from 'react';
+import {useState, type MouseEvent} from 'react';
 
 import {imageUrl} from '~/lib/images';
 import type {PictureChoice} from '~/sections';
 
-import {uploadProblem, type Choices} from '../files';
+import {uploadProblem} from '../files';
 import {messages} from '../messages';
-import {Field, LineField, PanelButton} from './fields';
+import {Field, LineField, PanelButton, Pictures} from './fields';
 import {sendUploadStep} from './preview-api';
+import {useEditor} from './use-editor';
 
-const THUMB = {width: 160, height: 160, crop: 'center', quality: 80} as const;
 const LARGE = {width: 400, quality: 80} as const;
 
 interface PictureSettingProps {
   label: string;
   value: Partial<PictureChoice> | null;
   problem: string | null;
-  choices: Choices | null;
-  reload: () => void;
   onChange: (value: PictureChoice | null) => void;
 }
 
@@ -25,9 +23,9 @@ interface PictureSettingProps {
  * that stays in view.
  */
 export function PictureSetting(props: PictureSettingProps) {
-  const {label, value, problem, choices, reload, onChange} = props;
+  const {label, value, problem, onChange} = props;
+  const {choices, reload} = useEditor();
   const [isChoosing, setChoosing] = useState(false);
-  const name = useId();
   const pictures = choices?.files.filter(({isVideo}) => !isVideo) ?? [];
   const chosen = pictures.find(({id}) => id === value?.id);
   const current: PictureChoice | null = value?.id
@@ -55,42 +53,27 @@ export function PictureSetting(props: PictureSettingProps) {
         </>
       )}
       <div className="pv-buttons">
-        <button
-          type="button"
-          className="pv-button"
-          aria-expanded={isChoosing}
-          onClick={() => setChoosing(!isChoosing)}
-        >
+        <PanelButton isOpen={isChoosing} onPress={() => setChoosing(!isChoosing)}>
           {current ? 'Another picture' : 'Choose a picture'}
-        </button>
+        </PanelButton>
         {current && (
           <PanelButton onPress={() => onChange(null)}>Without a picture</PanelButton>
         )}
       </div>
       {problem && <p className="pv-problem">{problem}</p>}
       {isChoosing && (
-        <div className="pv-files">
-          {pictures.map(({id, alt, url}, index) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name={name}
-                checked={id === value?.id}
-                aria-label={alt || `Picture ${index + 1}`}
-                onChange={() => choose(id, alt)}
-              />
-              {url && (
-                <img
-                  src={imageUrl(url, THUMB)}
-                  alt=""
-                  width={80}
-                  height={80}
-                  loading="lazy"
-                />
-              )}
-            </label>
-          ))}
-        </div>
+        <Pictures
+          pictures={pictures.map(({id, alt, url}, index) => ({
+            id,
+            name: alt || `Picture ${index + 1}`,
+            url,
+          }))}
+          value={value?.id}
+          size={{width: 160, height: 160}}
+          onChange={(id) =>
+            choose(id, pictures.find((each) => each.id === id)?.alt ?? '')
+          }
+        />
       )}
       {isChoosing && choices?.canUpload && (
         <Upload
@@ -158,12 +141,8 @@ async function step(sent: Parameters<typeof sendUploadStep>[0]) {
 }
 
 /** Uploads a picture to where the store says, and waits until it is ready. */
-async function upload(
-  file: File,
-  alt: string,
-  onStage: (said: string, done: number) => void,
-) {
-  onStage(messages.uploading, 1);
+async function upload(file: File, alt: string, say: (sentence: string) => void) {
+  say(messages.uploading);
   const {name, type, size} = file;
   const staged = await step({action: 'stage', name, type, size});
   if (!('target' in staged)) return null;
@@ -173,7 +152,7 @@ async function upload(
   form.append('file', file);
   // The bucket need not answer this origin's scripts: whether the bytes came, the next step tells.
   await fetch(url, {method: 'POST', mode: 'no-cors', body: form});
-  onStage(messages.processing, 2);
+  say(messages.processing);
   const made = await step({action: 'create', source: resourceUrl, alt});
   if (!('id' in made)) return null;
   for (let polls = 0; polls < MAX_POLLS; polls += 1) {
@@ -189,22 +168,21 @@ function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
   const [alt, setAlt] = useState('');
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState<number | null>(null);
+  const [isSending, setSending] = useState(false);
   async function send(file: File) {
-    setProblem(uploadProblem(file));
-    if (uploadProblem(file)) return;
+    const refusal = uploadProblem(file);
+    setProblem(refusal);
+    if (refusal) return;
+    setSending(true);
     try {
-      const made = await upload(file, alt, (sentence, stage) => {
-        setSaid(sentence);
-        setDone(stage);
-      });
+      const made = await upload(file, alt, setSaid);
       setSaid(made ? messages.uploaded : messages.lateUpload);
       if (made) onDone(made.id, made.alt);
     } catch (error) {
       setSaid('');
       setProblem(error instanceof UploadRefused ? error.message : messages.unreachable);
     } finally {
-      setDone(null);
+      setSending(false);
     }
   }
   return (
@@ -221,7 +199,7 @@ function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
             {...ties}
             type="file"
             accept="image/jpeg,image/png,image/webp,image/gif"
-            disabled={done !== null}
+            disabled={isSending}
             onChange={({target}) => {
               const file = target.files?.[0];
               if (file) void send(file);
@@ -230,7 +208,6 @@ function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
           />
         )}
       </Field>
-      {done !== null && <progress max={3} value={done} aria-label="Upload" />}
       <p role="status" className="pv-note">
         {said}
       </p>

@@ -27,24 +27,17 @@ async function sendRequest<Answer>(
   return {kind: 'refused', problem, status: response.status};
 }
 
-const post = <Answer>(
-  path: string,
-  fields: Record<string, string>,
-  signal?: AbortSignal,
-) =>
-  sendRequest<Answer>(path, {
-    method: 'POST',
-    body: formOf(fields),
-    ...(signal && {signal}),
-  });
-
 /**
  * As parts: encoded as a URL is, an arrangement of sections would be three times as long.
  */
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
+function post<Answer>(
+  path: string,
+  fields: Readonly<Record<string, string | number>>,
+  signal: AbortSignal | null = null,
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
+  return sendRequest<Answer>(path, {method: 'POST', body, signal});
 }
 
 /** Saves the state to the session. Rejects when the shop cannot be reached. */
@@ -80,10 +73,4 @@ export const fetchChoices = (words: string, pinned: readonly string[]) =>
   );
 
 /** A step of an upload. Rejects when the shop cannot be reached. */
-export const sendUploadStep = ({...step}: UploadStep) =>
-  post<UploadAnswer>(
-    CHOICES,
-    Object.fromEntries(
-      Object.entries(step).map(([name, value]) => [name, String(value)]),
-    ),
-  );
+export const sendUploadStep = (step: UploadStep) => post<UploadAnswer>(CHOICES, step);

@@ -10,17 +10,18 @@ import {
   removeSection,
   sectionsOf,
   withSetting,
+  type Control,
   type PictureChoice,
   type Setting,
 } from '~/sections';
 import {PLACES, readInstant, type Arrangement, type StoredSection} from '~/theme';
 
-import type {Choices} from '../files';
 import {messages} from '../messages';
-import {fromLocalInput, toLocalInput} from './as-of';
-import {ChoiceField, Field, LineField, PanelButton} from './fields';
+import type {Choices} from '../files';
+import {ChoiceField, DateField, Field, LineField, PanelButton} from './fields';
 import {PictureSetting} from './picture-setting';
 import {sectionName} from './settings-text';
+import {useEditor} from './use-editor';
 import {newSectionId, type Sections} from './use-sections';
 
 /** A section's place in words. */
@@ -49,82 +50,47 @@ export function moveBy(
 
 interface SectionPartProps {
   section: StoredSection;
-  sections: Sections;
   page: string;
-  choices: Choices | null;
-  reload: () => void;
-  languages: readonly string[];
 }
 
-/** A section: moving, hiding, copying and removing it, and its settings. */
-export function SectionPart(props: SectionPartProps) {
-  const {section, sections, page, choices, reload, languages} = props;
+/** A section: moving, hiding, copying and removing it, its settings and its dates. */
+export function SectionPart({section, page}: SectionPartProps) {
+  const {sections, editing} = useEditor();
+  const {languages} = editing.data;
+  const [language, setLanguage] = useState('');
   const {id, isHidden} = section;
   const {arrangement, change} = sections;
   const name = sectionName(section);
-  const to = (arranged: Arrangement, said: string) => change(arranged, undefined, said);
-  const move = (step: -1 | 1) => moveBy(sections, page, section, step);
-  const toggled = changeSection(arrangement, page, id, {isHidden: !isHidden});
+  const kind = kindOf(section.kind);
+  const problems = problemsOf(section);
+  const copy = () => duplicateSection(arrangement, page, id, newSectionId());
+  const toggle = () => changeSection(arrangement, page, id, {isHidden: !isHidden});
+  const remove = () => removeSection(arrangement, page, id);
+  const act = (arranged: Arrangement, said: string) => change(arranged, undefined, said);
   const actions: readonly [label: string, act: () => void][] = [
-    ['Move up', () => move(-1)],
-    ['Move down', () => move(1)],
-    [isHidden ? 'Show' : 'Hide', () => to(toggled, messages.toggled(name, isHidden))],
-    [
-      'Duplicate',
-      () =>
-        to(
-          duplicateSection(arrangement, page, id, newSectionId()),
-          messages.duplicated(name),
-        ),
-    ],
-    ['Remove', () => to(removeSection(arrangement, page, id), messages.removed(name))],
+    ['Move up', () => moveBy(sections, page, section, -1)],
+    ['Move down', () => moveBy(sections, page, section, 1)],
+    [isHidden ? 'Show' : 'Hide', () => act(toggle(), messages.toggled(name, isHidden))],
+    ['Duplicate', () => act(copy(), messages.duplicated(name))],
+    ['Remove', () => act(remove(), messages.removed(name))],
   ];
+  // Typing in one field is one step of undo.
+  const set = (changed: Partial<StoredSection>, what: string) =>
+    change(changeSection(arrangement, page, id, changed), `${id} ${what}`);
   return (
     <>
       <div className="pv-buttons">
-        {actions.map(([label, act]) => (
+        {actions.map(([label, onPress]) => (
           <PanelButton
             key={label}
             name={`${label} ${name}`}
             disabled={label === 'Duplicate' && !hasRoom(arrangement, page)}
-            onPress={act}
+            onPress={onPress}
           >
             {label}
           </PanelButton>
         ))}
       </div>
-      <SectionSettings
-        {...{section, choices, reload, languages}}
-        onChange={(changed, what) =>
-          change(changeSection(arrangement, page, id, changed), `${id} ${what}`)
-        }
-      />
-    </>
-  );
-}
-
-interface SectionSettingsProps {
-  section: StoredSection;
-  choices: Choices | null;
-  /** Lists files anew, after an upload. */
-  reload: () => void;
-  languages: readonly string[];
-  /** `what` names what was changed: typing in one field is one step of undo. */
-  onChange: (change: Partial<StoredSection>, what: string) => void;
-}
-
-/** The settings of a section: its dates, and what its kind has. */
-function SectionSettings(props: SectionSettingsProps) {
-  const {section, choices, reload, languages, onChange} = props;
-  const [language, setLanguage] = useState('');
-  const kind = kindOf(section.kind);
-  const problems = problemsOf(section);
-  const set = (key: string, value: unknown, isText: boolean) => {
-    const code = isText ? language : '';
-    onChange(withSetting(section, key, value, code), `${key} ${code}`);
-  };
-  return (
-    <>
       {!kind && <p className="pv-note">{messages.kindKept}</p>}
       {languages.length > 0 && kind && (
         <ChoiceField
@@ -132,46 +98,43 @@ function SectionSettings(props: SectionSettingsProps) {
           value={language}
           options={[
             ['', 'The shop’s own'],
-            ...languages.map(
-              (code) =>
-                [
-                  code,
-                  new Intl.DisplayNames('en', {type: 'language'}).of(code) ?? code,
-                ] as const,
-            ),
+            ...languages.map((code) => [code, languageName(code)] as const),
           ]}
           onChange={setLanguage}
         />
       )}
       {Object.entries(kind?.settings ?? {}).map(([key, setting]) => {
-        const texts = section.translations[language] ?? {};
+        const code = setting.isText ? language : '';
         const own = section.settings[key];
-        const isTranslated = setting.isText && language !== '';
         const problem = problems.find((each) => each.setting === key);
         return (
-          <div key={key} data-for={`section:${section.id}:${key}`}>
+          <div key={key} data-for={`section:${id}:${key}`}>
             <SettingField
-              {...{setting, choices, reload}}
-              value={isTranslated ? texts[key] : own}
-              fallback={isTranslated && typeof own === 'string' ? own : ''}
+              setting={setting}
+              value={code ? section.translations[code]?.[key] : own}
+              fallback={code ? textOf(own) : ''}
               problem={problem ? `This ${problem.problem}.` : null}
-              onChange={(value) => set(key, value, setting.isText)}
+              onChange={(value) =>
+                set(withSetting(section, key, value, code), `${key} ${code}`)
+              }
             />
           </div>
         );
       })}
       {(['from', 'until'] as const).map((edge) => (
-        <LineField
+        <DateField
           key={edge}
           label={edge === 'from' ? 'Shown from' : 'Shown until'}
-          type="datetime-local"
-          value={section[edge] === null ? '' : toLocalInput(section[edge])}
-          onChange={(text) => onChange({[edge]: fromLocalInput(text)}, edge)}
+          value={section[edge]}
+          onChange={(instant) => set({[edge]: instant}, edge)}
         />
       ))}
     </>
   );
 }
+
+const languageName = (code: string) =>
+  new Intl.DisplayNames('en', {type: 'language'}).of(code) ?? code;
 
 interface SettingFieldProps {
   setting: Setting<unknown>;
@@ -180,21 +143,31 @@ interface SettingFieldProps {
   /** The text shown in its stead. */
   fallback: string;
   problem: string | null;
-  choices: Choices | null;
-  reload: () => void;
   onChange: (value: unknown) => void;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+const NONE = ['', 'None'] as const;
+
+function optionsOf(control: Control, choices: Choices | null) {
+  if (control.type === 'choice') return Object.entries(control.options);
+  const {files = [], collections = []} = choices ?? {};
+  if (control.type === 'collection')
+    return [NONE, ...collections.map(({id, title}) => [id, title] as const)];
+  const videos = files.filter(({isVideo}) => isVideo);
+  return [NONE, ...videos.map(({id, alt}) => [id, alt || id] as const)];
+}
+
 /** The control of a setting. */
 function SettingField(props: SettingFieldProps) {
-  const {setting, value, fallback, problem, choices, reload, onChange} = props;
+  const {setting, value, fallback, problem, onChange} = props;
+  const {choices} = useEditor();
   const {label, hint, control} = setting;
   if (control.type === 'picture')
     return (
       <PictureSetting
-        {...{label, problem, choices, reload}}
+        {...{label, problem}}
         // The text may hold anything: the picker reads its id and its shares with a fallback.
         value={
           typeof value === 'object' ? (value as Partial<PictureChoice> | null) : null
@@ -229,7 +202,6 @@ function SettingField(props: SettingFieldProps) {
     );
   }
   const shared = {label, hint, problem};
-  const none = ['', 'None'] as const;
   switch (control.type) {
     case 'text':
       return (
@@ -247,25 +219,15 @@ function SettingField(props: SettingFieldProps) {
       );
     case 'choice':
     case 'collection':
-    case 'video': {
-      const files = choices?.files.filter(({isVideo}) => isVideo) ?? [];
-      const options = {
-        choice: control.type === 'choice' ? Object.entries(control.options) : [],
-        collection: [
-          none,
-          ...(choices?.collections ?? []).map(({id, title}) => [id, title] as const),
-        ],
-        video: [none, ...files.map(({id, alt}) => [id, alt || id] as const)],
-      }[control.type];
+    case 'video':
       return (
         <ChoiceField
           {...shared}
           value={textOf(value)}
-          options={options}
+          options={optionsOf(control, choices)}
           onChange={onChange}
         />
       );
-    }
     case 'number':
       return (
         <LineField
@@ -279,14 +241,12 @@ function SettingField(props: SettingFieldProps) {
       );
     case 'date':
       return (
-        <LineField
+        <DateField
           {...shared}
-          type="datetime-local"
-          value={value ? toLocalInput(readInstant(value) ?? 0) : ''}
-          onChange={(text) => {
-            const instant = fromLocalInput(text);
-            onChange(instant === null ? null : new Date(instant).toISOString());
-          }}
+          value={readInstant(value)}
+          onChange={(instant) =>
+            onChange(instant === null ? null : new Date(instant).toISOString())
+          }
         />
       );
     default:

@@ -1,14 +1,15 @@
-import {useState} from 'react';
+import {useState, type ComponentType, type ReactNode} from 'react';
 
 import type {ThemeTexts} from '~/theme';
 
-import {fromLocalInput, instantText, ownZone, toLocalInput} from './as-of';
 import {messages} from '../messages';
 import {periodProblem} from '../plans';
-import {changesBetween, editsFor} from './preview-theme';
 import type {Draft, Themes} from '../staff-api';
-import {ConfirmButton, LineField, PanelButton} from './fields';
+import {fromLocalInput, instantText, ownZone, toLocalInput} from './as-of';
+import {ConfirmButton, LineField, PanelButton, PanelForm} from './fields';
+import {changesBetween, editsFor} from './preview-theme';
 import type {Editing} from './use-editing';
+import {useEditor} from './use-editor';
 import {openDraft, type Staff} from './use-staff';
 
 interface StaffPartProps {
@@ -17,8 +18,18 @@ interface StaffPartProps {
   themes: Themes;
 }
 
+/** A part that only staff have, once their themes are known. */
+export function forStaff(Part: ComponentType<StaffPartProps>) {
+  return function StaffPart() {
+    const {editing, staff} = useEditor();
+    const themes = staff?.themes;
+    return themes ? <Part {...{editing, staff, themes}} /> : <StaffNote />;
+  };
+}
+
 /** Why nothing can be saved, published or planned. */
-export function StaffNote({staff}: {staff: Staff | null}) {
+export function StaffNote() {
+  const {staff} = useEditor();
   const note = staff ? (staff.missing ?? messages.loading) : messages.guest;
   return (
     <>
@@ -35,9 +46,42 @@ function nameFor(editing: Editing, themes: Themes): string {
   return name || `Theme of ${today}`;
 }
 
-/** When something was made, and by whom. */
-function Made({at, by}: {at: string; by: string}) {
-  return <small>{by === '' ? at : `${at}, by ${by}`}</small>;
+interface SavedListProps<Item> {
+  name: string;
+  items: readonly Item[];
+  /** What is said where there are none. */
+  none: string;
+  /** When an item was made, or holds. */
+  timeOf: (item: Item) => string;
+  /** What can be done with an item. */
+  children: (item: Item) => ReactNode;
+}
+
+interface Saved {
+  id: string;
+  name: string;
+  by: string;
+}
+
+/** What is in the store: each with its time, who made it, and what can be done with it. */
+function SavedList<Item extends Saved>(props: SavedListProps<Item>) {
+  const {name, items, none, timeOf, children} = props;
+  return (
+    <>
+      {items.length === 0 && <p className="pv-note">{none}</p>}
+      <ul className="pv-list" aria-label={name}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <p>
+              <b>{item.name}</b>
+              <small>{timeOf(item) + (item.by && `, by ${item.by}`)}</small>
+            </p>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** Saved drafts: saving, opening, renaming, duplicating, deleting. */
@@ -48,18 +92,13 @@ export function DraftsPart({editing, staff, themes}: StaffPartProps) {
   const kept = {theme: state.theme, texts: shown.own};
   const isOutdated = open !== null && open.revision !== state.draft?.revision;
   async function saveNew() {
-    const isDone = await staff.run(
-      {action: 'create', name, ...kept},
-      messages.saved(name),
-    );
-    if (isDone) setName('');
+    const change = {action: 'create', name, ...kept} as const;
+    if (await staff.run(change, messages.saved(name))) setName('');
   }
   const show = ({id, revision, theme, texts, name: called}: Draft) => {
     const edits = editsFor(texts, theme, data);
-    editing.change(
-      {view: 'draft', theme, edits, draft: {id, revision}, name: called, isSaved: true},
-      `draft ${called}`,
-    );
+    const draft = {id, revision};
+    editing.start({theme, edits, draft, name: called, isSaved: true}, `draft ${called}`);
   };
   return (
     <>
@@ -83,12 +122,10 @@ export function DraftsPart({editing, staff, themes}: StaffPartProps) {
           {`Save “${open.name}”`}
         </PanelButton>
       )}
-      <form
-        className="pv-save"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void saveNew();
-        }}
+      <PanelForm
+        action="Save as a new draft"
+        disabled={staff.isPending}
+        onSubmit={() => void saveNew()}
       >
         <LineField
           label="Name of a new draft"
@@ -98,47 +135,40 @@ export function DraftsPart({editing, staff, themes}: StaffPartProps) {
           required
           onChange={setName}
         />
-        <button className="pv-button" aria-disabled={staff.isPending}>
-          Save as a new draft
-        </button>
-      </form>
-      {themes.drafts.length === 0 && <p className="pv-note">{messages.noDrafts}</p>}
-      <ul className="pv-list" aria-label="Drafts">
-        {themes.drafts.map((draft) => (
-          <DraftRow
-            key={draft.id}
-            draft={draft}
-            staff={staff}
-            isOpen={draft.id === open?.id}
-            onOpen={() => show(draft)}
-          />
-        ))}
-      </ul>
+      </PanelForm>
+      <SavedList
+        name="Drafts"
+        items={themes.drafts}
+        none={messages.noDrafts}
+        timeOf={({id, updatedAt}) =>
+          `${id === open?.id ? 'open, ' : ''}${instantText(updatedAt)}`
+        }
+      >
+        {(draft) => <DraftActions {...{draft, staff}} onOpen={() => show(draft)} />}
+      </SavedList>
     </>
   );
 }
 
-interface DraftRowProps {
+interface DraftActionsProps {
   draft: Draft;
   staff: Staff;
-  isOpen: boolean;
   onOpen: () => void;
 }
 
-function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
+function DraftActions({draft, staff, onOpen}: DraftActionsProps) {
   const {id, revision, name, theme, texts} = draft;
   const [newName, setNewName] = useState<string | null>(null);
   async function rename(text: string) {
     const change = {action: 'rename', id, revision, name: text} as const;
     if (await staff.run(change, messages.renamed(text))) setNewName(null);
   }
+  function duplicate() {
+    const copy = `Copy of ${name}`.slice(0, 60);
+    void staff.run({action: 'create', name: copy, theme, texts}, messages.saved(copy));
+  }
   return (
-    <li>
-      <p>
-        <b>{name}</b>
-        {isOpen && <span> (open)</span>}
-        <Made at={instantText(draft.updatedAt)} by={draft.by} />
-      </p>
+    <>
       <div className="pv-buttons">
         <PanelButton name={`Open ${name}`} onPress={onOpen}>
           Open
@@ -146,12 +176,7 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
         <PanelButton
           name={`Duplicate ${name}`}
           disabled={staff.isPending}
-          onPress={() =>
-            void staff.run(
-              {action: 'create', name: `Copy of ${name}`.slice(0, 60), theme, texts},
-              messages.saved(`Copy of ${name}`),
-            )
-          }
+          onPress={duplicate}
         >
           Duplicate
         </PanelButton>
@@ -170,13 +195,7 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
         </ConfirmButton>
       </div>
       {newName !== null && (
-        <form
-          className="pv-save"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void rename(newName);
-          }}
-        >
+        <PanelForm action="Rename" onSubmit={() => void rename(newName)}>
           <LineField
             label={`New name of ${name}`}
             value={newName}
@@ -184,10 +203,9 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
             required
             onChange={setNewName}
           />
-          <button className="pv-button">Rename</button>
-        </form>
+        </PanelForm>
       )}
-    </li>
+    </>
   );
 }
 
@@ -224,7 +242,7 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
         Shoppers will see this within a few minutes. You can go back.
       </p>
       <PanelButton
-        isMain
+        look="main"
         disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
         onPress={() => publish(nameFor(editing, themes), shown.own)}
       >
@@ -232,46 +250,35 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
       </PanelButton>
       <h3>Published before</h3>
       <p className="pv-note">{messages.names}</p>
-      {themes.versions.length === 0 && <p className="pv-note">{messages.noVersions}</p>}
-      <ul className="pv-list" aria-label="Published before">
-        {themes.versions.map(({id, name, publishedAt, by, texts}) => (
-          <li key={id}>
-            <p>
-              <b>{name}</b>
-              <Made at={instantText(publishedAt)} by={by} />
-            </p>
-            <div className="pv-buttons">
-              <PanelButton
-                name={`Preview ${name}`}
-                onPress={() =>
-                  editing.change(
-                    {
-                      view: 'draft',
-                      theme: null,
-                      edits: editsFor(texts, null, data),
-                      draft: null,
-                      name,
-                      isSaved: true,
-                    },
-                    `version ${id}`,
-                  )
-                }
-              >
-                Preview it
-              </PanelButton>
-              <ConfirmButton
-                name={`Go back to ${name}`}
-                disabled={staff.isPending}
-                confirmLabel="Go back to it"
-                question={<FieldChanges from={live} to={texts} />}
-                onPress={() => publish(name, texts)}
-              >
-                Go back…
-              </ConfirmButton>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SavedList
+        name="Published before"
+        items={themes.versions}
+        none={messages.noVersions}
+        timeOf={({publishedAt}) => instantText(publishedAt)}
+      >
+        {({id, name, texts}) => (
+          <div className="pv-buttons">
+            <PanelButton
+              name={`Preview ${name}`}
+              onPress={() => {
+                const edits = editsFor(texts, null, data);
+                editing.start({theme: null, edits, name, isSaved: true}, `version ${id}`);
+              }}
+            >
+              Preview it
+            </PanelButton>
+            <ConfirmButton
+              name={`Go back to ${name}`}
+              disabled={staff.isPending}
+              confirmLabel="Go back to it"
+              question={<FieldChanges from={live} to={texts} />}
+              onPress={() => publish(name, texts)}
+            >
+              Go back…
+            </ConfirmButton>
+          </div>
+        )}
+      </SavedList>
     </>
   );
 }
@@ -313,13 +320,11 @@ export function PlansPart({editing, staff, themes}: StaffPartProps) {
           </PanelButton>
         </>
       )}
-      <form
-        className="pv-plan"
+      <PanelForm
+        action="Plan it"
+        disabled={staff.isPending}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void plan();
-        }}
+        onSubmit={() => void plan()}
       >
         <p className="pv-note">
           {'Shows what you see to shoppers for a while, then what is published. Times are by ' +
@@ -344,43 +349,37 @@ export function PlansPart({editing, staff, themes}: StaffPartProps) {
           value={ends}
           onChange={setEnds}
         />
-        <button className="pv-button" aria-disabled={staff.isPending}>
-          Plan it
-        </button>
-      </form>
-      {themes.plans.length === 0 && <p className="pv-note">{messages.noPlans}</p>}
-      <ul className="pv-list" aria-label="Planned">
-        {themes.plans.map(({id, name, startsAt: start, endsAt: end, by}) => (
-          <li key={id}>
-            <p>
-              <b>{name}</b>
-              <Made
-                at={`${instantText(start)} – ${end === null ? 'no end' : instantText(end)}`}
-                by={by}
-              />
-            </p>
-            <div className="pv-buttons">
-              <PanelButton
-                name={`See ${name} as of ${toLocalInput(start)}`}
-                onPress={() => change({view: 'live', asOf: start}, 'as-of date')}
-              >
-                See it
-              </PanelButton>
-              <ConfirmButton
-                name={`Remove ${name}`}
-                disabled={staff.isPending}
-                confirmLabel="Remove the plan"
-                question={<p>{`Shoppers will not see “${name}”.`}</p>}
-                onPress={() =>
-                  void staff.run({action: 'unschedule', id}, messages.unplanned(name))
-                }
-              >
-                Remove
-              </ConfirmButton>
-            </div>
-          </li>
-        ))}
-      </ul>
+      </PanelForm>
+      <SavedList
+        name="Planned"
+        items={themes.plans}
+        none={messages.noPlans}
+        timeOf={({startsAt, endsAt}) =>
+          `${instantText(startsAt)} – ${endsAt === null ? 'no end' : instantText(endsAt)}`
+        }
+      >
+        {({id, name, startsAt}) => (
+          <div className="pv-buttons">
+            <PanelButton
+              name={`See ${name} as of ${toLocalInput(startsAt)}`}
+              onPress={() => change({view: 'live', asOf: startsAt}, 'as-of date')}
+            >
+              See it
+            </PanelButton>
+            <ConfirmButton
+              name={`Remove ${name}`}
+              disabled={staff.isPending}
+              confirmLabel="Remove the plan"
+              question={<p>{`Shoppers will not see “${name}”.`}</p>}
+              onPress={() =>
+                void staff.run({action: 'unschedule', id}, messages.unplanned(name))
+              }
+            >
+              Remove
+            </ConfirmButton>
+          </div>
+        )}
+      </SavedList>
     </>
   );
 }

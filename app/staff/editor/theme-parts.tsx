@@ -1,19 +1,26 @@
 import type {ComponentType} from 'react';
 
-import {imageUrl} from '~/lib/images';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
-import {contrastResults, FIELDS, MAX_RADIUS, type ThemeKey} from '~/theme';
+import {contrastResults, MAX_RADIUS, type ThemeKey} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
 import {messages} from '../messages';
-import {ChoiceField, Field, LineField, TextField} from './fields';
+import {
+  ChoiceField,
+  Field,
+  LineField,
+  PanelButton,
+  Pictures,
+  TextField,
+  useField,
+} from './fields';
 import {FooterLinks, SocialLinks} from './links-setting';
 import {bannerLines, bannersOf, nameOf} from './settings-text';
-import type {Editing} from './use-editing';
+import {useEditor} from './use-editor';
 
 /** The theme that the draft starts from. */
-export function ThemePart({editing}: {editing: Editing}) {
-  const {data, state, changes, change} = editing;
+export function ThemePart() {
+  const {data, state, changes, change, start} = useEditor().editing;
   const {entries, live, published} = data;
   const known = entries.some(({handle}) => handle === state.theme);
   const isPlanOn = live?.handle !== published?.handle;
@@ -28,95 +35,63 @@ export function ThemePart({editing}: {editing: Editing}) {
             .filter(({handle}) => handle !== published?.handle)
             .map(({handle}) => [handle, nameOf(handle)] as const),
         ]}
-        onChange={(handle) =>
-          change(
-            {
-              view: 'draft',
-              theme: handle || null,
-              edits: {},
-              draft: null,
-              name: handle && nameOf(handle),
-              isSaved: false,
-            },
-            'theme',
-          )
-        }
+        onChange={(handle) => {
+          const name = handle && nameOf(handle);
+          start({theme: handle || null, edits: {}, name, isSaved: false}, 'theme');
+        }}
       />
       {state.view === 'draft' && changes > 0 && (
-        <button
-          type="button"
-          className="pv-link"
-          onClick={() => change({edits: {}, isSaved: false}, 'theme')}
+        <PanelButton
+          look="link"
+          onPress={() => change({edits: {}, isSaved: false}, 'theme')}
         >
           Discard the changes
-        </button>
+        </PanelButton>
       )}
     </div>
   );
 }
 
-interface FieldProps {
-  editing: Editing;
-}
-
 /** The accent color with its WCAG contrast. */
-function AccentColor({editing: {shown, edit, problemOf}}: FieldProps) {
-  const {texts, theme} = shown;
-  const set = (accent: string) => edit('accent_color', accent);
+function AccentColor() {
+  const field = useField('accent_color');
+  const {theme} = useEditor().editing.shown;
   return (
     <>
       <div className="pv-row">
-        <LineField
-          label={FIELDS.accent_color.label}
-          problem={problemOf('accent_color')}
-          value={texts.accent_color ?? ''}
-          spellCheck={false}
-          onChange={set}
-        />
+        <LineField {...field} spellCheck={false} />
         <input
           type="color"
           aria-label="Pick the accent color"
           value={theme.accent}
-          onChange={({target}) => set(target.value)}
+          onChange={({target}) => field.onChange(target.value)}
         />
       </div>
-      <Contrast accent={theme.accent} onPick={set} />
+      <Contrast />
     </>
   );
 }
 
-function Radius({editing: {shown, edit, problemOf}}: FieldProps) {
-  const {radius} = shown.theme;
+function Radius() {
+  const field = useField('border_radius');
+  const {radius} = useEditor().editing.shown.theme;
   return (
     <LineField
-      label={`${FIELDS.border_radius.label}: ${radius} px`}
-      problem={problemOf('border_radius')}
+      {...field}
+      label={`${field.label}: ${radius} px`}
       type="range"
       min={0}
       max={MAX_RADIUS}
       value={radius}
-      onChange={(text) => edit('border_radius', text)}
     />
   );
 }
 
-function Font({editing: {data, shown, edit, problemOf}}: FieldProps) {
-  return (
-    <ChoiceField
-      label={FIELDS.font.label}
-      problem={problemOf('font')}
-      value={shown.theme.font}
-      options={data.fonts.map(({name}) => [name, name])}
-      onChange={(name) => edit('font', name)}
-    />
-  );
-}
-
-interface ContrastProps {
-  /** `#rrggbb`. */
-  accent: string;
-  /** Called with an accent that passes. */
-  onPick: (accent: string) => void;
+function Font() {
+  const field = useField('font');
+  const {data, shown} = useEditor().editing;
+  const options = data.fonts.map(({name}) => [name, name] as const);
+  return <ChoiceField {...field} value={shown.theme.font} options={options} />;
 }
 
 /** Rounds down, so that no failing ratio reads as passing. */
@@ -125,8 +100,9 @@ function shown(ratio: number): string {
 }
 
 /** The accent's WCAG 2.2 contrast, and the nearest passing color where it fails. */
-function Contrast({accent, onPick}: ContrastProps) {
-  const results = contrastResults(accent);
+function Contrast() {
+  const {editing} = useEditor();
+  const results = contrastResults(editing.shown.theme.accent);
   const passed = results.filter(({passes}) => passes).length;
   return (
     <div className="pv-contrast">
@@ -141,14 +117,13 @@ function Contrast({accent, onPick}: ContrastProps) {
               <span>{passes ? 'passes' : `fails, needs ${needed}`}</span>
             </span>
             {!passes && (
-              <button
-                type="button"
-                className="pv-link"
-                aria-label={`Use ${nearest}, the nearest that passes`}
-                onClick={() => onPick(nearest)}
+              <PanelButton
+                look="link"
+                name={`Use ${nearest}, the nearest that passes`}
+                onPress={() => editing.edit('accent_color', nearest)}
               >
                 {`Use ${nearest}`}
-              </button>
+              </PanelButton>
             )}
           </li>
         ))}
@@ -163,10 +138,9 @@ function Contrast({accent, onPick}: ContrastProps) {
   );
 }
 
-const THUMB = {width: 240, height: 120, crop: 'center', quality: 80} as const;
-
 /** The hero's banner, and the list of all. */
-function Banners({editing: {data, shown, edit, problemOf}}: FieldProps) {
+function Banners() {
+  const {data, shown, edit, problemOf} = useEditor().editing;
   const {banners} = shown.theme;
   const listed = data.entries.flatMap(({texts}) => splitBanners(texts.banners ?? ''));
   const known = [...new Set([...listed, ...banners])];
@@ -176,20 +150,18 @@ function Banners({editing: {data, shown, edit, problemOf}}: FieldProps) {
   };
   return (
     <>
-      <fieldset className="pv-pictures" data-for="field:banners">
+      <fieldset data-for="field:banners">
         <legend>Behind the title</legend>
-        {known.map((picture, index) => (
-          <label key={picture}>
-            <input
-              type="radio"
-              name="preview-banner"
-              aria-label={`Banner ${index + 1} of ${known.length}`}
-              checked={banners[0] === picture}
-              onChange={() => toFront(picture)}
-            />
-            <img src={imageUrl(picture, THUMB)} alt="" width={120} height={60} />
-          </label>
-        ))}
+        <Pictures
+          pictures={known.map((url, index) => ({
+            id: url,
+            name: `Banner ${index + 1} of ${known.length}`,
+            url,
+          }))}
+          value={banners[0]}
+          size={{width: 240, height: 120}}
+          onChange={toFront}
+        />
       </fieldset>
       <Field label="All banners, one URL a line" problem={problemOf('banners')}>
         {(ties) => (
@@ -211,7 +183,7 @@ function Banners({editing: {data, shown, edit, problemOf}}: FieldProps) {
 }
 
 /** The controls of fields that are not plain text. */
-const CONTROLS: Partial<Record<ThemeKey, ComponentType<FieldProps>>> = {
+const CONTROLS: Partial<Record<ThemeKey, ComponentType>> = {
   accent_color: AccentColor,
   border_radius: Radius,
   font: Font,
@@ -236,16 +208,12 @@ export const THEME_PARTS: Readonly<Record<string, Part>> = {
 };
 
 /** The fields of a part. */
-export function ThemeFields({editing, part}: FieldProps & {part: Part}) {
+export function ThemeFields({part}: {part: Part}) {
   return (
     <>
       {part.fields.map((key) => {
         const Control = CONTROLS[key];
-        return Control ? (
-          <Control key={key} editing={editing} />
-        ) : (
-          <TextField key={key} editing={editing} field={key} />
-        );
+        return Control ? <Control key={key} /> : <TextField key={key} field={key} />;
       })}
       {part.note && <p className="pv-note">{part.note}</p>}
     </>

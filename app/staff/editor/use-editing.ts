@@ -22,8 +22,14 @@ export interface Editing {
    * step. `said` announces the change, until another one or its undo.
    */
   change: (part: Partial<PreviewState>, what: string, said?: string) => void;
-  /** Edits a field of the draft. */
-  edit: (key: ThemeKey, text: string) => void;
+  /** Edits a field of the draft; `what` and `said` as of `change`. */
+  edit: (key: ThemeKey, text: string, what?: string, said?: string) => void;
+  /** Shows another draft, theme or version. */
+  start: (
+    part: Pick<PreviewState, 'theme' | 'edits' | 'name' | 'isSaved'> &
+      Partial<Pick<PreviewState, 'draft'>>,
+    what: string,
+  ) => void;
   /**
    * Records that a draft was saved: with these edits, or (`null`) with texts that are not on show.
    */
@@ -64,8 +70,11 @@ export function useEditing(data: EditorData, onKept: () => void): Editing {
     changes: changesBetween(base?.texts ?? {}, shown.own).length,
     said,
     change,
-    edit: (key, text) =>
-      change({view: 'draft', edits: {...state.edits, [key]: text}, isSaved: false}, key),
+    edit: (key, text, what = key, sentence) => {
+      const edits = {...state.edits, [key]: text};
+      change({view: 'draft', edits, isSaved: false}, what, sentence);
+    },
+    start: (part, what) => change({view: 'draft', draft: null, ...part}, what),
     markSaved: (draft, edits) =>
       setHistory((known) =>
         edits ? markSaved(known, draft, edits) : markRevised(known, draft),

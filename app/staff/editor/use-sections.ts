@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
-import {pathIn} from '~/market';
+import {pageAt, pathIn} from '~/market';
 import type {Kind} from '~/sections';
 import {
   bytesOf,
@@ -39,8 +39,7 @@ const EMPTIED = '{"version":1}';
 let steps = 0;
 
 export function useSections(editing: Editing, path: string): Sections {
-  const {state, shown} = editing;
-  const text = shown.texts.sections ?? '';
+  const text = editing.shown.texts.sections ?? '';
   const {value, problems} =
     text === '' ? {value: NO_ARRANGEMENT, problems: []} : readArrangement(text);
   return {
@@ -49,15 +48,7 @@ export function useSections(editing: Editing, path: string): Sections {
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
     change: (arrangement, what = `sections ${(steps += 1)}`, said = '') =>
-      editing.change(
-        {
-          view: 'draft',
-          edits: {...state.edits, sections: writeArrangement(arrangement) || EMPTIED},
-          isSaved: false,
-        },
-        what,
-        said,
-      ),
+      editing.edit('sections', writeArrangement(arrangement) || EMPTIED, what, said),
   };
 }
 
@@ -74,9 +65,9 @@ export function framePath(path: string, prefixes: readonly string[]) {
 
 /** The key of a page that may have sections. */
 function pageOf(pathname: string): string | null {
-  if (['/', '/latest', '/products'].includes(pathname)) return HOME_PAGE;
-  const isGrid = /^\/(?:shirts|hoodies|collections\/[^/]+)$/.test(pathname);
-  return isGrid ? pathname : null;
+  const page = pageAt(pathname) ?? '';
+  if (['home', 'latest', 'products'].includes(page)) return HOME_PAGE;
+  return ['shirts', 'hoodies', 'collection'].includes(page) ? pathname : null;
 }
 
 /** The choices for sections, with products that match `words`; `null` until they are known. */

@@ -2,8 +2,8 @@ import {useEffect, useRef, useState} from 'react';
 
 import {previewPath} from '~/lib/preview-state';
 
-import {isInReach} from '../plans';
 import {messages} from '../messages';
+import {isInReach} from '../plans';
 import {
   fromLocalInput,
   instantText,
@@ -11,14 +11,15 @@ import {
   suggestedDates,
   toLocalInput,
 } from './as-of';
+import {Field, PanelButton, PanelForm, reveal} from './fields';
 import {shareState} from './preview-api';
-import {leavePreview} from './use-editing';
 import {settingsText} from './settings-text';
-import {Field, PanelButton, reveal} from './fields';
-import type {Editing} from './use-editing';
+import {leavePreview} from './use-editing';
+import {useEditor} from './use-editor';
 
 /** Sets the as-of date of the whole shop: with Enter, on leaving the field, or by the button. */
-export function AsOfPart({editing: {state, change}}: {editing: Editing}) {
+export function AsOfPart() {
+  const {state, change} = useEditor().editing;
   const {asOf} = state;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -44,14 +45,7 @@ export function AsOfPart({editing: {state, change}}: {editing: Editing}) {
           ? 'The shop as it is now.'
           : `The shop as of ${instantText(asOf)}, by your clock.`}
       </p>
-      <form
-        className="pv-save"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          take();
-        }}
-      >
+      <PanelForm action="Show this date" noValidate onSubmit={take}>
         <Field label={`Day and time (${ownZone()})`} problem={problem}>
           {(ties) => (
             <input
@@ -64,8 +58,7 @@ export function AsOfPart({editing: {state, change}}: {editing: Editing}) {
             />
           )}
         </Field>
-        <button className="pv-button">Show this date</button>
-      </form>
+      </PanelForm>
       <div className="pv-buttons">
         {suggestedDates(Date.now()).map(({name, instant}) => (
           <PanelButton key={name} onPress={() => choose(instant)}>
@@ -80,30 +73,23 @@ export function AsOfPart({editing: {state, change}}: {editing: Editing}) {
   );
 }
 
-/** A link to share the page at `path`, and the settings for the Shopify admin. */
-export function SharePart({editing, path}: {editing: Editing; path: string}) {
-  const {state, shown} = editing;
+/** A link to share the page on show, and the settings for the Shopify admin. */
+export function SharePart() {
+  const {editing, frame} = useEditor();
   const [link, setLink] = useState('');
   const [notice, setNotice] = useState('');
   async function share() {
-    try {
-      const reply = await shareState(state, path);
-      if (reply.kind === 'over') return leavePreview();
-      if (reply.kind === 'refused') return setNotice(reply.problem);
-      if (!reply.answer) return;
-      setLink(reply.answer.link);
-      setNotice(
-        `The link is here. It can be followed until ${instantText(reply.answer.expires)}.`,
-      );
-    } catch {
-      setNotice(messages.unreachable);
-    }
+    const reply = await shareState(editing.state, frame.path).catch(() => null);
+    if (reply?.kind === 'over') return leavePreview();
+    if (reply?.kind === 'refused') return setNotice(reply.problem);
+    if (!reply?.answer) return setNotice(messages.unreachable);
+    const {link: made, expires} = reply.answer;
+    setLink(made);
+    setNotice(`The link is here. It can be followed until ${instantText(expires)}.`);
   }
   return (
     <>
-      <button type="button" className="pv-button" onClick={() => void share()}>
-        Make a link to this draft
-      </button>
+      <PanelButton onPress={() => void share()}>Make a link to this draft</PanelButton>
       {link && (
         <div ref={(element) => element && reveal(element)} key={link}>
           <CopyField label="Link" text={link} rows={3} onNotice={setNotice} />
@@ -111,7 +97,7 @@ export function SharePart({editing, path}: {editing: Editing; path: string}) {
       )}
       <CopyField
         label="Settings for the Shopify admin"
-        text={settingsText(shown.texts)}
+        text={settingsText(editing.shown.texts)}
         rows={6}
         onNotice={setNotice}
       />
@@ -119,7 +105,7 @@ export function SharePart({editing, path}: {editing: Editing; path: string}) {
         {notice}
       </p>
       <p className="pv-note">
-        <a className="pv-link" href={previewPath(path)}>
+        <a className="pv-link" href={previewPath(frame.path)}>
           Open the shop without the editor
         </a>
       </p>
@@ -136,15 +122,15 @@ interface CopyFieldProps {
 }
 
 /** Read-only text with a copy button; selects the text where the browser refuses to copy. */
-function CopyField({label, text, rows, onNotice: onSaid}: CopyFieldProps) {
+function CopyField({label, text, rows, onNotice}: CopyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   async function copy() {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(text);
-      onSaid(`${label}: copied.`);
+      onNotice(`${label}: copied.`);
     } catch {
-      onSaid(`${label}: selected. Copy it with your browser.`);
+      onNotice(`${label}: selected. Copy it with your browser.`);
     }
   }
   return (
@@ -152,14 +138,9 @@ function CopyField({label, text, rows, onNotice: onSaid}: CopyFieldProps) {
       <Field label={label}>
         {({id}) => <textarea id={id} ref={field} rows={rows} value={text} readOnly />}
       </Field>
-      <button
-        type="button"
-        className="pv-button"
-        aria-label={`Copy: ${label}`}
-        onClick={() => void copy()}
-      >
+      <PanelButton name={`Copy: ${label}`} onPress={() => void copy()}>
         Copy
-      </button>
+      </PanelButton>
     </>
   );
 }

@@ -1,0 +1,37 @@
+import {createContext, useContext} from 'react';
+
+import type {Choices} from '../files';
+import type {TargetKey} from '../frame-messages';
+import type {Editing} from './use-editing';
+import type {Frame} from './use-frame';
+import type {Sections} from './use-sections';
+import type {Staff} from './use-staff';
+
+/** What the settings are about: a part of the page, or of the editor. */
+export interface Selection {
+  key: TargetKey;
+  /** The setting to focus. */
+  focus: TargetKey | null;
+}
+
+/** What all parts of the editor share. */
+interface Editor {
+  editing: Editing;
+  frame: Frame;
+  /** `null` for guests. */
+  staff: Staff | null;
+  sections: Sections;
+  choices: Choices | null;
+  /** Lists the choices anew, after an upload. */
+  reload: () => void;
+  selection: Selection | null;
+  select: (key: TargetKey, focus?: TargetKey) => void;
+}
+
+export const EditorContext = createContext<Editor | null>(null);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('This is shown in the editor alone.');
+  return editor;
+}
