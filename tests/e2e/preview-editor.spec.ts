@@ -302,6 +302,23 @@ test(
 );
 
 test(
+  'an editor that cannot be loaded says so, and leads to the shop and out',
+  ALL_ONLY,
+  async ({page, store, shop, messages}) => {
+    await page.goto(await previewLinkTo(store));
+    await page.route(/\/assets\/Editor-[^/]+\.js$/, (route) => route.abort());
+    messages.expect(/net::ERR_FAILED/);
+    messages.expect(/Failed to fetch dynamically imported module/);
+    await page.goto('/preview?page=/hoodies');
+    await page.mouse.move(10, 10);
+    await expect(page.getByRole('status')).toHaveText(/^The editor could not be loaded/);
+    await expectAccessible(page);
+    await page.getByRole('link', {name: 'See the shop in the preview'}).click();
+    await expect(page).toHaveURL(`${shop.origin}/hoodies?preview=1`);
+  },
+);
+
+test(
   'the editor is reached and used by the keyboard alone',
   ALL_ONLY,
   async ({page, store}) => {

@@ -1,91 +1,122 @@
 import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
 
+import {suggestedDates, toLocalInput} from '../../app/staff/editor/as-of';
 import {expectAccessible} from '../support/accessibility';
 import {editorOf, enterAsStaff, openPart, shopOf} from '../support/editor';
 import {STAFF_SHOP} from '../support/preview';
 import {writeSections} from '../support/sections';
 import {ALL_ONLY, expect, test} from '../support/test';
+import {swipe} from '../support/touch';
+import {phone} from '../support/visitors';
 
 test.use(STAFF_SHOP);
 
 const heading = (page: Page, name: string) =>
   shopOf(page).getByRole('main').getByRole('heading', {name, exact: true});
 
-async function add(page: Page, where: 'above' | 'below', kind: string) {
+/** How somebody presses a control. */
+type Press = (control: Locator) => Promise<void>;
+
+/** The ways to use the editor. */
+const WAYS: Record<string, {press: Press; visitor: object}> = {
+  'by mouse': {press: (control) => control.click(), visitor: {}},
+  'by keyboard': {press: (control) => control.press('Enter'), visitor: {}},
+  'on a phone': {press: (control) => control.tap(), visitor: phone},
+};
+
+async function add(page: Page, press: Press, where: 'above' | 'below', kind: string) {
   const editor = editorOf(page);
-  await editor.getByRole('button', {name: `Add a section ${where} the products`}).click();
-  await editor
-    .getByRole('list', {name: `Kinds of sections, ${where} the products`})
-    .getByRole('button', {name: new RegExp(`^${kind}`)})
-    .click();
+  const adder = editor.getByRole('button', {name: `Add a section ${where} the products`});
+  // On a phone the settings of the last one cover the outline.
+  if (!(await adder.isVisible()))
+    await press(editor.getByRole('button', {name: 'Close the settings'}));
+  await press(adder);
+  const kinds = editor.getByRole('list', {
+    name: `Kinds of sections, ${where} the products`,
+  });
+  await press(kinds.getByRole('button', {name: new RegExp(`^${kind}`)}));
 }
 
-test(
-  'four sections and an uploaded picture are arranged on an empty home, planned, published and undone',
-  ALL_ONLY,
-  async ({page, shop, store}) => {
-    await enterAsStaff(page, {store, shop});
-    const editor = editorOf(page);
-    await add(page, 'above', 'Text');
-    await editor.getByLabel('Title', {exact: true}).fill('Derby weekend');
-    await expect(heading(page, 'Derby weekend')).toBeVisible();
-    await add(page, 'above', 'Featured collection');
-    await editor
-      .getByLabel('Collection', {exact: true})
-      .selectOption({label: 'Headwear'});
-    await expect(heading(page, 'Headwear')).toBeVisible();
-    await add(page, 'below', 'Countdown to a drop');
-    await editor.getByLabel('Title', {exact: true}).fill('The list opens');
-    await editor.getByLabel('Day and time', {exact: true}).fill('2099-01-01T18:00');
-    await expect(heading(page, 'The list opens')).toBeVisible();
-    await add(page, 'below', 'Picture or video with text');
-    await editor.getByLabel('Title', {exact: true}).fill('From the boathouse');
-    await editor.getByRole('button', {name: 'Choose a picture'}).click();
-    await editor.getByLabel('What the new picture shows').fill('A tin trunk');
-    const file = (name: string, mimeType: string, buffer: Buffer) => ({
-      name,
-      mimeType,
-      buffer,
-    });
-    const upload = editor.getByLabel('Upload a picture');
-    await upload.setInputFiles(file('evil.svg', 'image/svg+xml', Buffer.from('<svg/>')));
-    await expect(editor.getByText('Only JPEG, PNG, WebP and GIF')).toBeVisible();
-    const png = await sharp({
-      create: {width: 40, height: 30, channels: 3, background: '#0f6e6e'},
-    })
-      .png()
-      .toBuffer();
-    await upload.setInputFiles(file('trunk.png', 'image/png', png));
-    await expect(
-      shopOf(page).getByRole('main').getByRole('img', {name: 'A tin trunk'}),
-    ).toBeVisible();
-    await expectAccessible(page);
+const file = (name: string, mimeType: string, buffer: Buffer) => ({
+  name,
+  mimeType,
+  buffer,
+});
 
-    await editor.getByRole('button', {name: 'Remove Picture or video with text'}).click();
-    await expect(heading(page, 'From the boathouse')).toHaveCount(0);
-    await editor.getByRole('button', {name: 'Undo'}).click();
-    await expect(heading(page, 'From the boathouse')).toBeVisible();
+for (const [way, {press, visitor}] of Object.entries(WAYS)) {
+  test.describe(way, () => {
+    test.use(visitor);
 
-    await openPart(page, 'Plans');
-    await editor.getByLabel('Name of the plan').fill('Derby');
-    await editor.getByLabel('From', {exact: true}).fill('2098-01-01T18:00');
-    await editor.getByRole('button', {name: 'Plan it'}).click();
-    await expect(editor.getByText('“Derby” is planned.')).toBeVisible();
+    test(
+      'four sections and an uploaded picture are arranged, planned for Friday, published and undone',
+      ALL_ONLY,
+      async ({page, shop, store}) => {
+        await enterAsStaff(page, {store, shop});
+        const editor = editorOf(page);
+        await add(page, press, 'above', 'Text');
+        await editor.getByLabel('Title', {exact: true}).fill('Derby weekend');
+        await expect(heading(page, 'Derby weekend')).toBeInViewport();
+        await add(page, press, 'above', 'Featured collection');
+        await editor
+          .getByLabel('Collection', {exact: true})
+          .selectOption({label: 'Headwear'});
+        await expect(heading(page, 'Headwear')).toBeInViewport();
+        await add(page, press, 'below', 'Countdown to a drop');
+        await editor.getByLabel('Title', {exact: true}).fill('The list opens');
+        await editor.getByLabel('Day and time', {exact: true}).fill('2099-01-01T18:00');
+        await expect(heading(page, 'The list opens')).toBeInViewport();
+        await add(page, press, 'below', 'Picture or video with text');
+        await editor.getByLabel('Title', {exact: true}).fill('From the boathouse');
+        await press(editor.getByRole('button', {name: 'Choose a picture'}));
+        await editor.getByLabel('What the new picture shows').fill('A tin trunk');
+        const upload = editor.getByLabel('Upload a picture');
+        await upload.setInputFiles(
+          file('evil.svg', 'image/svg+xml', Buffer.from('<svg/>')),
+        );
+        await expect(editor.getByText('Only JPEG, PNG, WebP and GIF')).toBeVisible();
+        const png = await sharp({
+          create: {width: 40, height: 30, channels: 3, background: '#0f6e6e'},
+        })
+          .png()
+          .toBuffer();
+        await upload.setInputFiles(file('trunk.png', 'image/png', png));
+        await expect(
+          shopOf(page).getByRole('main').getByRole('img', {name: 'A tin trunk'}),
+        ).toBeVisible();
+        await press(editor.getByRole('button', {name: /^Move up Picture or video/}));
+        await expect(
+          editor.getByText('From the boathouse is 1 of 2 below the products.'),
+        ).toBeVisible();
+        await expectAccessible(page);
 
-    await openPart(page, 'Publish…');
-    await editor.getByRole('button', {name: 'Publish now'}).click();
-    await expect(editor.getByText('Published. Shoppers see it')).toBeVisible();
-    const html = async () =>
-      (await fetch(`${shop.origin}/?fresh=${crypto.randomUUID()}`)).text();
-    await expect.poll(html).toContain('>Derby weekend</h2>');
-    expect(await html()).toContain('>From the boathouse</h2>');
-    await editor.getByRole('button', {name: /^Go back to Before/}).click();
-    await editor.getByRole('button', {name: 'Go back to it'}).click();
-    await expect(editor.getByText('Published. Shoppers see it')).toBeVisible();
-    await expect.poll(html).not.toContain('Derby weekend');
-  },
-);
+        await press(editor.getByRole('button', {name: /^Remove Picture or video/}));
+        await expect(heading(page, 'From the boathouse')).toHaveCount(0);
+        await press(editor.getByRole('button', {name: 'Undo'}));
+        await expect(heading(page, 'From the boathouse')).toBeVisible();
+
+        const friday = suggestedDates(Date.now()).at(-1)?.instant ?? 0;
+        await openPart(page, 'Plans', press);
+        await editor.getByLabel('Name of the plan').fill('Derby');
+        await editor.getByLabel('From', {exact: true}).fill(toLocalInput(friday));
+        await press(editor.getByRole('button', {name: 'Plan it'}));
+        await expect(editor.getByText('“Derby” is planned.')).toBeVisible();
+
+        await openPart(page, 'Publish…', press);
+        await press(editor.getByRole('button', {name: 'Publish now'}));
+        await expect(editor.getByText('Published. Shoppers see it')).toBeVisible();
+        const html = async () =>
+          (await fetch(`${shop.origin}/?fresh=${crypto.randomUUID()}`)).text();
+        await expect.poll(html).toContain('>Derby weekend</h2>');
+        expect(await html()).toContain('>From the boathouse</h2>');
+        await press(editor.getByRole('button', {name: /^Go back to Before/}));
+        await press(editor.getByRole('button', {name: 'Go back to it'}));
+        await expect(editor.getByText('Published. Shoppers see it')).toBeVisible();
+        await expect.poll(html).not.toContain('Derby weekend');
+      },
+    );
+  });
+}
 
 const words = (id: string, title: string) => ({id, kind: 'rich-text', settings: {title}});
 const twoSections = [words('a', 'First words'), words('b', 'Second words')];
@@ -162,7 +193,7 @@ test('home’s grid begins with what staff pin', ALL_ONLY, async ({page, shop, s
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+  test.use(phone);
 
   test(
     'a section is dragged, the page shows it, and axe finds nothing on page and editor',
@@ -178,10 +209,7 @@ test.describe('on a phone', () => {
         editor.getByRole('button', {name: 'Move Text: First words'}).boundingBox(),
       ]);
       if (!from || !to) throw new Error('The grips are not on the page.');
-      await page.mouse.move(from.x + 20, from.y + 20);
-      await page.mouse.down();
-      await page.mouse.move(to.x + 20, to.y + 10, {steps: 5});
-      await page.mouse.up();
+      await swipe(page, [from.x + 20, from.y + 20], [to.x + 20, to.y + 10]);
       await expect(
         shopOf(page).getByRole('main').getByRole('heading', {level: 2}).first(),
       ).toHaveText('Second words');

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {SESSION_MS} from '../../app/staff/session';
 import type {RunningStore} from '../../tools/store/club-store';
@@ -24,10 +24,14 @@ export const partOf = (page: Page, title: string) =>
   page.locator('.pv-top, .pv-outline').getByRole('button', {name: title, exact: true});
 
 /** Opens the settings of a part. On a phone those of another part cover the outline. */
-export async function openPart(page: Page, title: string) {
+export async function openPart(
+  page: Page,
+  title: string,
+  press = (control: Locator) => control.click(),
+) {
   const close = page.getByRole('button', {name: 'Close the settings'});
-  if (!(await partOf(page, title).isVisible())) await close.click();
-  await partOf(page, title).click();
+  if (!(await partOf(page, title).isVisible())) await press(close);
+  await press(partOf(page, title));
   await expect(
     page.getByRole('region', {name: 'Settings'}).getByRole('heading', {level: 2}),
   ).toBeVisible();
