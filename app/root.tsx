@@ -42,11 +42,11 @@ export const meta: MetaFunction<typeof loader> = ({data, error}) =>
   error ? errorMeta(data, error) : [];
 
 /**
- * Root data is loaded once a visit. A preview, which the address marks, reloads it with every
+ * Root data is loaded once a visit. A preview, which the URL marks, reloads it with every
  * change.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = () =>
-  /[?&]preview=/.test(location.search);
+  location.search.includes('preview=');
 
 /** The document every page is rendered into, errors included. */
 export function Layout({children}: {children: ReactNode}) {
@@ -82,7 +82,7 @@ export function Layout({children}: {children: ReactNode}) {
           {root ? (
             <ServerClock now={root.now}>
               {children}
-              {root.preview && <PreviewScripts now={root.now} />}
+              {root.preview && <PreviewScripts />}
             </ServerClock>
           ) : (
             children
@@ -98,7 +98,7 @@ export default function App() {
   const root = useRootData();
   const failed = useStoreHeadFailed();
   if (!root?.store.id || failed) return <ErrorPage />;
-  if (root.preview?.isEditor) return <Outlet />;
+  if (root.isEditor) return <Outlet />;
   return (
     <ComparesLowest.Provider value={root.disclosure?.lowestOnly === true}>
       <Shop data={root}>

@@ -36,8 +36,10 @@ export interface RootData extends SiteData {
   analytics?: AnalyticsSettings;
   /** Percentage of visits whose figures are sent; absent for none. */
   vitalsSample?: number;
-  /** Only in a staff preview: whether the page is the editor itself. */
-  preview?: {isEditor: boolean};
+  /** Only in a staff preview. */
+  preview?: true;
+  /** Only on the page of staff's editor. */
+  isEditor?: true;
 }
 
 /** The root route's data; undefined only where its loader itself failed. */

@@ -172,6 +172,7 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
       }),
     ...(config.vitalsSample > 0 &&
       !context.preview && {vitalsSample: config.vitalsSample}),
-    ...(context.preview && {preview: {isEditor: isEditorUrl(url)}}),
+    ...(context.preview && {preview: true}),
+    ...(context.preview && isEditorUrl(url) && {isEditor: true}),
   };
 }

@@ -1,22 +1,23 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
+import {useRootData} from '~/shell';
 import {useClock} from '~/ui/clock';
 
 /**
  * Renders a preview's page anew when the bridge says so (bridge.ts). A chunk of its own, loaded in
- * previews only (hence the default export). `now` is when the server made the page, in epoch
- * milliseconds.
+ * previews only (hence the default export).
  */
-export default function FrameRefresh({now}: {now: number}) {
+export default function FrameRefresh() {
   const clock = useClock();
+  const now = useRootData()?.now;
   const {revalidate, state} = useRevalidator();
   // The editor may have changed the state since this document was rendered. The server has neither.
   const [asked, setAsked] = useState(globalThis.parent === globalThis.window ? 0 : 1);
   const answered = useRef(0);
   useEffect(() => {
     // The as-of date may have changed since the document was rendered.
-    clock.correct(now);
+    if (now !== undefined) clock.correct(now);
   }, [now, clock]);
   useEffect(() => {
     const onRefresh = (event: Event) => {

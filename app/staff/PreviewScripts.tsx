@@ -4,8 +4,8 @@ import {lazyPart} from '~/ui/lazy-part';
 const FrameRefresh = lazyPart(() => import('./FrameRefresh'));
 
 /** The script of a preview's page. Shoppers download nothing but this. */
-export const PreviewScripts = (props: {now: number}) => (
+export const PreviewScripts = () => (
   <Part>
-    <FrameRefresh {...props} />
+    <FrameRefresh />
   </Part>
 );

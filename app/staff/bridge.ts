@@ -121,6 +121,8 @@ function shownBy(key: TargetKey): HTMLElement | null {
 /** Until the editor says otherwise, so that an early click does not leave the page. */
 let isSelecting = isFramed;
 let selected: TargetKey | null = null;
+/** Whether to scroll to it once it is there: a new section waits for the chunk of its view. */
+let isSought = false;
 
 /** A frame around what is selected. An outline would lie below the pictures of a banner. */
 const frame = document.createElement('div');
@@ -142,6 +144,9 @@ function followSelected() {
   const element = selected === null ? null : shownBy(selected);
   frame.hidden = !element;
   if (element) {
+    const block = element.offsetHeight > innerHeight ? 'start' : 'nearest';
+    if (isSought) element.scrollIntoView({block});
+    isSought = false;
     const {x, y, width, height} = element.getBoundingClientRect();
     frame.style.translate = `${x}px ${y}px`;
     frame.style.width = `${width}px`;
@@ -152,11 +157,8 @@ function followSelected() {
 
 function show(key: TargetKey | null) {
   selected = key;
+  isSought = true;
   followSelected();
-  const element = key === null ? null : shownBy(key);
-  element?.scrollIntoView({
-    block: element.offsetHeight > innerHeight ? 'start' : 'nearest',
-  });
 }
 
 const families = new Set<string>();

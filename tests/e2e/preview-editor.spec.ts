@@ -10,6 +10,7 @@ import {
   enterAsStaff,
   enterEditor,
   heroOf,
+  INTERRUPTED,
   openPart,
   partOf,
   shopOf,
@@ -21,9 +22,6 @@ import {phone} from '../support/visitors';
 const LIVE = 'The Official Quillhaven Herons Clothing Store';
 
 test.use(STAFF_SHOP);
-
-/** A page is left while it reads or creates its cart. */
-const INTERRUPTED = /The cart gave no answer \((?:create|read)\)/;
 
 /** A custom property of the theme, as the page in the frame has it. */
 const property = (page: Page, name: string) => () =>

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import {suggestedDates, toLocalInput} from '../../app/staff/editor/as-of';
 import {expectAccessible} from '../support/accessibility';
-import {editorOf, enterAsStaff, openPart, shopOf} from '../support/editor';
+import {editorOf, enterAsStaff, INTERRUPTED, openPart, shopOf} from '../support/editor';
 import {STAFF_SHOP} from '../support/preview';
 import {writeSections} from '../support/sections';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -51,7 +51,8 @@ for (const [way, {press, visitor}] of Object.entries(WAYS)) {
     test(
       'four sections and an uploaded picture are arranged, planned for Friday, published and undone',
       ALL_ONLY,
-      async ({page, shop, store}) => {
+      async ({page, shop, store, messages}) => {
+        messages.allow(INTERRUPTED);
         await enterAsStaff(page, {store, shop});
         const editor = editorOf(page);
         await add(page, press, 'above', 'Text');
@@ -134,7 +135,8 @@ const furtherKinds = [
 test(
   'sections are moved, hidden and copied by keyboard, and a click in the page opens its setting',
   ALL_ONLY,
-  async ({page, shop, store}) => {
+  async ({page, shop, store, messages}) => {
+    messages.allow(INTERRUPTED);
     await writeSections(store, JSON.stringify(twoSections));
     await enterAsStaff(page, {store, shop});
     const editor = editorOf(page);

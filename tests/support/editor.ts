@@ -7,6 +7,12 @@ import {openLive} from './live';
 import {sessionValue} from './preview';
 import {expect} from './test';
 
+/**
+ * The frame's page is loaded again while it reads or creates its cart: a change came before it was
+ * hydrated.
+ */
+export const INTERRUPTED = /The cart gave no answer \((?:create|read)\)/;
+
 /** The editor without the shop in its frame. */
 export const editorOf = (page: Page) => page.locator('.pv');
 
