@@ -37,15 +37,17 @@ export function EditorPage({data}: {data: EditorData}) {
 /** What there is without the editor: the shop in the preview, and the way out. */
 function Plain({page, note}: {page: string; note: string}) {
   return (
-    <main className="page">
+    <main className="page prose">
       <h1>Theme editor</h1>
       <p role="status">{note}</p>
       <p>
-        <a href={previewPath(page)}>See the shop in the preview</a>
+        <a className="link" href={previewPath(page)}>
+          See the shop in the preview
+        </a>
       </p>
       <form method="post" action="/preview/leave">
         <input type="hidden" name="back" value={page} />
-        <button>Leave the preview</button>
+        <button className="button">Leave the preview</button>
       </form>
     </main>
   );
