@@ -15,6 +15,7 @@ export default function FrameRefresh() {
   // The editor may have changed the state since this document was rendered. The server has neither.
   const [asked, setAsked] = useState(globalThis.parent === globalThis.window ? 0 : 1);
   const answered = useRef(0);
+  const sentAt = useRef<number | null>(null);
   useEffect(() => {
     // The as-of date may have changed since the document was rendered.
     if (now !== undefined) clock.correct(now);
@@ -28,11 +29,15 @@ export default function FrameRefresh() {
     return () => removeEventListener('preview:refresh', onRefresh);
   }, []);
   useEffect(() => {
-    // Remix reports an interrupted revalidation as an error: the next one waits.
-    if (state !== 'idle') return;
+    // Remix reports an interrupted revalidation as an error: the next one waits. `state` is late,
+    // and each answer has another time.
+    if (state !== 'idle' || sentAt.current === now) return;
     if (answered.current === asked) dispatchEvent(new Event('preview:shown'));
-    else revalidate();
+    else {
+      sentAt.current = now ?? null;
+      revalidate();
+    }
     answered.current = asked;
-  }, [asked, state, revalidate]);
+  }, [asked, state, now, revalidate]);
   return null;
 }
