@@ -24,6 +24,7 @@ interface ShellProps {
 export function Shell({data, tools, children}: ShellProps) {
   const messages = useMessages(MESSAGES);
   const pending = usePendingView();
+  const {pathname} = useLocation();
   return (
     <>
       <a href="#main" className="skip button button-primary">
@@ -44,8 +45,11 @@ export function Shell({data, tools, children}: ShellProps) {
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
         <StaleNotice />
         {pending && <Skeleton {...pending} />}
-        {/* Hidden, not removed: a page that is left keeps its state until the next is there. */}
-        <div hidden={pending !== null}>{children}</div>
+        {/* Hidden, not removed: a page that is left keeps its state until the next is there. Each has
+            an element of its own: it can be removed whatever others did to those within. */}
+        <div key={pathname} hidden={pending !== null}>
+          {children}
+        </div>
       </main>
       <Footer data={data} />
       <OfflineNotice />

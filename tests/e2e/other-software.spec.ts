@@ -12,8 +12,10 @@ test('on a translated page prices follow the choice, and the cart fills', async 
   page,
 }) => {
   await install(page, 'a translator');
-  await page.goto('/hoodies');
+  await page.goto('/');
   await live(page);
+  await page.getByRole('link', {name: 'Hoodies'}).first().click();
+  await expect(page).toHaveURL('/hoodies');
   await page.getByRole('button', {name: 'Choose options for Crest Hoodie'}).click();
   const dialog = page.getByRole('dialog', {name: 'Crest Hoodie'});
   for (const [size, price] of [
