@@ -45,6 +45,9 @@ const build = commandPart('build', 'npm', ['run', '--silent', 'build']);
 const format = commandPart('format', 'npx', [
   'prettier',
   '--check',
+  '--cache',
+  '--cache-location=.cache/prettier',
+  '--cache-strategy=content',
   '--log-level',
   'warn',
   '.',
@@ -60,8 +63,8 @@ const ALL_ONLY_SUITES = [
   'tests/{commands,doctor,parity}/**',
   '{bench,packages,tools}/**',
   'tests/contract/execution.test.ts',
-  'tests/documents/{build-plugins,consent,drops,links,markets,online-store,own-language}.test.ts',
-  'tests/documents/{gifts,reviews,saved,withdrawal}.test.ts',
+  'tests/documents/{build-plugins,consent,discovery,drops,links,markets,online-store}.test.ts',
+  'tests/documents/{gifts,own-language,reviews,saved,withdrawal}.test.ts',
   'tests/faults/{cart,last-good}.test.ts',
   'tests/routes/{missing-access,staff,structured-data}.test.ts',
   'tests/security/{costs,preview,secrets,staff,theme-values}.test.ts',
@@ -86,8 +89,8 @@ const browser: Part = {
 };
 
 /**
- * The static checks run beside the build and the first suite: each keeps one core busy. The two suites run one after the other,
- * as each keeps all cores busy.
+ * Types are checked beside the build, and lint and format beside the last suite: a browser test waits for a part of
+ * its time. The two suites run one after the other, as each keeps all cores busy.
  */
 async function main(): Promise<void> {
   if (isFullRun) process.env.TEST_ALL = '1';
@@ -96,10 +99,14 @@ async function main(): Promise<void> {
   for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT])
     await rm(projectPath(report), {force: true});
 
-  const checked = runInTurn([...(isFullRun ? [codegen] : []), types, lint, format]);
+  const typed = runInTurn([...(isFullRun ? [codegen] : []), types]);
   const built = await runPart(build);
-  const results = [built, await runPart(unit), ...(await checked)];
-  if (hasBrowser) results.push(built.ok ? await runPart(browser) : notRun(browser));
+  const results = [built, ...(await typed)];
+  if (hasBrowser) results.push(await runPart(unit));
+  const checked = runInTurn([lint, format]);
+  if (!hasBrowser) results.push(await runPart(unit));
+  else results.push(built.ok ? await runPart(browser) : notRun(browser));
+  results.push(...(await checked));
 
   for (const browser of leftOut) console.info(`LEFT OUT ${browser}`);
   // Again, at the end: what is kept of a long log is often its end.

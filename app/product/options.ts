@@ -132,7 +132,7 @@ function valueLike(values: readonly string[], asked: string): string | undefined
   return alike.find((value) => value === asked) ?? alike[0];
 }
 
-/** The handle of the product that has the first value of a query, `null` for this one (`owners`). */
+/** The handle of the product that has a query's first value, `null` for this one (`owners`). */
 export function ownerOf(
   query: URLSearchParams,
   options: readonly ProductOption[],

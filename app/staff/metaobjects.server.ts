@@ -50,7 +50,10 @@ export async function readEntry(admin: AdminClient, type: string, handle: string
   return entry;
 }
 
-/** Creates an entry, or changes fields of the one with this handle; returns its id. @throws AdminError */
+/**
+ * Creates an entry, or changes fields of the one with this handle; returns its id.
+ * @throws AdminError
+ */
 export async function writeEntry(
   admin: AdminClient,
   type: string,

@@ -22,6 +22,9 @@ const MAX_RENDERINGS = 3;
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, {failed: boolean}> {
   override state = {failed: false};
+  private renderings = 0;
+  /** Of the rendering that failed last. */
+  private lastFailed = 0;
   private caught = 0;
 
   static getDerivedStateFromError(error: unknown) {
@@ -29,11 +32,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, {failed: boolea
   }
 
   override componentDidCatch() {
+    // A rendering has an error for each element that was moved.
+    if (this.lastFailed === this.renderings) return;
+    this.lastFailed = this.renderings;
     this.caught += 1;
     if (this.caught > MAX_RENDERINGS) this.setState({failed: true});
   }
 
   override render() {
+    this.renderings += 1;
     return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -23,7 +23,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
 
     test(
       'the drawer slides for 100 ms, stands at the right edge and shows each line whole (§2, §9)',
-      visitor.viewport.width < 768 ? {} : ALL_ONLY,
+      ALL_ONLY,
       async ({page}) => {
         await add(page);
         const line = drawer(page).getByRole('listitem');

@@ -133,17 +133,19 @@ test.describe('the head after a soft navigation', () => {
   );
 });
 
-test('the skip link is the first Tab stop and leads past the navigation', async ({
-  page,
-}) => {
-  await page.goto('/shirts');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to content'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+test(
+  'the skip link is the first Tab stop and leads past the navigation',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/shirts');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test.describe('the mobile menu (§2)', () => {
   test.use(phone);

@@ -41,45 +41,47 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   });
 }
 
-test('only Size starts as a placeholder, focused when adding; a color turns the carousel; each opening is a new choice with quantity 1 (§4)', async ({
-  page,
-}) => {
-  await page.goto('/hoodies');
-  const options = await openOptions(page);
-  const size = options.getByRole('radiogroup', {name: 'Size'});
-  await expect(size).toHaveAccessibleDescription('Select size...');
-  await expect(radioOf(options, 'Color', 'Slate')).toBeChecked();
-  await options.getByRole('button', {name: 'Add to cart'}).click();
-  await expect(size.getByRole('radio').first()).toBeFocused();
-  await expect(drawer(page)).toBeHidden();
+test(
+  'only Size starts as a placeholder, focused when adding; a color turns the carousel; each opening is a new choice with quantity 1 (§4)',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/hoodies');
+    const options = await openOptions(page);
+    const size = options.getByRole('radiogroup', {name: 'Size'});
+    await expect(size).toHaveAccessibleDescription('Select size...');
+    await expect(radioOf(options, 'Color', 'Slate')).toBeChecked();
+    await options.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(size.getByRole('radio').first()).toBeFocused();
+    await expect(drawer(page)).toBeHidden();
 
-  const shown = options.locator('.track > li[aria-hidden="false"] img');
-  const before = await shown.getAttribute('src');
-  await choose(options, {Color: 'Kelp'});
-  await expect(shown).not.toHaveAttribute('src', before ?? '');
-  await expect(shown).toHaveAttribute('src', /width=600&quality=85&format=webp/);
+    const shown = options.locator('.track > li[aria-hidden="false"] img');
+    const before = await shown.getAttribute('src');
+    await choose(options, {Color: 'Kelp'});
+    await expect(shown).not.toHaveAttribute('src', before ?? '');
+    await expect(shown).toHaveAttribute('src', /width=600&quality=85&format=webp/);
 
-  await options.getByRole('button', {name: 'Increase quantity'}).click();
-  await options.getByRole('button', {name: 'Close'}).click();
-  await openOptions(page);
-  await expect(options.getByRole('spinbutton')).toHaveValue('1');
+    await options.getByRole('button', {name: 'Increase quantity'}).click();
+    await options.getByRole('button', {name: 'Close'}).click();
+    await openOptions(page);
+    await expect(options.getByRole('spinbutton')).toHaveValue('1');
 
-  await page.mouse.click(30, 450);
-  await expect(options, 'a press on the backdrop').toBeHidden();
-  await expect(opener(page)).toBeFocused();
+    await page.mouse.click(30, 450);
+    await expect(options, 'a press on the backdrop').toBeHidden();
+    await expect(opener(page)).toBeFocused();
 
-  // It is modal a frame later, and Escape need not wait for that.
-  const states = await opener(page).evaluate(async (button: HTMLButtonElement) => {
-    const isOpen = () => Boolean(document.querySelector('dialog.options[open]'));
-    button.click();
-    // React renders what a press changes before the next task.
-    await Promise.resolve();
-    const opened = isOpen();
-    button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
-    return {opened, closed: !isOpen()};
-  });
-  expect(states).toEqual({opened: true, closed: true});
-});
+    // It is modal a frame later, and Escape need not wait for that.
+    const states = await opener(page).evaluate(async (button: HTMLButtonElement) => {
+      const isOpen = () => Boolean(document.querySelector('dialog.options[open]'));
+      button.click();
+      // React renders what a press changes before the next task.
+      await Promise.resolve();
+      const opened = isOpen();
+      button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+      return {opened, closed: !isOpen()};
+    });
+    expect(states).toEqual({opened: true, closed: true});
+  },
+);
 
 test(
   'a product with nothing to choose shows picture, price, quantity and the button alone, and is added (§10.6, §10.27)',

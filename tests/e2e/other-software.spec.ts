@@ -139,6 +139,25 @@ test(
     await wrap('dialog li');
     await drawer.getByRole('button', {name: 'Remove Crest Hoodie'}).click();
     await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Search'})
+      .click();
+    const field = page
+      .getByRole('dialog', {name: 'Search'})
+      .getByLabel('Search products');
+    await field.fill('hoodie');
+    await expect(page.getByRole('option', {name: /Hoodie/}).first()).toBeVisible();
+    await wrap('[role=listbox], [role=option], .search-title');
+    await field.fill('scarf');
+    await expect(page.getByRole('option', {name: /Scarf/}).first()).toBeVisible();
+    await expect(page.getByRole('option', {name: /Hoodie/})).toHaveCount(0);
+    await expect(field).toHaveValue('scarf');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/scarf/);
     await expect(failed).toHaveCount(0);
   },
 );

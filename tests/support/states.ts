@@ -28,17 +28,14 @@ const SEEN_IN_OTHERS = new Set([
 /** One state of each screen, for `npm test`. */
 const EACH_SCREEN = new Set([
   'home',
-  'shirts',
   'filters',
   'options-dialog',
   'search-suggestions',
-  'search-nothing',
   'product-chosen',
   'product-sold-out',
   'cart-drawer',
   'cart-page',
   'policy',
-  'article',
   'not-found',
 ]);
 
