@@ -89,8 +89,8 @@ const browser: Part = {
 };
 
 /**
- * Types are checked beside the build, and lint and format beside the last suite: a browser test waits for a part of
- * its time. The two suites run one after the other, as each keeps all cores busy.
+ * Types and format are checked beside the build, and lint beside the last suite, as a browser test waits for a part of
+ * its time. The two suites run one after the other: each keeps all cores busy.
  */
 async function main(): Promise<void> {
   if (isFullRun) process.env.TEST_ALL = '1';
@@ -99,14 +99,16 @@ async function main(): Promise<void> {
   for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT])
     await rm(projectPath(report), {force: true});
 
-  const typed = runInTurn([...(isFullRun ? [codegen] : []), types]);
+  const typed = runInTurn([...(isFullRun ? [codegen] : []), types, format]);
   const built = await runPart(build);
-  const results = [built, ...(await typed)];
+  const results = [built];
   if (hasBrowser) results.push(await runPart(unit));
-  const checked = runInTurn([lint, format]);
+  // What codegen writes has been put back by now.
+  results.push(...(await typed));
+  const linted = runPart(lint);
   if (!hasBrowser) results.push(await runPart(unit));
   else results.push(built.ok ? await runPart(browser) : notRun(browser));
-  results.push(...(await checked));
+  results.push(await linted);
 
   for (const browser of leftOut) console.info(`LEFT OUT ${browser}`);
   // Again, at the end: what is kept of a long log is often its end.
