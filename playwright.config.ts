@@ -105,9 +105,10 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
       use: {engine, actionTimeout: 20_000, screenshot: 'off' as const},
       workers: 1,
     })),
-    // Last, so that no process is idle at the end.
+    // Last, so that no process is idle at the end. Each process starts a shop, which takes as long as two tests.
     {
       name: 'built',
+      ...(!isFullRun && {workers: availableParallelism()}),
       testIgnore: filesOf(['development', ...Object.values(GROUPS).flat()]),
     },
   ],
