@@ -49,7 +49,7 @@ test('axe finds nothing, and nothing scrolls sideways', ALL_ONLY, async ({page})
   await page.goto('/products/gift-card');
   await live(page);
   await page.getByLabel('Recipient’s e-mail').fill('kim@example.com');
-  await page.getByLabel('Message (optional)').fill('z'.repeat(200));
+  await page.getByLabel('Message (optional)').fill('z'.repeat(60));
   await page.getByRole('button', {name: 'Add to cart'}).click();
   const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
   await expect(drawer.getByRole('button', {name: 'Remove Gift Card'})).toBeInViewport();

@@ -43,7 +43,8 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
     onClick: () => navigate(path),
   });
   return (
-    <>
+    // One element, which can be removed whatever others did to those within.
+    <div className="contents">
       {isNothing && <p className="search-nothing">{messages.nothing(term)}</p>}
       {isOpen && !hasAll && (
         <p className="eyebrow search-start">{messages.startingPoints}</p>
@@ -76,7 +77,7 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
         {(isNothing ? `${messages.nothing(term)} ` : '') +
           (isOpen ? messages.suggested(paths.length) : '')}
       </p>
-    </>
+    </div>
   );
 }
 
