@@ -23,20 +23,16 @@ const MAX_RENDERINGS = 3;
 export class ErrorBoundary extends Component<ErrorBoundaryProps, {failed: boolean}> {
   override state = {failed: false};
   private renderings = 0;
-  /** Of the rendering that failed last. */
-  private lastFailed = 0;
-  private caught = 0;
+  /** Which renderings have failed: one has an error for each element that was moved. */
+  private readonly failed = new Set<number>();
 
   static getDerivedStateFromError(error: unknown) {
     return {failed: !isMovedElement(error)};
   }
 
   override componentDidCatch() {
-    // A rendering has an error for each element that was moved.
-    if (this.lastFailed === this.renderings) return;
-    this.lastFailed = this.renderings;
-    this.caught += 1;
-    if (this.caught > MAX_RENDERINGS) this.setState({failed: true});
+    this.failed.add(this.renderings);
+    if (this.failed.size > MAX_RENDERINGS) this.setState({failed: true});
   }
 
   override render() {
