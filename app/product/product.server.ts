@@ -345,16 +345,13 @@ function toOption(
   own: string = name,
 ): Option {
   const original = ruleName(own);
-  const listed = new Set(
-    variants.nodes.flatMap(({selectedOptions}) =>
-      selectedOptions.flatMap((option) => (option.name === name ? option.value : [])),
-    ),
-  );
+  const has = (value: string) =>
+    variants.nodes.some(({selectedOptions}) =>
+      selectedOptions.some((option) => option.name === name && option.value === value),
+    );
   // The variant that a value leads to may be another product's also where this one has the value.
   const owners = optionValues.map(({name: value, firstSelectableVariant: first}) =>
-    first && first.product.handle !== handle && !listed.has(value)
-      ? first.product.handle
-      : null,
+    first && first.product.handle !== handle && !has(value) ? first.product.handle : null,
   );
   return {
     name,
