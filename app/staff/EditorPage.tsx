@@ -16,7 +16,8 @@ const Editor = lazy(async () => {
 
 const LOADING = 'The editor is loading. It needs JavaScript.';
 const FAILED =
-  'The editor could not be loaded, or it failed. Your changes are kept in this preview: reload the page to go on.';
+  'The editor could not be loaded, or it failed. ' +
+  'Your changes are kept in this preview: reload the page to go on.';
 
 /** The editor's page. */
 export function EditorPage({data}: {data: EditorData}) {

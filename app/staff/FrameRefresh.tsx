@@ -5,7 +5,7 @@ import {useRootData} from '~/shell';
 import {useClock} from '~/ui/clock';
 
 /**
- * Renders a preview's page anew when the bridge says so (bridge.ts). A chunk of its own, loaded in
+ * Renders a preview's page again when the bridge says so (bridge.ts). A chunk of its own, loaded in
  * previews only (hence the default export).
  */
 export default function FrameRefresh() {

@@ -138,7 +138,7 @@ Object.assign(frame.style, {
 
 let nextFrame = 0;
 
-/** Keeps the frame in its place while the page scrolls, loads, or is rendered anew. */
+/** Keeps the frame in its place while the page scrolls, loads, or is rendered again. */
 function followSelected() {
   cancelAnimationFrame(nextFrame);
   const element = selected === null ? null : shownBy(selected);
@@ -181,7 +181,7 @@ const START_MS = 3000;
 let nextReload: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The app renders the page anew where it runs, and as soon as it has started (FrameRefresh.tsx);
+ * The app renders the page again where it runs, and as soon as it has started (FrameRefresh.tsx);
  * where its scripts fail, the page is loaded again.
  */
 function refresh() {

@@ -30,7 +30,10 @@ const READ = `query StaffTheme($handle: MetaobjectHandleInput!) {
 ${ENTRY}`;
 
 const WRITE = `mutation WriteTheme($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
-  written: metaobjectUpsert(handle: $handle, metaobject: $metaobject) { metaobject { id } userErrors { code elementKey } }
+  written: metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
+    metaobject { id }
+    userErrors { code elementKey }
+  }
 }`;
 
 const DELETE = `mutation DeleteStaffTheme($id: ID!) {

@@ -14,7 +14,7 @@ import {
   deleteDraft,
   listThemes,
   publish,
-  putInForce,
+  activatePlans,
   removePlan,
   saveDraft,
   StaffRefusal,
@@ -112,7 +112,7 @@ async function applyChange(request: Request, store: Store): Promise<Saved> {
       return addPlan(store, {name: text('name'), texts: texts(), ...period});
     },
     unschedule: () => removePlan(store, text('id')),
-    rewriteSchedule: () => putInForce(store),
+    rewriteSchedule: () => activatePlans(store),
   };
   const change = Object.entries(changes).find(([name]) => name === action)?.[1];
   if (!change) throw UNREADABLE;

@@ -491,7 +491,7 @@ export async function addPlan(
     ...(endsAt !== null && {ends_at: new Date(endsAt).toISOString()}),
     payload: writePayload({theme: null, texts}, pictures, store.by),
   });
-  await putInForce(store);
+  await activatePlans(store);
 }
 
 /**
@@ -506,7 +506,7 @@ export async function removePlan(store: StaffStore, id: string): Promise<void> {
   const rest = themes.plans.filter((plan) => plan.id !== id);
   await writeSchedule(store, await encryptedFor(store, rest));
   await deleteEntry(store.admin, entry.id).catch(ignoreGone);
-  await putInForce(store);
+  await activatePlans(store);
 }
 
 /** Most writes of a schedule that colleagues are changing too. */
@@ -517,7 +517,7 @@ const MAX_WRITES = 4;
  * between.
  * @throws AdminError, StaffRefusal
  */
-export async function putInForce(store: StaffStore): Promise<void> {
+export async function activatePlans(store: StaffStore): Promise<void> {
   for (let writes = 0; writes <= MAX_WRITES; writes += 1) {
     const {themes} = await list(store);
     if (themes.inForce) return;
@@ -544,5 +544,5 @@ async function encryptedFor(
   );
 }
 
-const writeSchedule = ({admin}: StaffStore, sealed: string) =>
-  writeEntry(admin, TYPES.schedule, SCHEDULE_HANDLE, {sealed});
+const writeSchedule = ({admin}: StaffStore, encrypted: string) =>
+  writeEntry(admin, TYPES.schedule, SCHEDULE_HANDLE, {sealed: encrypted});

@@ -22,7 +22,7 @@ interface Editor {
   staff: Staff | null;
   sections: Sections;
   choices: Choices | null;
-  /** Lists the choices anew, after an upload. */
+  /** Lists the choices again, after an upload. */
   reload: () => void;
   selection: Selection | null;
   select: (key: TargetKey, focus?: TargetKey) => void;

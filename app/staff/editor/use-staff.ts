@@ -77,7 +77,7 @@ export function useStaff(editing: Editing, refresh: () => void): Staff | null {
     }
   }
 
-  /** Lists anew, and reports colleagues' changes, unless another notice has just been given. */
+  /** Lists again, and reports colleagues’ changes, unless another notice has just been given. */
   async function look(isTold = false) {
     const turn = asked.current;
     const reply = await fetchStaff().catch(() => null);
