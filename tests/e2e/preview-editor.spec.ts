@@ -300,6 +300,27 @@ test(
 );
 
 test(
+  'the change after one whose page did not come is shown',
+  ALL_ONLY,
+  async ({page, store, shop, messages}) => {
+    messages.allow(/ERR_FAILED|Failed to fetch|Sorry! Something went wrong/);
+    await enterAsStaff(page, {store, shop});
+    await openPart(page, 'Banner');
+    const title = editorOf(page).getByLabel('Hero title');
+    let failures = 0;
+    await page.route(/\.data\?/, (route) => {
+      failures += 1;
+      return route.abort();
+    });
+    await title.fill('Lost on its way');
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    await page.unroute(/\.data\?/);
+    await title.fill('Here at last');
+    await expect(heroOf(page)).toHaveText('Here at last');
+  },
+);
+
+test(
   'an editor that cannot be loaded says so, and leads to the shop and out',
   ALL_ONLY,
   async ({page, store, shop, messages}) => {
