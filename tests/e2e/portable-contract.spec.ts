@@ -5,7 +5,7 @@ import {checkoutUrl} from '../support/purchase';
 import {ALL_ONLY, expect, test} from '../support/test';
 
 /**
- * Shopify's promises for any of its new storefronts, whoever built it: the roles, names and URLs by which a person with a
+ * Shopify's promises for any of its new storefronts: the roles, names and URLs by which a person with a
  * screen reader, or a script that knows no shop in particular, finds its way. One sentence for each test.
  */
 

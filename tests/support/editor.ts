@@ -8,11 +8,10 @@ import {sessionValue} from './preview';
 import {expect} from './test';
 
 /**
- * The frame's page is loaded again while it reads its cart or its data: a change came before it was
+ * The frame's page is loaded again while it reads or creates its cart: a change came before it was
  * hydrated.
  */
-export const INTERRUPTED =
-  /The cart gave no answer \((?:create|read)\)|TypeError: network error/;
+export const INTERRUPTED = /The cart gave no answer \((?:create|read)\)/;
 
 /** The editor without the shop in its frame. */
 export const editorOf = (page: Page) => page.locator('.pv');
