@@ -60,7 +60,7 @@ export async function findAsset(
 /** Serves the client build on a free loopback port: the part of Shopify's CDN. */
 export async function startAssetServer(
   directory: string,
-): Promise<{origin: string; server: Server}> {
+): Promise<{address: string; server: Server}> {
   const server = createServer((request, response) => {
     void findAsset(directory, pathOf(request)).then((asset) => {
       if (!asset) return response.writeHead(404).end();
@@ -69,7 +69,7 @@ export async function startAssetServer(
     });
   });
   const port = await listenOnLoopback(server, 0);
-  return {origin: `http://127.0.0.1:${port}/`, server};
+  return {address: `127.0.0.1:${port}`, server};
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -25,6 +25,21 @@ export interface WorkerOptions {
 }
 
 /**
+ * Answers with a file of the client build where there is one. MiniOxygen's own way to the files
+ * loses requests: its connections end after five seconds, also those just taken for a request.
+ */
+const FILES_FIRST = `export default {
+  async fetch(request, {files, storefront}) {
+    const {pathname} = new URL(request.url);
+    if (request.method === 'GET' && /\\.\\w+$/.test(pathname)) {
+      const file = await files.fetch(request);
+      if (file.status !== 404) return file;
+    }
+    return storefront.fetch(request);
+  },
+}`;
+
+/**
  * Runs `dist/` in workerd, in this process, with the compatibility settings of Oxygen.
  *
  * @returns its address without a trailing slash, and how to end it.
@@ -38,9 +53,19 @@ async function runWorker(options: WorkerOptions) {
   const assets = await startAssetServer(client);
   const worker = createMiniOxygen({
     port: options.edge ? 0 : options.port,
-    assets: {origin: assets.origin},
     requestHook: options.logRequests ? defaultLogRequestLine : null,
+    inspectWorkerName: 'storefront',
     workers: [
+      {
+        name: 'files',
+        modules: true,
+        script: FILES_FIRST,
+        serviceBindings: {
+          files: {external: {address: assets.address, http: {}}},
+          storefront: 'storefront',
+        },
+        stripCfConnectingIp: true,
+      },
       {
         name: 'storefront',
         modulesRoot: dirname(script),
