@@ -73,6 +73,8 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
           ...productDisclosures(product, maker, country, context),
         ].sort((a, b) => Number('isOpen' in b) - Number('isOpen' in a)),
         ...terms,
+        // Neither sizes nor delivery and returns concern what arrives by e-mail.
+        ...(product.isGiftCard && {topics: [], delivery: null, terms: undefined}),
         ...(checked !== null && product.rating && {reviewsChecked: checked}),
       }),
       offerTerms: {country, returnDays: config.returnDays, freeDelivery},

@@ -35,11 +35,13 @@ const attributes = (email: string) => [
 const addCard = (visitor: CartVisitor, given: object) =>
   visitor.change('LinesAdd', {lines: [{merchandiseId: CARD, quantity: 1, ...given}]});
 
-const productOf = async (handle: string, env: Record<string, string>) => {
+const pageOf = async (handle: string, env: Record<string, string>) => {
   const request = {path: `/products/${handle}`, params: {handle}, env};
   const answer = await callRoute(store, product, request);
-  return 'product' in answer ? answer.product : null;
+  return 'product' in answer ? answer : null;
 };
+const productOf = async (handle: string, env: Record<string, string>) =>
+  (await pageOf(handle, env))?.product;
 
 describe('a gift card', () => {
   test('asks for a recipient, and no other product does', async () => {
@@ -48,6 +50,12 @@ describe('a gift card', () => {
     expect(card?.options[0]?.values).toEqual(['$25', '$50', '$100']);
     expect(await productOf('bar-scarf', ON)).not.toHaveProperty('recipient');
     expect(await productOf('gift-card', {})).not.toHaveProperty('recipient');
+  });
+
+  test('arrives by e-mail, so its page names no delivery, returns or sizes', async () => {
+    const help = async (handle: string) => (await pageOf(handle, ON))?.help;
+    expect(await help('gift-card')).toEqual({topics: [], delivery: null});
+    expect((await help('bar-scarf'))?.topics.length).toBeGreaterThan(0);
   });
 
   test('goes into the cart with its recipient, whose attributes have names for shoppers', async () => {

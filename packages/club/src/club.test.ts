@@ -225,8 +225,9 @@ describe('the club’s catalogue', () => {
 
 describe('the club’s pictures', () => {
   const {shop, metaobjects, collections} = catalogue;
+  const withGifts = createClubCatalogue(start, {gifts: true});
   const shown = [
-    ...products.flatMap(({images}) => images),
+    ...withGifts.products.flatMap(({images}) => images),
     ...collections.map(({image}) => image),
     ...(catalogue.files ?? []),
     ...metaobjects.flatMap(({fields}) =>

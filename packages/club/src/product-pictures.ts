@@ -26,6 +26,7 @@ export const brandArtwork: Record<string, BrandMark> = {
   'brand/crest.png': 'crest',
   'brand/crest-square.png': 'crest-square',
   'brand/icon.png': 'icon',
+  'brand/gift-card.png': 'gift-card',
 };
 
 const productPath = /^products\/([a-z0-9-]+)\/([a-z-]+)-([a-z]+)\.png$/;

@@ -11,9 +11,12 @@ export interface Drawing {
 const PETROL = '#0f4c4f';
 const CHALK = '#f2efe6';
 const BRASS = '#c8963e';
+/** The ground on which the goods lie. */
+const STUDIO = '#ebe9e6';
 
 /** The club's marks. The crest alone stands on nothing; the square ones on the club's color. */
 export function brandMark(mark: BrandMark): Drawing {
+  if (mark === 'gift-card') return giftCard();
   const size = mark === 'icon' ? 512 : 1024;
   const ground =
     mark === 'crest' ? '' : `<rect width="1024" height="1024" fill="${PETROL}"/>`;
@@ -29,6 +32,25 @@ export function brandMark(mark: BrandMark): Drawing {
     1024,
     1024,
     `${ground}<g transform="translate(512 ${mark === 'crest' ? 472 : 486}) scale(${scale})">${drawn}</g>`,
+  );
+}
+
+/** The club's gift card, lying on the ground of its goods, 4:5. */
+function giftCard(): Drawing {
+  const drawn = crest({ink: CHALK, field: PETROL, sun: BRASS});
+  const shape = 'x="-560" y="-350" width="1120" height="700" rx="44"';
+  return document(
+    1600,
+    2000,
+    1600,
+    2000,
+    `<filter id="blur" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="22"/></filter>` +
+      `<rect width="1600" height="2000" fill="${STUDIO}"/>` +
+      `<g transform="translate(800 1000) rotate(-8)">` +
+      `<rect ${shape} transform="translate(10 34)" opacity="0.28" filter="url(#blur)"/>` +
+      `<rect ${shape} fill="${PETROL}"/>` +
+      `<path d="M-560 236h1120" stroke="${BRASS}" stroke-width="10"/>` +
+      `<g transform="translate(0 -54) scale(3.1)">${drawn}</g></g>`,
   );
 }
 

@@ -99,8 +99,8 @@ export interface Arrangement {
   goods: readonly Placed[];
 }
 
-/** The club's marks: a heron on one leg before a low sun, in a shield, above three waves. */
-export type BrandMark = 'crest' | 'crest-square' | 'icon';
+/** The club's marks, a heron on one leg before a low sun, in a shield, above three waves; and its card. */
+export type BrandMark = 'crest' | 'crest-square' | 'icon' | 'gift-card';
 
 export type PictureDescription =
   | {kind: 'product'; artwork: ProductArtwork; colorway: Colorway; view: View}
