@@ -18,7 +18,7 @@ export default function BundleList({bundle, variant}: BundlePartsProps) {
   const chosen = bundle.parts[variant ?? ''];
   const parts = chosen ?? Object.values(bundle.parts)[0] ?? [];
   return (
-    <section aria-labelledby={id} className="mb-4" data-bundle>
+    <section aria-labelledby={id} className="my-4" data-bundle>
       <h2 id={id} className="eyebrow mb-2">
         {bundle.title}
       </h2>

@@ -62,7 +62,7 @@ export function PickupDialog({id, view, chosen, onChoose}: PickupDialogProps) {
         </div>
         <ul className="grid gap-3">
           {sorted.map((place) => (
-            <li key={place.id} className="grid gap-1 border-t pt-4">
+            <li key={place.id} className="grid gap-1 border-t pt-4 wrap-anywhere">
               <h3 className="font-semibold" dir="auto">
                 {place.name}
               </h3>

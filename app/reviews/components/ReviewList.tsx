@@ -43,12 +43,12 @@ const STARS = 5;
 function OneReview({review, verified}: {review: ShownReview; verified: string}) {
   const {rating, stars, title, body, author, written, isVerified, pictures} = review;
   return (
-    <article className="grid gap-1" dir="auto">
+    <article className="grid gap-1 wrap-anywhere" dir="auto">
       <p role="img" aria-label={stars}>
         {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
       </p>
-      {title && <h3 className="font-semibold break-words">{title}</h3>}
-      <p className="break-words whitespace-pre-line">{body}</p>
+      {title && <h3 className="font-semibold">{title}</h3>}
+      <p className="whitespace-pre-line">{body}</p>
       <p className="text-sm text-soft">
         {[author, written, isVerified && verified].filter(Boolean).join(' · ')}
       </p>
