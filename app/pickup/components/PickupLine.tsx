@@ -17,7 +17,7 @@ export function PickupLine({variant, ...choice}: PickupLineProps) {
   const view = usePickupView(variant);
   const id = `pickup${useId()}`;
   return (
-    <div className="text-sm text-soft" data-pickup>
+    <div className="mt-2 text-sm text-soft" data-pickup>
       <p role="status">{view?.line}</p>
       {view && view.places.length > 0 && (
         <>
