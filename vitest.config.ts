@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-/** Unit tests beside the code, and suites against a real local store. Browser stories are Playwright's (`*.spec.ts`). */
+/** Unit tests beside the code, and suites against a real local store. Browser tests are Playwright's (`*.spec.ts`). */
 export default defineConfig({
   resolve: {alias: {'~': fileURLToPath(new URL('./app', import.meta.url))}},
   test: {
