@@ -12,7 +12,13 @@ import {useMessages, useMoney} from '~/ui/language';
 import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
-import {isPreOrder, namedSelection, selectionIn, type Selection} from '../options';
+import {
+  isPreOrder,
+  namedSelection,
+  selectableOptions,
+  selectionIn,
+  type Selection,
+} from '../options';
 import {shownMedia, withPrinted} from '../gallery';
 import {MESSAGES} from '../messages';
 import {letteringOver, printingOf} from './ProductPrint';
@@ -60,7 +66,11 @@ export function ProductPage({
   );
   const {ChoiceSheet, ...sheet} = useChoiceSheet();
   return (
-    <div className="page product" data-rail={shown.positions.length > 1 || undefined}>
+    <div
+      className="page product"
+      data-rail={shown.positions.length > 1 || undefined}
+      data-plain={selectableOptions(product.options).length === 0 || undefined}
+    >
       <Breadcrumb title={product.title} lang={product.langs?.title} />
       <Gallery
         title={product.title}
