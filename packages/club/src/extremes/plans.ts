@@ -1,6 +1,6 @@
 /** Products that are not bought piece by piece, but by a plan, as a bundle, or from a combined listing. */
 import type {ProductData} from '@quillhaven/local-store';
-import {plainProduct, plainVariant} from './plain-product';
+import {listingOf, plainProduct, plainVariant} from './plain-product';
 
 /** @param first number of the first of three products */
 export function plansAndBundles(first: number): ProductData[] {
@@ -61,12 +61,40 @@ export function combinedListing(first: number): ProductData[] {
   );
   return [
     ...children,
-    plainProduct(first + 2, {
-      handle: 'relay-tee',
-      title: 'Relay Tee',
-      options: [],
-      variants: [],
-      combines: children.map(({id}) => id),
+    listingOf(first + 2, children, {handle: 'relay-tee', title: 'Relay Tee'}),
+  ];
+}
+
+/**
+ * A combined listing of two products, of which one has an option that the other lacks.
+ * @param first number of the first of three products
+ */
+export function divergentListing(first: number): ProductData[] {
+  const sizes = {name: 'Size', values: [{name: 'A3'}, {name: 'A2'}]};
+  const finish = {name: 'Finish', values: [{name: 'Framed'}, {name: 'Rolled'}]};
+  const frame = {name: 'Frame', values: [{name: 'Oak'}, {name: 'Ash'}]};
+  const children = [
+    plainProduct(first, {
+      handle: 'poster-framed',
+      title: 'Poster, Framed',
+      options: [{...finish, values: finish.values.slice(0, 1)}, sizes, frame],
+      variants: ['A3', 'A2'].flatMap((size, at) =>
+        ['Oak', 'Ash'].map((wood, index) =>
+          plainVariant(first, 2 * at + index, {optionValues: ['Framed', size, wood]}),
+        ),
+      ),
     }),
+    plainProduct(first + 1, {
+      handle: 'poster-rolled',
+      title: 'Poster, Rolled',
+      options: [{...finish, values: finish.values.slice(1)}, sizes],
+      variants: ['A3', 'A2'].map((size, index) =>
+        plainVariant(first + 1, index, {optionValues: ['Rolled', size]}),
+      ),
+    }),
+  ];
+  return [
+    ...children,
+    listingOf(first + 2, children, {handle: 'poster', title: 'Poster'}),
   ];
 }
