@@ -1,8 +1,8 @@
-/** Products that are not bought piece by piece, but by a plan, as a bundle, or from a combined listing. */
+/** Products that are not bought piece by piece: by a plan, in packs, as a bundle, or from a combined listing. */
 import type {ProductData} from '@quillhaven/local-store';
 import {listingOf, plainProduct, plainVariant} from './plain-product';
 
-/** @param first number of the first of three products */
+/** @param first number of the first of four products */
 export function plansAndBundles(first: number): ProductData[] {
   const [scarf, tee] = [plainVariant(100, 0).id, plainVariant(101, 0).id];
   return [
@@ -27,6 +27,23 @@ export function plansAndBundles(first: number): ProductData[] {
             {variantId: scarf, quantity: 1},
             {variantId: tee, quantity: 2},
           ],
+        }),
+      ],
+    }),
+    plainProduct(first + 3, {
+      handle: 'rules-by-variant',
+      title: 'Pins by the Pack',
+      options: [{name: 'Pack', values: [{name: 'Bag'}, {name: 'Crate'}]}],
+      variants: [
+        plainVariant(first + 3, 0, {
+          optionValues: ['Bag'],
+          stock: null,
+          quantityRule: {minimum: 10, maximum: 30, increment: 1},
+        }),
+        plainVariant(first + 3, 1, {
+          optionValues: ['Crate'],
+          stock: null,
+          quantityRule: {minimum: 25, maximum: 50, increment: 5},
         }),
       ],
     }),
