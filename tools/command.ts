@@ -40,9 +40,15 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   }
 }
 
+/** How often a command looks whether npm's shell has ended. */
+const PARENT_POLL_MS = 500;
+
+const parent = process.ppid;
+
 /**
  * Waits for Ctrl-C, another request to end, or `ended` (say, a child process that exited), then cleans up once.
- * Later signals are ignored, as the clean-up is already running.
+ * Later signals are ignored, as the clean-up is already running. npm hands a signal to its shell alone, which passes
+ * it on to nobody: the shell's end is a request to end.
  */
 export async function untilInterrupted(
   cleanUp: () => Promise<void>,
@@ -52,6 +58,8 @@ export async function untilInterrupted(
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => resolve());
     }
+    if (process.env.npm_lifecycle_event)
+      setInterval(() => process.ppid !== parent && resolve(), PARENT_POLL_MS).unref();
   });
   await Promise.race([interrupted, ended]);
   await cleanUp();

@@ -410,7 +410,7 @@ export const GERMAN = {
     opened: 'Jetzt da',
   } satisfies Translation<typeof sections>,
   seo: {
-    shirts: 'T-Shirt-Kollektion',
+    shirts: 'Shirt-Kollektion',
     shirtsFrom: (shop) => `Offizielle T-Shirts von ${shop}.`,
     hoodies: 'Hoodie-Kollektion',
     hoodiesFrom: (shop) => `Offizielle Hoodies und Sweatshirts von ${shop}.`,

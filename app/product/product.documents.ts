@@ -56,6 +56,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
     $handle: String!
     $imagesFirst: Int!
     $variantsFirst: Int!
+    $variantsAfter: String
     $personalization: Boolean!
     $country: CountryCode
     $language: LanguageCode
@@ -126,12 +127,13 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
           }
         }
       }
-      variants(first: $variantsFirst) {
+      variants(first: $variantsFirst, after: $variantsAfter) {
         nodes {
           ...ProductPageVariant
         }
         pageInfo {
           hasNextPage
+          endCursor
         }
       }
       encodedVariantExistence

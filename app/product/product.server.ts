@@ -116,8 +116,9 @@ export function consentOf(
 
 /**
  * The product with this handle, what it was when its end date has passed (§10.22), `null` when
- * there is none (§10.4). One request to the store; another one when `chosen` (a query string) names
- * a variant beyond those listed, and one on a page in another language than the shop's own.
+ * there is none (§10.4). One request to the store; more for later pages of a combined listing, one
+ * when `chosen` (a query string) names a variant beyond those listed, and one on a page in another
+ * language than the shop's own.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function findProduct(
@@ -126,19 +127,22 @@ export async function findProduct(
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | EndedProduct | null> {
   const {storefront, config, market, now, caching} = context;
-  const {product: listing, errors} = await storefront.query(PRODUCT_QUERY, {
-    variables: {
-      handle,
-      imagesFirst: PRODUCT_IMAGES_PAGE_SIZE,
-      variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
-      personalization: config.personalization,
-      ...askForOpenings(config),
-      ...(config.bundles && {bundles: true}),
-    },
-    cache: storefront.CacheShort(),
-  });
+  const ask = (variantsAfter?: string) =>
+    storefront.query(PRODUCT_QUERY, {
+      variables: {
+        handle,
+        imagesFirst: PRODUCT_IMAGES_PAGE_SIZE,
+        variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
+        personalization: config.personalization,
+        ...askForOpenings(config),
+        ...(config.bundles && {bundles: true}),
+        ...(variantsAfter && {variantsAfter}),
+      },
+      cache: storefront.CacheShort(),
+    });
+  const {product: listing, errors} = await ask();
   if (!listing) return null;
-  const answer = withOwnVariants(listing);
+  const answer = await withOwnVariants(listing, ask);
   const withOriginalNames = await loadOriginalNames(context, [answer], {
     full: true,
     print: config.personalization,
@@ -245,11 +249,35 @@ async function findSelected(
   return variant?.product.handle === product.handle ? variant : null;
 }
 
-/** The product without the variants of others, which the store lists in a combined listing. */
-function withOwnVariants(answer: ProductAnswer): ProductAnswer {
-  const {handle, variants} = answer;
-  const nodes = variants.nodes.filter(({product}) => product.handle === handle);
-  return {...answer, variants: {...variants, nodes}};
+/**
+ * The product without the variants of others, which the store lists in a combined listing. Its own
+ * may be on a later page: `ask` answers the one after a cursor.
+ */
+async function withOwnVariants(
+  answer: ProductAnswer,
+  ask: (after?: string) => Promise<{product?: ProductAnswer | null}>,
+): Promise<ProductAnswer> {
+  type Owned = {product: {handle: string}} | null | undefined;
+  const isOwn = (variant: Owned) => variant?.product.handle === answer.handle;
+  const own = answer.variants.nodes.filter(isOwn);
+  let {pageInfo} = answer.variants;
+  const mayHaveMore =
+    own.length < answer.variants.nodes.length &&
+    answer.options.some(({optionValues}) =>
+      optionValues.some(({firstSelectableVariant: first}) => isOwn(first)),
+    );
+  while (
+    mayHaveMore &&
+    own.length < PRODUCT_VARIANTS_PAGE_SIZE &&
+    pageInfo.hasNextPage &&
+    pageInfo.endCursor
+  ) {
+    const {product: next} = await ask(pageInfo.endCursor);
+    if (!next) break;
+    own.push(...next.variants.nodes.filter(isOwn));
+    ({pageInfo} = next.variants);
+  }
+  return {...answer, variants: {nodes: own, pageInfo}};
 }
 
 /** Maps the store's answer to the view at `now`, for a page in `tag`. */

@@ -56,6 +56,8 @@ export function QuantityField({
     if (isAllowed) onChange(quantity);
   };
   const nearest = refused === null ? [] : nearestQuantities(refused, range);
+  // The rule is another one where another variant has been chosen meanwhile.
+  const isRefused = refused !== null && nearest.length > 0 && nearest[0] !== refused;
   const note = isAnyQuantity(rule) ? undefined : id;
   return (
     <>
@@ -90,7 +92,7 @@ export function QuantityField({
       </div>
       {note && (
         <p id={note} role="status" className="quantity-rule">
-          {(refused !== null && nearest.length > 0
+          {(isRefused
             ? messages.notThatMany(refused, nearest)
             : messages.quantityRule(rule)) +
             (held > 0 ? ` ${messages.inCart(held)}` : '')}

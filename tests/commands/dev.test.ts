@@ -4,11 +4,11 @@ import {createServer} from 'node:net';
 import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 
-import {freePort, listenOnLoopback} from '../../tools/ports';
+import {freePort, isPortFree, listenOnLoopback} from '../../tools/ports';
 import {projectPath} from '../../tools/project';
-import {startDevServer} from '../support/dev-server';
+import {BY_NPM, startDevServer} from '../support/dev-server';
 
-/** How `npm run dev` refuses to start. tests/e2e/development.spec.ts tests its answers. */
+/** How `npm run dev` refuses to start, and ends. tests/e2e/development.spec.ts tests its answers. */
 
 async function endOf(env: Record<string, string>) {
   const {child, output} = startDevServer({PUBLIC_STORE_DOMAIN: '', ...env});
@@ -60,5 +60,21 @@ describe('development', () => {
     expect(output).toContain('- Set PUBLIC_STOREFRONT_API_TOKEN');
     expect(output).toContain('- Set PUBLIC_COLLECTION_ID');
     expect(output).not.toContain('Local store:');
+  });
+
+  test('ends its servers with npm’s process', async () => {
+    const ports = [await freePort(), await freePort()];
+    const [PORT = '', LOCAL_STORE_PORT = ''] = ports.map(String);
+    const env = {PORT, LOCAL_STORE_PORT, PUBLIC_STORE_DOMAIN: ''};
+    const {child, output} = startDevServer(env, BY_NPM);
+    // Closed once nobody holds its terminal.
+    const closed = once(child, 'close');
+    await expect
+      .poll(output, {timeout: 150_000, interval: 100})
+      .toContain('View Hydrogen app');
+    expect(await Promise.all(ports.map(isPortFree))).toEqual([false, false]);
+    child.kill('SIGTERM');
+    await closed;
+    expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
   });
 });

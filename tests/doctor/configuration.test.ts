@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 
 import {parseConfig} from '../../app/server/config';
 import {rating, visitors} from '../../tools/doctor/checks/configuration';
+import {texts} from '../../tools/doctor/checks/discovery';
 
 const store = {
   PUBLIC_STORE_DOMAIN: 'shop.example',
@@ -34,4 +35,16 @@ test('a shop that may be behind a proxy is asked to name the header with the vis
   expect(fix).toContain('Behind a proxy');
   const set = real({BUYER_IP_HEADER: 'x-client-ip'});
   expect(await visitors.run(set)).toMatchObject({status: 'ok'});
+});
+
+test('media that a product’s page leaves out are named', async () => {
+  const media = ['IMAGE', 'EXTERNAL_VIDEO', 'MODEL_3D', 'VIDEO'].map(
+    (mediaContentType) => ({mediaContentType}),
+  );
+  const products = {nodes: [{title: 'Tee', html: '<p>Soft.</p>', media: {nodes: media}}]};
+  const reply = {kind: 'answer', data: {products}, errors: [], version: null} as const;
+  const {config} = real();
+  const {status, found} = await texts.run({config, probe: {ask: async () => reply}});
+  expect(status).toBe('note');
+  expect(found).toBe('left out: “Tee”: a video of YouTube or Vimeo, “Tee”: a 3D model');
 });

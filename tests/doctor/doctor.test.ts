@@ -91,7 +91,8 @@ test('what costs sales in silence is named: sizes by another name, unlisted type
   );
   other.productType = 'Pennant';
   const lost = 'https://elsewhere.example/chart.png';
-  const body = `<img src="${lost}"><iframe src="https://maps.example/embed"></iframe>`;
+  const film = 'https://elsewhere.example/film.mp4';
+  const body = `<img src="${lost}"><iframe src='https://maps.example/embed'></iframe><video controls src="${film}"></video>`;
   // Clubs share their pages.
   const pages = catalogue.pages.map((one) => (one === page ? {...one, body} : one));
   for (const list of catalogue.collections)
@@ -120,6 +121,7 @@ test('what costs sales in silence is named: sizes by another name, unlisted type
     expect(textOf('product types')).toBe('no page lists the product types “Pennant”');
     expect(textOf('texts')).toContain(`“${page.title}”: ${lost}`);
     expect(textOf('texts')).toContain('https://maps.example/embed');
+    expect(textOf('texts')).toContain(film);
     expect(textOf('theme')).toContain('banners/gone.png (404)');
     expect(textOf('language')).toBe(
       'the store’s own language is EN, and PUBLIC_LANGUAGE is de',

@@ -20,6 +20,7 @@ import {
   titlesOnSale,
 } from '../support/shelf';
 import {openWorkerHere} from '../support/worker-here';
+import {PREVIEW_SECRET} from '../support/preview';
 import {suiteStore, suiteWorker} from '../support/suite';
 
 /** The HTML of every page, for readers that run no scripts. */
@@ -407,7 +408,9 @@ describe('every page', () => {
     const logo = `${store.url}/cdn/shop/files/brand/crest.png`;
     // Past what the worker keeps of the page.
     worker.pass(60);
-    const {body} = await worker.ask('/', {}, {...store.env, PUBLIC_LOGO_URL: logo});
+    const env = {...store.env, PUBLIC_LOGO_URL: logo, PREVIEW_SECRET};
+    const {body} = await worker.ask('/', {}, env);
+    const login = await worker.ask('/preview', {}, env);
     worker.pass(60);
     const [link = ''] = /<a[^>]*class="logo"[^]*?<\/a>/.exec(body) ?? [];
     const [picture] = elementsOf(link, 'img');
@@ -415,6 +418,7 @@ describe('every page', () => {
     expect(picture?.src).toContain(`${logo}?width=`);
     expect(textOf(link)).toBe('');
     expect(body).toContain(`"logo":"${logo}"`);
+    expect(login.body).toContain(`<img src="${logo}"`);
     const [name = ''] = /<a[^>]*class="logo"[^]*?<\/a>/.exec(await htmlOf('/')) ?? [];
     expect(textOf(name)).toBe('Quillhaven Herons');
   });

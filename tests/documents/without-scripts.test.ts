@@ -416,6 +416,21 @@ describe('in the shop of long collections', () => {
     expect(visitor.url).toBe('/products/relay-tee-red?Size=S');
   });
 
+  test('an option of more than 30 values is a list, which starts at its first', async () => {
+    await visitor.open('/products/values-100');
+    expect(elementsOf(visitor.html, 'option').map(({value}) => value)).toEqual(
+      Array.from({length: 100}, (_, number) => String(number)),
+    );
+    await visitor.press('Add to cart');
+    expect(amountOf('Subtotal')).toBe('$20.00');
+    await visitor.open('/products/values-100?Squad+number=7');
+    await visitor.press('Add to cart');
+    expect(amountOf('Subtotal')).toBe('$40.07');
+    await visitor.open('/products/values-100');
+    await visitor.press('Add to cart', {'option:Squad number': '42'});
+    expect(amountOf('Subtotal')).toBe('$60.49');
+  });
+
   test('a product without a price or a picture has its own state (§2)', async () => {
     await visitor.open('/products/no-variants');
     expect(visitor.main).toContain('$0.00');

@@ -1,3 +1,6 @@
+import type {Locator} from '@playwright/test';
+
+import {choose} from '../../tools/browser/choose';
 import {live} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
 
@@ -71,5 +74,41 @@ test(
     await dialog.getByRole('link', {name: 'L', exact: true}).click();
     await expect(page).toHaveURL('/products/relay-tee-blue?Size=L');
     await expect(dialog).toBeHidden();
+  },
+);
+
+test(
+  'the quantity follows the rule of the chosen variant, on its page and in the dialog (§10.34)',
+  ALL_ONLY,
+  async ({page}) => {
+    const start = async (within: Locator) => {
+      const quantity = within.getByRole('spinbutton', {name: 'Quantity'});
+      await expect(quantity).toHaveValue('10');
+      await quantity.fill('18');
+      await choose(within, {Pack: 'Crate'});
+      await expect(quantity).toHaveValue('25');
+      await within.getByRole('button', {name: 'Decrease quantity'}).click();
+      await expect(quantity).toHaveValue('25');
+      await within.getByRole('button', {name: 'Increase quantity'}).click();
+      await expect(quantity).toHaveValue('30');
+      await quantity.fill('27');
+      const rule = within.locator('.quantity-rule');
+      await expect(rule).toHaveText('27 is not sold. Choose 25 or 30.');
+      await choose(within, {Pack: 'Bag'});
+      await expect(rule).toHaveText('Sold from 10, up to 30.');
+    };
+    await page.goto('/products/rules-by-variant');
+    await live(page);
+    await start(page.getByRole('main'));
+
+    await page.goto('/search?q=pins');
+    await live(page);
+    await page.getByRole('button', {name: 'Choose options for Pins by the Pack'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Pins by the Pack'});
+    await start(dialog);
+    await choose(dialog, {Pack: 'Crate'});
+    await dialog.getByRole('button', {name: 'Add to cart'}).click();
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('30');
   },
 );

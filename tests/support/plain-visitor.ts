@@ -135,8 +135,17 @@ function fieldsOf(body: string): [string, string][] {
       textOf(text),
     ],
   );
+  const lists = Array.from(
+    body.matchAll(/<select\b[^>]*>.*?<\/select>/gs),
+    ([list]): [string, string] => {
+      const entries = elementsOf(list, 'option');
+      const chosen = entries.find(({selected}) => selected !== undefined) ?? entries[0];
+      return [elementsOf(list, 'select')[0]?.name ?? '', chosen?.value ?? ''];
+    },
+  );
   return [
     ...inputs.map(({name = '', value = ''}): [string, string] => [name, value]),
+    ...lists,
     ...areas,
   ];
 }

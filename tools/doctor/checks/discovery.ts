@@ -9,7 +9,7 @@ import {
   type StoreProbe,
 } from '../../store/probe';
 import {richText} from '../../../app/content/rich-text.server';
-import type {Check, Finding} from '../check';
+import type {Check, Context, Finding} from '../check';
 
 type Answer = {data: Readonly<Record<string, unknown>>} | {problem: Finding};
 
@@ -163,45 +163,75 @@ function kindFinding(
   return count > 0 ? {status: 'ok', found} : {status: 'note', found, ...otherwise};
 }
 
-/** Products and pages whose texts are read. */
+/** Products, pages and articles whose texts are read, and media of a product. */
 const READ = 100;
+const MEDIA = 10;
 
 const TEXTS = `#graphql
   query DoctorTexts {
-    products(first: ${READ}) { nodes { title html: descriptionHtml } }
+    products(first: ${READ}) {
+      nodes {
+        title
+        html: descriptionHtml
+        media(first: ${MEDIA}) { nodes { mediaContentType } }
+      }
+    }
     pages(first: ${READ}) { nodes { title html: body } }
-  }`;
+    articles(first: ${READ}) { nodes { title html: contentHtml } }
+    shop {
+      privacyPolicy { ...Policy }
+      refundPolicy { ...Policy }
+      shippingPolicy { ...Policy }
+      termsOfService { ...Policy }
+    }
+  }
+  fragment Policy on ShopPolicy { title html: body }`;
 
 /** Pictures, players and frames of a text, by their URLs. */
 const embedded = (html: string) =>
   Array.from(
-    html.matchAll(/<(?:img|iframe|embed|source)\b[^>]*?\bsrc="([^"]*)"/gi),
-    ([, src = '']) => src,
+    html.matchAll(
+      /<(?:img|iframe|embed|source|video|object)\b[^>]*?\s(?:src|data)=(["'])(.*?)\1/gi,
+    ),
+    ([, , src = '']) => src,
   );
 
-export const texts: Check = {
+/** Media of a product that its page leaves out. */
+const UNSHOWN: Record<string, string> = {
+  EXTERNAL_VIDEO: 'a video of YouTube or Vimeo',
+  MODEL_3D: 'a 3D model',
+};
+
+export const texts = {
   name: 'texts',
-  impact: 'The text is shown without it.',
+  impact: 'The text or the product is shown without it.',
   needs: ['tokens'],
-  async run({probe, config}) {
+  async run({probe, config}: Pick<Context, 'probe' | 'config'>): Promise<Finding> {
     const answer = await ask(probe, TEXTS);
     if ('problem' in answer) return answer.problem;
     const shown = richText({config, siteOrigin: config.siteOrigin, market: config.root});
-    const {products, pages} = answer.data;
-    const lost = [products, pages].flatMap(nodesIn).flatMap(({title, html}) =>
-      embedded(String(html))
-        .filter((src) => shown(`<img src="${src}"><iframe src="${src}">`) === '')
-        .map((src) => `“${String(title)}”: ${src.slice(0, MAX_SHOWN)}`),
+    const {products, pages, articles, shop} = answer.data;
+    const policies = isRecord(shop) ? Object.values(shop).filter(isRecord) : [];
+    const lost = [...[products, pages, articles].flatMap(nodesIn), ...policies].flatMap(
+      ({title, html, media}) => {
+        const left = embedded(String(html))
+          .filter((src) => shown(`<img src="${src}"><iframe src="${src}">`) === '')
+          .map((src) => src.slice(0, MAX_SHOWN));
+        const kinds = nodesIn(media).flatMap(
+          ({mediaContentType}) => UNSHOWN[String(mediaContentType)] ?? [],
+        );
+        return [...left, ...new Set(kinds)].map((one) => `“${String(title)}”: ${one}`);
+      },
     );
     if (lost.length === 0)
       return {status: 'ok', found: 'all pictures and videos are shown'};
     return {
       status: 'note',
-      found: `left out of texts: ${lost.slice(0, MAX_LOST).join(', ')}${lost.length > MAX_LOST ? ' …' : ''}`,
-      fix: 'Upload pictures to the store (Content → Files) and use these. Of players YouTube’s and Vimeo’s become links.',
+      found: `left out: ${lost.slice(0, MAX_LOST).join(', ')}${lost.length > MAX_LOST ? ' …' : ''}`,
+      fix: 'Upload pictures and videos to the store (Content → Files) and use these. In a text, players of YouTube and Vimeo become links.',
     };
   },
-};
+} satisfies Check;
 
 /** Most pictures that are named, and most of a URL. */
 const MAX_LOST = 5;

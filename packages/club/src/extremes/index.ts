@@ -2,9 +2,10 @@
 import {createClubCatalogue, homeCollectionId} from '..';
 import type {Catalogue, CollectionData, ProductData} from '@quillhaven/local-store';
 import {hostileProduct} from './hostile';
-import {manyImages, manyVariants, pagesOfVariants} from './many';
+import {manyImages, manyVariants, pagesOfVariants, wideListing} from './many';
+import {unusualOptions} from './options';
 import {plainProduct} from './plain-product';
-import {combinedListing, plansAndBundles} from './plans';
+import {combinedListing, divergentListing, plansAndBundles} from './plans';
 import {unusualTexts, withGaps} from './texts';
 
 export {createHostileCatalogue, hostileHtml, hostileText} from './hostile';
@@ -16,7 +17,8 @@ const productCount = 120;
 
 /**
  * 120 products in one collection: 250 images, 250 and 2,000 variants, unusual and hostile
- * texts, gaps, plans, a bundle and a combined listing, and plain ones to fill up. Shop, menus, pages and themes are the club's.
+ * texts, unusual options, gaps, plans, a bundle, combined listings, and plain ones to fill up.
+ * Shop, menus, pages and themes are the club's.
  */
 export function createExtremesCatalogue(startInstant: Date): Catalogue {
   const club = createClubCatalogue(startInstant);
@@ -29,6 +31,9 @@ export function createExtremesCatalogue(startInstant: Date): Catalogue {
     ...withGaps(30),
     ...plansAndBundles(50),
     ...combinedListing(60),
+    ...divergentListing(63),
+    ...wideListing(70),
+    ...unusualOptions(80),
   ];
   const plain = Array.from({length: productCount - extremes.length}, (_, index) =>
     plainProduct(100 + index),

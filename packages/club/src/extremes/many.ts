@@ -1,6 +1,6 @@
 /** Products with as much of something as Shopify allows, or more than a page of it. */
 import type {OptionData, ProductData} from '@quillhaven/local-store';
-import {pictures, plainProduct, plainVariant} from './plain-product';
+import {listingOf, pictures, plainProduct, plainVariant} from './plain-product';
 
 /** 250 images: the most that one page of the API holds. */
 export function manyImages(number: number): ProductData {
@@ -26,6 +26,24 @@ export function pagesOfVariants(number: number): ProductData {
     [numbered('Size', 20), numbered('Color', 10), numbered('Fit', 10)],
     {handle: 'variants-2000', title: 'Two Thousand Variants'},
   );
+}
+
+/**
+ * A combined listing of two products, whose variants are more than a page of the API together.
+ * @param first number of the first of three products
+ */
+export function wideListing(first: number): ProductData[] {
+  const children = ['Left', 'Right'].map((side, at) =>
+    withVariants(
+      first + at,
+      [{name: 'Side', values: [{name: side}]}, numbered('Size', 20), numbered('Fit', 10)],
+      {handle: `wide-${side.toLowerCase()}`, title: `Wide Listing ${side}`},
+    ),
+  );
+  return [
+    ...children,
+    listingOf(first + 2, children, {handle: 'wide', title: 'Wide Listing'}),
+  ];
 }
 
 function numbered(name: string, count: number): OptionData {

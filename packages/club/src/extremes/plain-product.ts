@@ -68,3 +68,13 @@ export function plainProduct(
     ...changes,
   };
 }
+
+/** The parent of a combined listing. It has nothing of its own. */
+export function listingOf(
+  number: number,
+  children: readonly ProductData[],
+  changes: Partial<ProductData>,
+): ProductData {
+  const combines = children.map(({id}) => id);
+  return plainProduct(number, {options: [], variants: [], combines, ...changes});
+}

@@ -73,6 +73,13 @@ describe('a product CSV of Shopify’s admin', () => {
     expect(catalogue.collections.map(({handle}) => handle)).toEqual(['all', 'cap']);
   });
 
+  test('under the header of its price before a reduction that other tools write', () => {
+    const rows = ['Title,Variant Price,Variant Compare-at Price', 'Mug,8.00,12.00'];
+    const {catalogue, notes} = readProductCsv(rows.join('\n'));
+    expect(catalogue.products[0]?.variants).toMatchObject([{compareAtPrice: 1200}]);
+    expect(notes).toEqual([]);
+  });
+
   test('is sold by the store, in the order of the file', async () => {
     const {ask} = createTestStore({catalogue: readProductCsv(older).catalogue});
     const {body} = await ask(
@@ -128,6 +135,11 @@ describe('a product CSV of Shopify’s admin', () => {
       'row 3, Variant Price: a price is missing',
       'row 3, Variant Inventory Qty: "1.5" is not a whole number',
       "row 4, Title: a product's first row needs one",
+    ]);
+    const alike =
+      'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Price';
+    expect(readProductCsv(`${alike}\na,A,Size,S,size,Tall,1`).problems).toEqual([
+      'row 2, Option2 Name: "size" is the name of another option',
     ]);
     expect(readProductCsv('Name\nx').problems).toEqual([
       'row 1: there is no column Title',

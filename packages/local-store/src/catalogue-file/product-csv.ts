@@ -60,7 +60,7 @@ const headers = {
   quantity: ['variant inventory qty', 'inventory quantity'],
   policy: ['variant inventory policy', 'continue selling when out of stock'],
   price: ['variant price', 'price'],
-  compareAt: ['variant compare at price', 'compare-at price'],
+  compareAt: ['variant compare at price', 'compare-at price', 'variant compare-at price'],
   requiresShipping: ['variant requires shipping', 'requires shipping'],
   taxable: ['variant taxable', 'charge tax'],
   barcode: ['variant barcode', 'variant barcodes', 'barcode'],
@@ -390,8 +390,14 @@ function refuseEqual(
 const noOptions: OptionData[] = [{name: 'Title', values: [{name: 'Default Title'}]}];
 
 function optionsOf(rows: readonly Row[], first: Row, reading: CsvContext): OptionData[] {
+  const names = new Set<string>();
   const options = ([1, 2, 3] as const).flatMap((n) => {
     const name = first.get(`option${n}Name`);
+    if (names.has(name.toLowerCase())) {
+      reading.refuse(first, `option${n}Name`, `"${name}" is the name of another option`);
+    } else if (name) {
+      names.add(name.toLowerCase());
+    }
     if (!name) {
       const row = rows.find((one) => one.get(`option${n}Value`));
       if (row && row.get(`option${n}Value`) !== 'Default Title') {

@@ -34,16 +34,19 @@ export function readSelection(
   });
 }
 
-/** The variant that has exactly the selected value for every option; undefined without one. */
+/**
+ * The variant that has exactly the selected values; undefined without one. In a combined listing a
+ * variant may lack an option, which is then not selected.
+ */
 export function findVariant(
   product: ProductRecord,
   selected: readonly SelectedOption[],
   rules: SelectionRules,
 ): VariantRecord | undefined {
   const selection = readSelection(product, selected, rules);
-  if (!selection || selection.includes(undefined)) return undefined;
+  if (!selection || selection.every((value) => value === undefined)) return undefined;
   return product.variants.find(({data}) =>
-    selection.every((value, index) => data.optionValues[index] === value),
+    selection.every((value = '', index) => data.optionValues[index] === value),
   );
 }
 
