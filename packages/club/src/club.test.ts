@@ -226,7 +226,7 @@ describe('the club’s catalogue', () => {
 describe('the club’s pictures', () => {
   const {shop, metaobjects, collections} = catalogue;
   const shown = [
-    ...products.flatMap(({images}) => images),
+    ...createClubCatalogue(start, {gifts: true}).products.flatMap(({images}) => images),
     ...collections.map(({image}) => image),
     ...(catalogue.files ?? []),
     ...metaobjects.flatMap(({fields}) =>

@@ -37,10 +37,10 @@ function giftCard(day: string): ProductData {
     })),
     images: [
       {
-        path: 'brand/crest-square.png',
-        altText: 'Gift card with the crest of Quillhaven Herons',
-        width: 1024,
-        height: 1024,
+        path: 'products/gift-card/petrol-front.png',
+        altText: 'Gift card with the crest of Quillhaven Herons, on its envelope',
+        width: 1600,
+        height: 2000,
       },
     ],
     createdAt: day,

@@ -221,4 +221,10 @@ export const productArtwork: Record<string, ClubArtwork> = {
     colors: ['petrol', 'brass', 'chalk'],
     views: held,
   },
+  'gift-card': {
+    garment: 'card',
+    print: 'crest-large',
+    colors: ['petrol'],
+    views: ['front'],
+  },
 };

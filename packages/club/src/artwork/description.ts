@@ -17,7 +17,8 @@ export type Garment =
   | 'beanie'
   | 'scarf'
   | 'tote'
-  | 'socks';
+  | 'socks'
+  | 'card';
 
 /**
  * `crest`: small crest on the left chest (or centered on headwear). `crest-large`: crest across

@@ -1,6 +1,7 @@
 import type {Garment} from '../description';
 import {beanie} from './beanie';
 import {cap} from './cap';
+import {card} from './card';
 import {hoodie} from './hoodie';
 import {jacket} from './jacket';
 import {longSleeveTee} from './long-sleeve';
@@ -29,6 +30,7 @@ const PATTERNS: Readonly<Record<Garment, Pattern>> = {
   scarf,
   tote,
   socks,
+  card,
 };
 
 /** How a garment is drawn. */
