@@ -18,6 +18,7 @@ export const MESSAGES = {
   moreFailed: 'More could not be loaded. Please try again.',
   noPicture: 'No picture yet',
   skip: 'Skip to the products',
+  skipToFilters: 'Skip to the filters',
   filters: 'Filters',
   closeFilters: 'Close filters',
   chosen: 'Chosen filters',

@@ -168,6 +168,7 @@ export const GERMAN = {
     moreFailed: 'Mehr ließ sich nicht laden. Bitte versuche es noch einmal.',
     noPicture: 'Noch kein Bild',
     skip: 'Zu den Produkten springen',
+    skipToFilters: 'Zu den Filtern springen',
     filters: 'Filter',
     closeFilters: 'Filter schließen',
     chosen: 'Gewählte Filter',

@@ -167,6 +167,7 @@ export const FRENCH = {
     moreFailed: 'Impossible d’afficher plus de produits. Veuillez réessayer.',
     noPicture: 'Pas encore de photo',
     skip: 'Aller aux produits',
+    skipToFilters: 'Aller aux filtres',
     filters: 'Filtres',
     closeFilters: 'Fermer les filtres',
     chosen: 'Filtres choisis',

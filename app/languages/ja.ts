@@ -152,6 +152,7 @@ export const JAPANESE = {
     moreFailed: '続きを読み込めませんでした。もう一度お試しください。',
     noPicture: '画像準備中',
     skip: '商品へスキップ',
+    skipToFilters: '絞り込みへスキップ',
     filters: '絞り込み',
     closeFilters: '絞り込みを閉じる',
     chosen: '選択中の絞り込み',

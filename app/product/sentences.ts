@@ -26,7 +26,7 @@ function chosenValues(options: readonly ProductOption[], selection: Selection): 
   });
 }
 
-/** Price and choice in a line: `$64.00 · M / Kelp`. */
+/** The price, and the choice on a line of its own: `M / Kelp`. */
 export function choiceSummary(
   tag: string,
   options: readonly ProductOption[],
@@ -35,7 +35,7 @@ export function choiceSummary(
 ): string {
   const values = chosenValues(options, selection).join(' / ');
   const shown = formatMoney(price, tag);
-  return values ? `${shown} · ${values}` : shown;
+  return values ? `${shown}\n${values}` : shown;
 }
 
 /** One sentence about the chosen combination; empty when there is nothing to say. */

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {hrefIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, shopFetch, useMarket} from '~/market';
 import {Scene} from '~/theme';
 import {EarlyScripts} from '~/ui/document';
 import {isMovedElement} from '~/ui/ErrorBoundary';
@@ -30,8 +30,11 @@ function ErrorMessage({isAway = false}: {isAway?: boolean}) {
           {messages.tryAgain}
         </a>
       </h1>
-      {isAway && <p>{messages.storeAway}</p>}
       <p>{messages.failedAgain}</p>
+      {/* The place is kept for it, so that nothing moves. */}
+      <p role="status" className="min-h-12">
+        {isAway && <span>{messages.storeAway}</span>}
+      </p>
     </>
   );
 }
@@ -73,15 +76,29 @@ export function ErrorPage() {
 /** The error boundary's content for a failed page, within the shop's header and footer. */
 export function RouteFailure() {
   const error = useRouteError();
-  const isAway = isRouteErrorResponse(error) && error.status >= 500;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isAway = useStoreIsAway(!isMissing);
   useTriesAgain(isAway);
   if (useRendersAnew(error)) return <div className="page full-screen" aria-busy />;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isMissing) return <NotFound />;
   return (
     <div className="page full-screen failed">
       <ErrorMessage isAway={isAway} />
     </div>
   );
+}
+
+/** Whether the store does not answer: Remix withholds the cause of a loader's error. */
+function useStoreIsAway(isFailed: boolean): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!isFailed) return;
+    shopFetch(`${pathFor('healthData')}?deep=1`, {cache: 'no-store'}).then(
+      ({ok}) => setAway(!ok),
+      () => setAway(true),
+    );
+  }, [isFailed]);
+  return isAway;
 }
 
 /** How long to wait before a failed page is asked for again. */

@@ -134,7 +134,7 @@ test.describe('the head after a soft navigation', () => {
 });
 
 test(
-  'the skip link is the first Tab stop and leads past the navigation',
+  'the skip link is the first Tab stop and leads past the navigation, others to products and filters',
   ALL_ONLY,
   async ({page}) => {
     await page.goto('/shirts');
@@ -144,6 +144,14 @@ test(
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to the products'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to the filters'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const filters = page.getByRole('group', {name: 'Filters'});
+    await expect(filters.getByRole('checkbox').first()).toBeFocused();
   },
 );
 

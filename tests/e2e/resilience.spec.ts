@@ -395,3 +395,18 @@ test(
     await expect(button).not.toHaveClass(/cart-button-flagged/);
   },
 );
+
+test(
+  'a page that failed without the store says so, and is there once the store is back',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    messages.allow(/status of 50[23]/);
+    store.control.addFault({fault: {kind: 'status', status: 503, body: 'closed'}});
+    await page.clock.install();
+    await page.goto('/search?q=nobody-asked-before');
+    await expect(page.getByText('This page tries again by itself.')).toBeVisible();
+    store.control.reset();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
+  },
+);

@@ -76,6 +76,11 @@ export function Listing(props: ListingProps) {
       <a href={`#${gridId}`} className="skip button button-primary">
         {messages.skip}
       </a>
+      {facets.length > 0 && (
+        <a href={`#${FILTERS_ID}`} className="skip skip-filters button button-primary">
+          {messages.skipToFilters}
+        </a>
+      )}
       <form
         ref={form}
         method="get"

@@ -92,7 +92,7 @@ export default function NotifyForm(props: NotifyFormProps) {
               dir="ltr"
               aria-invalid={outcome === 'invalid' || undefined}
               aria-describedby={`${id}-said ${id}-consent`}
-              className="min-h-(--target) min-w-0 grow rounded-theme border border-edge bg-page px-4"
+              className="min-h-(--target) min-w-0 grow scroll-mt-20 rounded-theme border border-edge bg-page px-4"
             />
             <Button type="submit" aria-busy={isSending}>
               {outcome === 'failed' || outcome === 'busy' ? messages.retry : asks}

@@ -1,6 +1,5 @@
 import {Link} from '@remix-run/react';
 import {
-  Fragment,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -308,18 +307,15 @@ function Delivery({product, time, terms}: DeliveryProps) {
       {when && <p className="delivery">{when}</p>}
       {terms.length > 0 && (
         <p className="delivery">
-          {terms.map(({text, path}, index) => (
-            <Fragment key={text}>
-              {index > 0 && <span> · </span>}
-              {path ? (
-                <Link to={path} className="link">
-                  {text}
-                </Link>
-              ) : (
-                <span>{text}</span>
-              )}
-            </Fragment>
-          ))}
+          {terms.map(({text, path}) =>
+            path ? (
+              <Link key={text} to={path} className="link">
+                {text}
+              </Link>
+            ) : (
+              <span key={text}>{text}</span>
+            ),
+          )}
         </p>
       )}
     </>

@@ -3,7 +3,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 
 import {countItems, useAppliedChanges, type CartView} from '~/cart';
 import {hrefIn, pathFor, useMarket} from '~/market';
-import {Button} from '~/ui/Button';
+import {Scene} from '~/theme';
+import {Button, buttonClass} from '~/ui/Button';
 import {ShareLink} from '~/ui/ShareLink';
 
 import {LIST_PARAM, save, savedList, unsave, useSavedList} from '../list';
@@ -46,10 +47,10 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
   const shared = `${url}?${LIST_PARAM}=${isOwn ? device : listed}`;
   const mayKeep = !isOwn && ids.some((id) => !saved.includes(id));
   return (
-    <div className="page py-8 md:py-14">
+    <div className="page min-h-svh">
       <header className="page-head">
         <h1 id={SAVED_HEADING}>{texts.title}</h1>
-        <p>{listed === '' ? texts.empty : isOwn ? texts.own : texts.shared}</p>
+        {listed !== '' && <p>{isOwn ? texts.own : texts.shared}</p>}
         <noscript>
           <p>{texts.noScripts}</p>
         </noscript>
@@ -68,12 +69,18 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
           </Button>
         )}
       </header>
-      {children}
-      <p className="mt-6">
-        <Link to={pathFor('home')} className="link">
-          {texts.toShop}
-        </Link>
-      </p>
+      {listed !== '' && children}
+      {listed === '' && followed === '' && (
+        <div className="split">
+          <Scene />
+          <div className="empty">
+            <p>{texts.empty}</p>
+            <Link to={pathFor('home')} className={buttonClass('primary')}>
+              {texts.toShop}
+            </Link>
+          </div>
+        </div>
+      )}
     </div>
   );
 }
