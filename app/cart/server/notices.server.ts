@@ -140,8 +140,6 @@ export function warningMessage(
     // From version 2026-07 on.
     case 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION':
       return line ? warnings.isNotSoldThere(line.title) : warnings.notSoldThere;
-    case 'DUPLICATE_DELIVERY_ADDRESS':
-      return warnings.duplicateAddress;
     case 'PAYMENTS_GIFT_CARDS_UNAVAILABLE':
       return warnings.noGiftCards;
     default:
