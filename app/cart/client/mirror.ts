@@ -43,10 +43,6 @@ export function takeMirror(storage: SessionStorage | null): Mirror | null {
   }
 }
 
-export function clearMirror(storage: SessionStorage | null): void {
-  storage?.removeItem(NAME);
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

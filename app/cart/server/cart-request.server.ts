@@ -122,7 +122,7 @@ async function readStoredCart(
     const cookies = cart ? renewedCookies(request) : [];
     return {...answerOf({cartId, cart, notices, maxLines}, environment), cookies};
   } catch (error) {
-    log('error', 'cart.fetch_failed', {message: messageOf(error)});
+    log('error', 'cart.fetch_failed', {message: String(error)});
     const answer = answerOf({cartId, notices, status: 'unknown'}, environment);
     return {...answer, status: 502};
   }
@@ -195,7 +195,7 @@ async function changeStoredCart(
   } catch (error) {
     if (error instanceof BadCartForm)
       return {...badFormAnswer(error, cartId, environment), cookies};
-    log('error', 'cart.change_failed', {action: name, message: messageOf(error)});
+    log('error', 'cart.change_failed', {action: name, message: String(error)});
     const failure = failedStatus(error, gateway?.wasSent() ?? false);
     return {...failedAnswer(failure, cartId, environment), cookies};
   }
@@ -370,13 +370,9 @@ async function placesFor(environment: Environment): Promise<PickupChoice['places
   try {
     return await pickupPlaces(environment);
   } catch (error) {
-    log('error', 'cart.places_failed', {message: messageOf(error)});
+    log('error', 'cart.places_failed', {message: String(error)});
     return [];
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The lines with what is printed on them. Where that cannot be read they show its words. */
@@ -396,7 +392,7 @@ async function printedLines(
       return {...line, image, printing};
     });
   } catch (error) {
-    log('error', 'cart.prints_failed', {message: messageOf(error)});
+    log('error', 'cart.prints_failed', {message: String(error)});
     return lines;
   }
 }
