@@ -74,7 +74,6 @@ export interface CartState {
   lastApplied: {before: CartView | null; after: CartView} | null;
 }
 
-/** Before anything is known. */
 export const EMPTY_STATE: CartState = {
   copy: MESSAGES,
   confirmed: null,
@@ -99,7 +98,6 @@ export const EMPTY_STATE: CartState = {
 };
 
 export type CartEvent =
-  /** The shopper asks for a change. */
   | {type: 'change'; change: CartChange; now: number}
   /** The shopper gives up what is desired. */
   | {type: 'drop'}
@@ -109,7 +107,6 @@ export type CartEvent =
   /** Another tab has reported a change. */
   | {type: 'reported'}
   | {type: 'offline'; now: number}
-  /** The next request is sent. */
   | {type: 'send'; now: number; isVisible: boolean}
   /** The reply to the request in flight, `null` for none. `jitter` is a random number below 1. */
   | {type: 'reply'; reply: CartReply | null; now: number; jitter: number}

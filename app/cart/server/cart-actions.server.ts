@@ -55,7 +55,6 @@ import type {printLines} from '~/personalization/index.server';
 import {readPlace} from '~/pickup/index.server';
 import {log} from '~/server/log';
 
-/** The input of an action. */
 interface ActionContext {
   gateway: CartGateway;
   /** The cart that the cookie names. */
@@ -80,7 +79,6 @@ export interface ActionResult {
   notices: readonly Notice[];
   /** Why the store refused the change. */
   refusals: readonly Refusal[];
-  /** The lines that an add has added. */
   added?: readonly LineInput[];
 }
 
@@ -115,7 +113,6 @@ const moveCart: CartAction = async ({gateway, cartId}) => {
   return {...result, notices: [{code: 'moved', lineKey: null}, ...result.notices]};
 };
 
-/** The outcome for a cart that does not exist. */
 const GONE: ActionResult = {
   status: 'gone',
   cart: null,

@@ -177,7 +177,6 @@ export function readLineAttributes({attributes}: Inputs): {
   return attributes === undefined ? {} : {attributes: readAttributes(attributes)};
 }
 
-/** Reads the line that an edit is about. */
 export function readLineId({lineId}: Inputs): string {
   return readId(lineId, LINE_ID);
 }

@@ -84,7 +84,6 @@ export function isDiscountWarning({code}: {code: string}): boolean {
   return code.startsWith('DISCOUNT_');
 }
 
-/** The warnings of an answer, each with its line. */
 export function warningNotices({
   cart,
   warnings,
@@ -185,7 +184,6 @@ export function refusalsOf(
 const isAboutQuantity = (code: string | null) =>
   ['INVALID_INCREMENT', 'MINIMUM_NOT_MET', 'MAXIMUM_EXCEEDED'].includes(code ?? '');
 
-/** The messages for refusals, in the language of `tag`. */
 export function refusalMessages(
   refusals: readonly Refusal[],
   tag: string,
