@@ -9,6 +9,7 @@ import {
 } from '../cart';
 import {type LineInput} from './cart-gateway.server';
 import type {AnswerMessages} from './messages';
+import {isRecord} from '~/lib/is-record';
 
 /** A posted cart form: the action, and its inputs as plain own properties. */
 export interface CartFormInput {
@@ -76,10 +77,6 @@ function refuseUnexpectedFields(form: FormData) {
     if (PROTOTYPE_KEYS.has(key)) throw new BadCartForm((form) => form.unreadable);
     return value;
   });
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Larger than any real order, and far below the limit of the API's integers. */
