@@ -1,6 +1,5 @@
 export {
   cartJson,
-  withCheckoutCampaign,
   cartRedirect,
   changeCart,
   followLink,

@@ -51,7 +51,6 @@ import {
 } from './notices.server';
 import type {SaleCheck} from '~/drop/index.server';
 import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/gifts/index.server';
-import type {printLines} from '~/personalization/index.server';
 import {readPlace} from '~/pickup/index.server';
 import {log} from '~/server/log';
 
@@ -61,8 +60,11 @@ interface ActionContext {
   cartId: string | null;
   /** The page has said which cart it means: it creates one itself where there is none. */
   namesCart: boolean;
-  /** Checks the attributes of lines: what is printed on them. */
-  print: (lines: readonly LineInput[]) => ReturnType<typeof printLines<LineInput>>;
+  /**
+   * The lines with their attributes, checked: what is printed on them.
+   * @throws BadCartForm
+   */
+  print: (lines: readonly LineInput[]) => Promise<readonly LineInput[]>;
   /** Called with the id of a new cart, which the cookie names from now on. */
   keep: (cartId: string) => void;
   /** Whether products may open at an instant of their own. */
@@ -147,7 +149,7 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
  */
 const addLines: CartAction = async (context, inputs) => {
   const {gateway, cartId, keep} = context;
-  const lines = await printed(context, await linesToAdd(gateway, inputs));
+  const lines = await context.print(await linesToAdd(gateway, inputs));
   const {unavailable, rules} = await context.checkSale(
     lines.map(({merchandiseId}) => merchandiseId),
   );
@@ -183,19 +185,6 @@ async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   return [{merchandiseId, quantity: input.quantity}];
 }
 
-/**
- * The lines with their attributes, checked: what is printed on them. Plain posts, scripts, links
- * and edits come by here.
- */
-async function printed(
-  {print}: ActionContext,
-  lines: readonly LineInput[],
-): Promise<readonly LineInput[]> {
-  const checked = await print(lines);
-  if (!checked.ok) throw new BadCartForm((form) => checked.reason ?? form.generic);
-  return checked.lines;
-}
-
 /** Replaces what is printed on a line. The store joins it with an equal one. */
 const editLine: CartAction = async (context, inputs) => {
   const {gateway, cartId} = context;
@@ -210,7 +199,7 @@ const editLine: CartAction = async (context, inputs) => {
     quantity,
     ...readLineAttributes(inputs),
   };
-  const [edited] = await printed(context, [wanted]);
+  const [edited] = await context.print([wanted]);
   // Nothing is printed on it: its attributes are not the shopper's to replace.
   if (!edited?.attributes) throw new BadCartForm((form) => form.line);
   const {attributes} = edited;

@@ -180,7 +180,11 @@ async function changeStoredCart(
       namesCart: meant !== null,
       keep,
       gateway,
-      print: (lines: readonly LineInput[]) => printLines(environment, lines, inputs),
+      print: async (lines: readonly LineInput[]) => {
+        const checked = await printLines(environment, lines, inputs);
+        if (checked.ok) return checked.lines;
+        throw new BadCartForm((form) => checked.reason ?? form.generic);
+      },
       hasDrops: environment.config.hasDrops,
       checkSale: (ids: readonly string[]) => checkSale(environment, ids),
     };
@@ -399,35 +403,38 @@ async function printedLines(
 
 /**
  * The checkout's URL with the campaign that brought the visitor, or its order would count as
- * direct.
+ * direct. A preview has no checkout.
  */
-function fromCampaign(url: string, {headers}: Request, {config}: Environment): string {
+function fromCampaign(
+  url: string,
+  {headers}: Request,
+  {config, preview}: Environment,
+): string {
   const cookies = headers.get('Cookie');
   const hasConsented =
     hasAllowed(cookies, 'analytics') || hasAllowed(cookies, 'marketing');
-  return config.analytics && hasConsented ? withCampaign(url, campaignIn(cookies)) : url;
+  const isCounted = config.analytics && hasConsented && !preview;
+  return isCounted ? withCampaign(url, campaignIn(cookies)) : url;
 }
 
-/** The answer for scripts, which open the checkout by it. No HTML has the campaign's parameters. */
-export function withCheckoutCampaign(
-  answer: CartAnswer,
+/**
+ * The JSON response. Private: no cache may store it. Scripts open the checkout by it, so that no
+ * HTML has the campaign's parameters.
+ */
+export function cartJson(
+  {reply, status, cookies}: CartAnswer,
   request: Request,
   environment: Environment,
-): CartAnswer {
-  const {reply} = answer;
-  if (!reply.cart || environment.preview) return answer;
-  const webUrl = fromCampaign(reply.cart.webUrl, request, environment);
-  return {...answer, reply: {...reply, cart: {...reply.cart, webUrl}}};
-}
-
-/** The JSON response. Private: no cache may store it. */
-export function cartJson({reply, status, cookies}: CartAnswer): Response {
+): Response {
+  const {cart} = reply;
+  const webUrl = cart && fromCampaign(cart.webUrl, request, environment);
+  const body = webUrl ? {...reply, cart: {...cart, webUrl}} : reply;
   const headers = headersWith(cookies);
   headers.set('Cache-Control', 'private, no-store');
   headers.set('Content-Type', 'application/json');
   // `Response.json` takes half as long again in workerd, which is measurable with hundreds of
   // lines.
-  return new Response(JSON.stringify(reply), {status, headers});
+  return new Response(JSON.stringify(body), {status, headers});
 }
 
 /** The response to a plain form: 303, so that a reload does not post again. */
