@@ -37,7 +37,6 @@ export function lineKey({
   return JSON.stringify([merchandiseId, sellingPlanId, ...new Set(set)]);
 }
 
-/** A line's picture. */
 export interface CartImage {
   src: string;
   altText: string | null;
@@ -82,7 +81,6 @@ export interface CartLineView extends LineIdentity, QuantityRule {
   image: CartImage | null;
   /** 0 for a line that sold out while it was in the cart, once the store has looked. */
   quantity: number;
-  /** The line's total cost. */
   total: Money;
   /** The amount that discounts take off this line; absent for none. */
   deductions?: readonly CartDeduction[];
@@ -120,7 +118,6 @@ export interface CartDeduction {
   amount: Money;
 }
 
-/** The contents of a cart besides its lines. */
 export interface CartExtras {
   /** In the order they were entered. A code that is not applicable deducts nothing. */
   discountCodes: readonly {code: string; applicable: boolean}[];
@@ -297,10 +294,8 @@ export function lineName(title: string, variantTitle: string | null): string {
 /** Removes a gift card. Hydrogen 2025.1 has no action for it. */
 export const REMOVE_GIFT_CARD_ACTION = 'CustomGiftCardRemove';
 
-/** Sets the gift note. */
 export const GIFT_NOTE_ACTION = 'CustomGiftNote';
 
-/** Chooses where the cart is picked up. */
 export const PICKUP_ACTION = 'CustomPickup';
 
 /** Applies a cart link or discount link, once the visitor has pressed its button. */

@@ -1,6 +1,5 @@
 export {
   cartJson,
-  withCheckoutCampaign,
   cartRedirect,
   changeCart,
   followLink,
@@ -9,8 +8,5 @@ export {
   readCart,
 } from './server/cart-request.server';
 export {readShownLines, LINES_PARAM} from './limits';
-export {
-  loadLinkedCart,
-  readCartLink,
-  readDiscountLink,
-} from './server/linked-cart.server';
+export {readCode} from './extras';
+export {loadLinkedCart, readCartLink} from './server/linked-cart.server';

@@ -13,10 +13,6 @@ import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
 
 const counted = counter('de');
 
-const ADDRESS = 'Bitte prüfe die Lieferadresse.';
-const DELIVERY = 'Diese Versandart geht nicht. Bitte wähle an der Kasse eine andere.';
-const PAYMENT = 'Diese Zahlungsart geht nicht. Bitte wähle an der Kasse eine andere.';
-
 /** The German messages that only the worker sends. */
 export const GERMAN_ANSWERS = {
   'cart-answers': {
@@ -60,29 +56,6 @@ export const GERMAN_ANSWERS = {
       MISSING_DISCOUNT_CODE: 'Bitte gib einen Rabattcode ein.',
       MISSING_NOTE: 'Bitte schreib zuerst eine Anmerkung.',
       NOTE_TOO_LONG: 'Die Anmerkung ist zu lang: 5.000 Zeichen passen.',
-      INVALID_METAFIELDS: 'Einige Angaben zum Warenkorb ließen sich nicht speichern.',
-      INVALID_DELIVERY_GROUP: DELIVERY,
-      INVALID_DELIVERY_OPTION: DELIVERY,
-      INVALID_DELIVERY_ADDRESS_ID: ADDRESS,
-      INVALID_PAYMENT: PAYMENT,
-      INVALID_PAYMENT_EMPTY_CART: 'Bitte leg zuerst etwas in den Warenkorb.',
-      PAYMENT_METHOD_NOT_SUPPORTED: PAYMENT,
-      MISSING_CUSTOMER_ACCESS_TOKEN: 'Bitte melde dich dafür an der Kasse an.',
-      INVALID_COMPANY_LOCATION:
-        'Dieser Firmenstandort lässt sich für die Bestellung nicht verwenden.',
-      ADDRESS_FIELD_CONTAINS_EMOJIS: 'Eine Adresse darf keine Emojis enthalten.',
-      ADDRESS_FIELD_CONTAINS_HTML_TAGS: 'Eine Adresse darf kein HTML enthalten.',
-      ADDRESS_FIELD_CONTAINS_URL: 'Eine Adresse darf keine Internetadresse enthalten.',
-      ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN: ADDRESS,
-      ADDRESS_FIELD_IS_REQUIRED: 'Ein Teil der Lieferadresse fehlt.',
-      ADDRESS_FIELD_IS_TOO_LONG: 'Ein Teil der Lieferadresse ist zu lang.',
-      UNSPECIFIED_ADDRESS_ERROR: ADDRESS,
-      ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED: 'Bitte wähle eine Lieferadresse.',
-      TOO_MANY_DELIVERY_ADDRESSES: 'So viele Adressen passen nicht zu einem Warenkorb.',
-      PROVINCE_NOT_FOUND: 'Dieses Bundesland oder diese Region kennen wir nicht.',
-      INVALID_ZIP_CODE_FOR_COUNTRY: 'Diese Postleitzahl gehört nicht zu dem Land.',
-      INVALID_ZIP_CODE_FOR_PROVINCE: 'Diese Postleitzahl gehört nicht zu der Region.',
-      ZIP_CODE_NOT_SUPPORTED: 'An diese Postleitzahl können wir nicht liefern.',
     },
     warnings: {
       notEnoughStock: 'Davon ist nicht genug auf Lager.',
@@ -91,7 +64,6 @@ export const GERMAN_ANSWERS = {
       hasSoldOut: (title) => `${title} ist ausverkauft.`,
       notSoldThere: 'Ein Artikel lässt sich in deinem Land nicht kaufen.',
       isNotSoldThere: (title) => `${title} lässt sich in deinem Land nicht kaufen.`,
-      duplicateAddress: 'Diese Lieferadresse ist schon da.',
       noGiftCards: 'Gutscheine lassen sich gerade nicht einlösen.',
       generic: 'Der Shop hat etwas in deinem Warenkorb geändert. Bitte sieh nach.',
     },

@@ -13,12 +13,6 @@ import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
 
 const counted = counter('fr');
 
-const ADDRESS = 'Veuillez vérifier l’adresse de livraison.';
-const DELIVERY =
-  'Ce mode de livraison n’est pas possible. Choisissez-en un autre au moment du paiement.';
-const PAYMENT =
-  'Ce mode de paiement n’est pas possible. Choisissez-en un autre au moment du paiement.';
-
 /** The French messages that only the worker sends. */
 export const FRENCH_ANSWERS = {
   'cart-answers': {
@@ -61,30 +55,6 @@ export const FRENCH_ANSWERS = {
       MISSING_DISCOUNT_CODE: 'Veuillez saisir un code de réduction.',
       MISSING_NOTE: 'Veuillez d’abord écrire une note.',
       NOTE_TOO_LONG: 'Cette note est trop longue : 5 000 caractères au plus.',
-      INVALID_METAFIELDS: 'Certains détails du panier n’ont pas pu être enregistrés.',
-      INVALID_DELIVERY_GROUP: DELIVERY,
-      INVALID_DELIVERY_OPTION: DELIVERY,
-      INVALID_DELIVERY_ADDRESS_ID: ADDRESS,
-      INVALID_PAYMENT: PAYMENT,
-      INVALID_PAYMENT_EMPTY_CART: 'Veuillez d’abord ajouter un article au panier.',
-      PAYMENT_METHOD_NOT_SUPPORTED: PAYMENT,
-      MISSING_CUSTOMER_ACCESS_TOKEN: 'Pour cela, connectez-vous au moment du paiement.',
-      INVALID_COMPANY_LOCATION:
-        'Ce site d’entreprise ne peut pas être utilisé pour cette commande.',
-      ADDRESS_FIELD_CONTAINS_EMOJIS: 'Une adresse ne peut pas contenir d’emoji.',
-      ADDRESS_FIELD_CONTAINS_HTML_TAGS: 'Une adresse ne peut pas contenir de HTML.',
-      ADDRESS_FIELD_CONTAINS_URL: 'Une adresse ne peut pas contenir d’adresse web.',
-      ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN: ADDRESS,
-      ADDRESS_FIELD_IS_REQUIRED: 'Il manque une partie de l’adresse de livraison.',
-      ADDRESS_FIELD_IS_TOO_LONG: 'Une partie de l’adresse de livraison est trop longue.',
-      UNSPECIFIED_ADDRESS_ERROR: ADDRESS,
-      ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED:
-        'Veuillez choisir une seule adresse de livraison.',
-      TOO_MANY_DELIVERY_ADDRESSES: 'Un panier ne peut pas contenir autant d’adresses.',
-      PROVINCE_NOT_FOUND: 'Nous ne connaissons pas cette région.',
-      INVALID_ZIP_CODE_FOR_COUNTRY: 'Ce code postal ne correspond pas au pays.',
-      INVALID_ZIP_CODE_FOR_PROVINCE: 'Ce code postal ne correspond pas à la région.',
-      ZIP_CODE_NOT_SUPPORTED: 'Nous ne pouvons pas livrer à ce code postal.',
     },
     warnings: {
       notEnoughStock: 'Il n’en reste pas assez en stock.',
@@ -97,7 +67,6 @@ export const FRENCH_ANSWERS = {
       hasSoldOut: (title) => `${title} est épuisé.`,
       notSoldThere: 'Un article n’est pas vendu dans votre pays.',
       isNotSoldThere: (title) => `${title} n’est pas vendu dans votre pays.`,
-      duplicateAddress: 'Cette adresse de livraison y figure déjà.',
       noGiftCards: 'Les cartes cadeaux ne peuvent pas être utilisées pour le moment.',
       generic:
         'La boutique a modifié quelque chose dans votre panier. Veuillez vérifier.',

@@ -13,12 +13,6 @@ import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
 
 const counted = counter('ja');
 
-const ADDRESS = 'お届け先住所をご確認ください。';
-const DELIVERY =
-  'この配送方法はご利用いただけません。購入手続きで別の方法をお選びください。';
-const PAYMENT =
-  'この支払い方法はご利用いただけません。購入手続きで別の方法をお選びください。';
-
 /** The Japanese messages that only the worker sends. */
 export const JAPANESE_ANSWERS = {
   'cart-answers': {
@@ -61,28 +55,6 @@ export const JAPANESE_ANSWERS = {
       MISSING_DISCOUNT_CODE: '割引コードを入力してください。',
       MISSING_NOTE: '先に備考を入力してください。',
       NOTE_TOO_LONG: '備考が長すぎます。5,000文字以内で入力してください。',
-      INVALID_METAFIELDS: 'カートの情報の一部を保存できませんでした。',
-      INVALID_DELIVERY_GROUP: DELIVERY,
-      INVALID_DELIVERY_OPTION: DELIVERY,
-      INVALID_DELIVERY_ADDRESS_ID: ADDRESS,
-      INVALID_PAYMENT: PAYMENT,
-      INVALID_PAYMENT_EMPTY_CART: '先に商品をカートに入れてください。',
-      PAYMENT_METHOD_NOT_SUPPORTED: PAYMENT,
-      MISSING_CUSTOMER_ACCESS_TOKEN: '購入手続きでログインしてください。',
-      INVALID_COMPANY_LOCATION: 'この事業所はご注文に使用できません。',
-      ADDRESS_FIELD_CONTAINS_EMOJIS: '住所に絵文字は使用できません。',
-      ADDRESS_FIELD_CONTAINS_HTML_TAGS: '住所にHTMLは使用できません。',
-      ADDRESS_FIELD_CONTAINS_URL: '住所にURLは使用できません。',
-      ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN: ADDRESS,
-      ADDRESS_FIELD_IS_REQUIRED: 'お届け先住所の一部が入力されていません。',
-      ADDRESS_FIELD_IS_TOO_LONG: 'お届け先住所の一部が長すぎます。',
-      UNSPECIFIED_ADDRESS_ERROR: ADDRESS,
-      ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED: 'お届け先住所を1つ選択してください。',
-      TOO_MANY_DELIVERY_ADDRESSES: 'カートに登録できる住所の数を超えています。',
-      PROVINCE_NOT_FOUND: 'この都道府県・地域は見つかりませんでした。',
-      INVALID_ZIP_CODE_FOR_COUNTRY: '郵便番号が国と一致しません。',
-      INVALID_ZIP_CODE_FOR_PROVINCE: '郵便番号が都道府県・地域と一致しません。',
-      ZIP_CODE_NOT_SUPPORTED: 'この郵便番号の地域にはお届けできません。',
     },
     warnings: {
       notEnoughStock: '在庫が足りません。',
@@ -91,7 +63,6 @@ export const JAPANESE_ANSWERS = {
       hasSoldOut: (title) => `${title}は完売しました。`,
       notSoldThere: 'お住まいの国ではご購入いただけない商品があります。',
       isNotSoldThere: (title) => `${title}はお住まいの国ではご購入いただけません。`,
-      duplicateAddress: 'このお届け先住所はすでに登録されています。',
       noGiftCards: 'ただいまギフトカードはご利用いただけません。',
       generic: 'カートの内容が変更されました。ご確認ください。',
     },

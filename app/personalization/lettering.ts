@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+
 import type {
   Field,
   LetteringView,
@@ -147,9 +149,6 @@ export function isLettering(value: unknown): value is Lettering {
     )
   );
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The picture of a printed cart line, and the data to edit it with. */
 export interface PrintedLine {

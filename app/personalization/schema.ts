@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+
 import type {
   ChoiceField,
   Field,
@@ -358,9 +360,6 @@ class Reader {
 
 const isCoordinate = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= 20_000;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(text: string): unknown {
   try {

@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {DiscountLinkPage} from '~/cart';
-import {followLink, readDiscountLink} from '~/cart/index.server';
+import {followLink, readCode} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
@@ -13,7 +13,8 @@ import type {PageHandle} from '~/ui/document';
  * (decision 0018).
  */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
-  return readDiscountLink(params.code) ?? redirectOr404(request, context);
+  const code = readCode(params.code);
+  return code === null ? redirectOr404(request, context) : {code};
 }
 
 /** Its button, without scripts. */

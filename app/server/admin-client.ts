@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+
 /** Credentials of the Admin API. Empty texts are not set; a static token wins over a client. */
 export interface AdminSettings {
   /** Origin of the store. */
@@ -234,8 +236,4 @@ function assertExecuted(data: Record<string, unknown>) {
       first.elementKey ?? first.code ?? '',
     );
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

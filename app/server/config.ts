@@ -9,180 +9,11 @@ import {readFreeDelivery, type FreeDelivery} from '~/lib/free-delivery';
 
 import {log} from './log';
 import {MESSAGES} from './messages';
-import {
-  readMarkets,
-  ROOT_MARKET,
-  rootMarket,
-  type Market,
-  type ShopMarkets,
-} from '~/lib/market';
+import {readMarkets, ROOT_MARKET, rootMarket, type Market} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
-
-/** Average and number of reviews, for structured data. */
-export interface Rating {
-  readonly value: number;
-  readonly count: number;
-}
-
-/** Settings that may reach the page. Nothing in here is secret. */
-export interface PublicConfig {
-  readonly shopId: string;
-  readonly storeName: string;
-  readonly storeDescription: string;
-  /** The word(s) in “The Official {…} Clothing Store”. */
-  readonly heroProduct: string;
-  readonly heroSubtitle: string;
-  readonly tagline: string;
-  /** As configured: URLs separated by `;;;` (§3). */
-  readonly banners: string;
-  readonly iconUrl: string;
-  /** '' for none. */
-  readonly logoUrl: string;
-  readonly accentColor: string;
-  readonly collectionAccentColor: string;
-  /** Pixels, as configured; the theme parses it. */
-  readonly borderRadius: string;
-  readonly font: string;
-  /** `null` when switched off. */
-  readonly rating: Rating | null;
-  readonly links: {
-    readonly sizes: string;
-    readonly shipping: string;
-    readonly contact: string;
-    readonly privacy: string;
-    readonly terms: string;
-    readonly video: string;
-    readonly microblog: string;
-    /** '' for none. */
-    readonly newsletter: string;
-  };
-}
-
-/** The settings of Shopify's analytics in the browser. All of them are public. */
-export interface AnalyticsConfig {
-  readonly shopId: string;
-  /** `0` where the storefront has no id. */
-  readonly storefrontId: string;
-  /** Host of the checkout, where consent is kept. */
-  readonly checkoutDomain: string;
-  readonly token: string;
-}
-
-/** The destinations of events beside Shopify; `null` for each that is off (docs/analytics.md). */
-export interface EventDestinations {
-  readonly ga4: {origin: string; measurementId: string; secret: string} | null;
-  readonly meta: {origin: string; datasetId: string; token: string} | null;
-  readonly klaviyo: {origin: string; key: string} | null;
-}
 
 /** A page of the navigation that shows some product types (§2). */
 export type TypedPage = 'shirts' | 'hoodies';
-
-/** The worker's parsed configuration. */
-export interface AppConfig extends ShopMarkets {
-  readonly public: PublicConfig;
-  /** Number of the home collection (§7, call 6). */
-  readonly collectionId: number;
-  /**
-   * The merchant's product types of the shirts and hoodies pages; those of §2 where it is empty.
-   */
-  readonly productTypes: Readonly<Partial<Record<TypedPage, readonly string[]>>>;
-  /** Whether products may open at an instant of their own. */
-  readonly hasDrops: boolean;
-  readonly reviews: {
-    /** Cards show the store's ratings. */
-    readonly hasStars: boolean;
-    /** `null` for a shop that shows no texts of reviews. */
-    readonly judgeme: {
-      readonly origin: string;
-      readonly token: string;
-      readonly shopDomain: string;
-      readonly pictureOrigin: string;
-    } | null;
-  };
-  /** Whether products have hearts that save them. */
-  readonly savedProducts: boolean;
-  /** Whether the page of a bundle lists its parts. */
-  readonly bundles: boolean;
-  /** Whether gift cards ask for a recipient, and carts for a gift note. */
-  readonly gifts: boolean;
-  /** Whether products say where they can be picked up, and carts choose a place. */
-  readonly pickup: boolean;
-  /** Whether a grid's page lists sold-out products last. */
-  readonly soldOutLast: boolean;
-  /** The shop's public origin; `null` where it is not configured. */
-  readonly siteOrigin: string | null;
-  /** Whether HSTS covers the subdomains of the shop's host. */
-  readonly hstsSubdomains: boolean;
-  /** Name of the header in which the host passes the visitor's IP address; empty for none. */
-  readonly buyerIpHeader: string;
-  readonly store: {
-    /** For Hydrogen's client: a domain, or an origin with its scheme. */
-    readonly domain: string;
-    readonly origin: string;
-    readonly checkoutOrigin: string;
-    readonly imageOrigin: string;
-    /** The origin to which staff's browsers upload pictures; in previews alone. */
-    readonly uploadOrigin: string;
-    readonly publicToken: string;
-    readonly privateToken: string;
-    readonly storefrontId: string;
-    readonly timeoutMs: number;
-    readonly retries: number;
-  };
-  /** Back-in-stock and newsletter provider. */
-  readonly notify: {
-    /** `null` for nowhere: there is no form. */
-    readonly provider: 'shopify' | 'klaviyo' | null;
-    /** The merchant's words of consent; '' for ours. */
-    readonly consent: string;
-    /** The newsletter's; '' for no newsletter. */
-    readonly newsletter: string;
-    readonly klaviyo: {
-      readonly origin: string;
-      readonly key: string;
-      readonly listId: string;
-    };
-  };
-  /** Withdrawals from contracts (docs/law.md). */
-  readonly withdrawal: {
-    /** The merchant's address for them; '' switches the function off. */
-    readonly email: string;
-    /** `null`: shoppers write to that address. */
-    readonly provider: 'shopify' | 'klaviyo' | null;
-    /** The merchant's words on goods without a right of withdrawal; '' for none. */
-    readonly exempt: string;
-  };
-  /** Whether prices in the EU and the United Kingdom include VAT. */
-  readonly pricesIncludeVat: boolean;
-  /** The merchant's words on how reviews are checked; '' for ours. */
-  readonly reviewsChecked: string;
-  /** Empty where there is no preview: unset, or too short. */
-  readonly previewSecret: string;
-  /** Shopping agents are served. */
-  readonly agents: boolean;
-  /** Products may ask for texts to print. */
-  readonly personalization: boolean;
-  /** Subtotals from which delivery is free, by currency; empty for none. */
-  readonly freeDelivery: readonly FreeDelivery[];
-  /** Days within which goods may be sent back; `null` where that is not said. */
-  readonly returnDays: number | null;
-  /** The URL of customers' orders; '' for none. */
-  readonly ordersUrl: string;
-  /** Names of payment marks that the API does not tell. */
-  readonly paymentMarks: readonly string[];
-  /** Admin API credentials, with which staff save and publish; empty texts are not set. */
-  readonly admin: {
-    readonly token: string;
-    readonly clientId: string;
-    readonly clientSecret: string;
-  };
-  /** `null` when switched off. */
-  readonly analytics: AnalyticsConfig | null;
-  readonly events: EventDestinations;
-  /** Percentage of visits whose Core Web Vitals are logged. */
-  readonly vitalsSample: number;
-}
 
 /** Shorter secrets could be brute-forced from a signed link. */
 const MIN_SECRET_LENGTH = 32;
@@ -240,7 +71,7 @@ class EnvironmentReader {
   }
 
   /** Product types by page: `shirts: Trikot, T-Shirt; hoodies: Kapuzenpullover`. */
-  productTypes(name: VariableName): AppConfig['productTypes'] {
+  productTypes(name: VariableName): Partial<Record<TypedPage, readonly string[]>> {
     const lists = this.text(name)
       .split(';')
       .filter((list) => list.trim() !== '')
@@ -354,7 +185,8 @@ class EnvironmentReader {
     return text.length < MIN_SECRET_LENGTH ? '' : text;
   }
 
-  rating(name: VariableName): Rating | null {
+  /** Average and number of reviews; `null` when switched off. */
+  rating(name: VariableName): {value: number; count: number} | null {
     const text = this.text(name);
     // The fallback is nobody's own: a real store has a rating only where its merchant gave one.
     const isGiven =
@@ -373,7 +205,8 @@ class EnvironmentReader {
 const customersOf = (shopId: string) =>
   /^\d+$/.test(shopId) ? `https://shopify.com/${shopId}/account` : '';
 
-function publicPart(env: EnvironmentReader, {tag}: Market): PublicConfig {
+/** Settings that may reach the page. Nothing in here is secret. */
+function publicPart(env: EnvironmentReader, {tag}: Market) {
   const storeName = env.text('PUBLIC_STORE_NAME');
   const description = env.text('PUBLIC_STORE_DESCRIPTION');
   return {
@@ -383,14 +216,18 @@ function publicPart(env: EnvironmentReader, {tag}: Market): PublicConfig {
       description === MESSAGES.description
         ? messagesIn(tag, MESSAGES).description
         : description,
+    /** The word(s) in “The Official {…} Clothing Store”. */
     heroProduct: env.text('PUBLIC_HERO_PRODUCT') || storeName,
     heroSubtitle: env.text('PUBLIC_HERO_SUBTITLE'),
     tagline: env.text('PUBLIC_TAGLINE'),
+    /** As configured: URLs separated by `;;;` (§3). */
     banners: env.text('PUBLIC_BANNERS'),
     iconUrl: env.text('PUBLIC_ICON_URL'),
+    /** '' for none. */
     logoUrl: env.text('PUBLIC_LOGO_URL'),
     accentColor: env.text('PUBLIC_ACCENT_COLOR'),
     collectionAccentColor: env.text('PUBLIC_COLLECTION_ACCENT_COLOR'),
+    /** Pixels, as configured; the theme parses it. */
     borderRadius: env.text('PUBLIC_BORDER_RADIUS'),
     font: env.text('PUBLIC_FONT'),
     rating: env.rating('PUBLIC_RATING'),
@@ -402,20 +239,25 @@ function publicPart(env: EnvironmentReader, {tag}: Market): PublicConfig {
       terms: env.text('PUBLIC_LINK_TERMS'),
       video: env.text('PUBLIC_LINK_VIDEO'),
       microblog: env.text('PUBLIC_LINK_MICROBLOG'),
+      /** '' for none. */
       newsletter: env.text('PUBLIC_LINK_NEWSLETTER'),
     },
   };
 }
 
-function storePart(env: EnvironmentReader): AppConfig['store'] {
+export type PublicConfig = ReturnType<typeof publicPart>;
+
+function storePart(env: EnvironmentReader) {
   const domain = env.text('PUBLIC_STORE_DOMAIN');
   const origin = env.origin('PUBLIC_STORE_DOMAIN', '');
   const local = isLocal(domain);
   return {
+    /** For Hydrogen's client: a domain, or an origin with its scheme. */
     domain,
     origin,
     checkoutOrigin: env.origin('PUBLIC_CHECKOUT_DOMAIN', origin),
     imageOrigin: env.origin('PUBLIC_IMAGE_ORIGIN', local ? origin : SHOPIFY_CDN),
+    /** The origin to which staff's browsers upload pictures; in previews alone. */
     uploadOrigin: local ? origin : SHOPIFY_UPLOADS,
     publicToken: env.text('PUBLIC_STOREFRONT_API_TOKEN'),
     privateToken: env.text('PRIVATE_STOREFRONT_API_TOKEN'),
@@ -425,10 +267,14 @@ function storePart(env: EnvironmentReader): AppConfig['store'] {
   };
 }
 
-function notifyPart(env: EnvironmentReader): AppConfig['notify'] {
+/** Back-in-stock and newsletter provider. */
+function notifyPart(env: EnvironmentReader) {
   return {
+    /** `null` for nowhere: there is no form. */
     provider: env.provider('NOTIFY_PROVIDER'),
+    /** The merchant's words of consent; '' for ours. */
     consent: env.text('NOTIFY_CONSENT'),
+    /** The newsletter's; '' for no newsletter. */
     newsletter: env.text('NEWSLETTER_CONSENT'),
     klaviyo: {
       origin: env.origin('KLAVIYO_ORIGIN', ''),
@@ -438,7 +284,7 @@ function notifyPart(env: EnvironmentReader): AppConfig['notify'] {
   };
 }
 
-function reviewsPart(env: EnvironmentReader): AppConfig['reviews'] {
+function reviewsPart(env: EnvironmentReader) {
   const text = env.text('REVIEWS').toLowerCase();
   const token = env.text('JUDGEME_TOKEN');
   if (!['', 'off', 'stars', 'judgeme'].includes(text))
@@ -446,7 +292,9 @@ function reviewsPart(env: EnvironmentReader): AppConfig['reviews'] {
   if (text === 'judgeme' && token === '')
     env.report('REVIEWS', 'REVIEWS=judgeme needs JUDGEME_TOKEN.');
   return {
+    /** Cards show the store's ratings. */
     hasStars: text === 'stars' || text === 'judgeme',
+    /** `null` for a shop that shows no texts of reviews. */
     judgeme:
       text === 'judgeme'
         ? {
@@ -460,21 +308,32 @@ function reviewsPart(env: EnvironmentReader): AppConfig['reviews'] {
   };
 }
 
-function withdrawalPart(env: EnvironmentReader): AppConfig['withdrawal'] {
+/** Withdrawals from contracts (docs/law.md). */
+function withdrawalPart(env: EnvironmentReader) {
   const provider = env.provider('WITHDRAWAL_PROVIDER');
   const email = env.text('WITHDRAWAL_EMAIL');
   if (provider !== null && email === '')
     env.report('WITHDRAWAL_EMAIL', 'WITHDRAWAL_PROVIDER needs WITHDRAWAL_EMAIL.');
-  return {provider, email, exempt: env.text('WITHDRAWAL_EXEMPT')};
+  return {
+    /** `null`: shoppers write to the merchant's address. */
+    provider,
+    /** That address; '' switches the function off. */
+    email,
+    /** The merchant's words on goods without a right of withdrawal; '' for none. */
+    exempt: env.text('WITHDRAWAL_EXEMPT'),
+  };
 }
 
 /** A public token: Shopify's have 32 characters. A private one would be sent to every visitor. */
 const PUBLIC_TOKEN = /^(?!shpat_)[\w-]{32}$/;
 
+/**
+ * The settings of Shopify's analytics in the browser, all of them public; `null` when switched off.
+ */
 function analyticsPart(
   env: EnvironmentReader,
-  {checkoutOrigin, publicToken, storefrontId}: AppConfig['store'],
-): AnalyticsConfig | null {
+  {checkoutOrigin, publicToken, storefrontId}: ReturnType<typeof storePart>,
+) {
   if (!env.switch('PUBLIC_ANALYTICS')) return null;
   const shopId = env.text('SHOP_ID');
   if (!shopId) env.report('PUBLIC_ANALYTICS', 'PUBLIC_ANALYTICS needs SHOP_ID.');
@@ -485,16 +344,18 @@ function analyticsPart(
     );
   return {
     shopId,
+    /** `0` where the storefront has no id. */
     storefrontId: storefrontId || '0',
+    /** Host of the checkout, where consent is kept. */
     checkoutDomain: URL.canParse(checkoutOrigin) ? new URL(checkoutOrigin).host : '',
     token: publicToken,
   };
 }
 
-function eventsPart(
-  env: EnvironmentReader,
-  analytics: AnalyticsConfig | null,
-): EventDestinations {
+export type AnalyticsConfig = NonNullable<ReturnType<typeof analyticsPart>>;
+
+/** The destinations of events beside Shopify; `null` for each that is off (docs/analytics.md). */
+function eventsPart(env: EnvironmentReader, analytics: AnalyticsConfig | null) {
   const ga4 = env.pair('GA4_MEASUREMENT_ID', 'GA4_API_SECRET');
   const meta = env.pair('META_DATASET_ID', 'META_ACCESS_TOKEN');
   const key = env.text('KLAVIYO_API_KEY');
@@ -523,54 +384,83 @@ function eventsPart(
   };
 }
 
+export type EventDestinations = ReturnType<typeof eventsPart>;
+
 /**
  * The configuration that `env` describes.
  * @throws EnvironmentError naming every variable that is missing or malformed.
  */
-export function parseConfig(env: StorefrontEnv): AppConfig {
+export function parseConfig(env: StorefrontEnv) {
   const reader = new EnvironmentReader(env);
   const root = reader.root('PUBLIC_LANGUAGE');
-  const settings = {
+  const store = storePart(reader);
+  const analytics = analyticsPart(reader, store);
+  const config = {
     public: publicPart(reader, root),
     root,
     markets: readMarkets(reader.text('PUBLIC_MARKETS')).markets,
+    /** Number of the home collection (§7, call 6). */
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
+    /** The merchant's product types of these pages; those of §2 where it is empty. */
     productTypes: reader.productTypes('PRODUCT_TYPES'),
+    /** Whether products may open at an instant of their own. */
     hasDrops: reader.switch('DROPS'),
+    /** Whether the page of a bundle lists its parts. */
     bundles: reader.switch('BUNDLES'),
+    /** Whether gift cards ask for a recipient, and carts for a gift note. */
     gifts: reader.switch('GIFTS'),
+    /** Whether products say where they can be picked up, and carts choose a place. */
     pickup: reader.switch('PICKUP'),
     reviews: reviewsPart(reader),
+    /** Whether products have hearts that save them. */
     savedProducts: reader.switch('SAVED_PRODUCTS'),
+    /** Whether a grid's page lists sold-out products last. */
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
+    /** The shop's public origin; `null` where it is not configured. */
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
+    /** Whether HSTS covers the subdomains of the shop's host. */
     hstsSubdomains: reader.switch('HSTS_SUBDOMAINS'),
+    /** The header in which the host passes the visitor's IP address; empty for none. */
     buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),
-    store: storePart(reader),
+    store,
     notify: notifyPart(reader),
     withdrawal: withdrawalPart(reader),
+    /** Whether prices in the EU and the United Kingdom include VAT. */
     pricesIncludeVat: reader.switch('PRICES_INCLUDE_VAT'),
+    /** The merchant's words on how reviews are checked; '' for ours. */
     reviewsChecked: reader.text('REVIEWS_CHECKED'),
+    /** Empty where there is no preview: unset, or too short. */
     previewSecret: reader.password('PREVIEW_SECRET'),
+    /** Whether shopping agents are served. */
     agents: reader.switch('AGENTS'),
+    /** Whether products may ask for texts to print. */
     personalization: reader.switch('PERSONALIZATION'),
+    /** Subtotals from which delivery is free, by currency; empty for none. */
     freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),
+    /** Days within which goods may be sent back; `null` where that is not said. */
     returnDays: reader.days('PUBLIC_RETURN_DAYS'),
+    /** The URL of customers' orders; '' for none. */
     ordersUrl: reader.url('PUBLIC_ORDERS_URL', customersOf(reader.text('SHOP_ID'))),
+    /** Names of payment marks that the API does not tell. */
     paymentMarks: reader.text('PUBLIC_PAYMENT_MARKS').split(','),
+    /** Percentage of visits whose Core Web Vitals are logged. */
     vitalsSample: reader.percentage('VITALS_SAMPLE'),
+    /** Admin API credentials, with which staff save and publish; empty texts are not set. */
     admin: {
       token: reader.text('ADMIN_API_TOKEN'),
       clientId: reader.text('ADMIN_CLIENT_ID'),
       clientSecret: reader.text('ADMIN_CLIENT_SECRET'),
     },
+    analytics,
+    events: eventsPart(reader, analytics),
   };
-  const analytics = analyticsPart(reader, settings.store);
-  const events = eventsPart(reader, analytics);
   const problems = [...new Set(reader.problems)];
   if (problems.length > 0) throw new EnvironmentError(problems, [...reader.variables]);
-  return {...settings, analytics, events};
+  return config;
 }
+
+/** The worker's parsed configuration. */
+export type AppConfig = Readonly<ReturnType<typeof parseConfig>>;
 
 const parsed = new WeakMap<StorefrontEnv, AppConfig>();
 

@@ -190,13 +190,19 @@ function allowAnyCdn(headers: Headers) {
   if (caching) headers.set('CDN-Cache-Control', caching);
 }
 
-/** The market that a request's URL names; English where the environment is incomplete. */
-function marketOf({url}: Request, env: StorefrontEnv): Market {
+/** The configuration; `null` where the environment is incomplete. */
+function validConfig(env: StorefrontEnv): AppConfig | null {
   try {
-    return marketAt(new URL(url).pathname, configOf(env));
+    return configOf(env);
   } catch {
-    return ROOT_MARKET;
+    return null;
   }
+}
+
+/** The market that a request's URL names; English without a configuration. */
+function marketOf({url}: Request, env: StorefrontEnv): Market {
+  const config = validConfig(env);
+  return config ? marketAt(new URL(url).pathname, config) : ROOT_MARKET;
 }
 
 /**
@@ -204,12 +210,8 @@ function marketOf({url}: Request, env: StorefrontEnv): Market {
  * http.
  */
 function publicUrl({url}: Request, env: StorefrontEnv) {
-  try {
-    const {siteOrigin, hstsSubdomains} = configOf(env);
-    return {url: siteOrigin ?? url, hstsSubdomains};
-  } catch {
-    return {url, hstsSubdomains: false};
-  }
+  const {siteOrigin = null, hstsSubdomains = false} = validConfig(env) ?? {};
+  return {url: siteOrigin ?? url, hstsSubdomains};
 }
 
 let opened: [Cache, Cache] | undefined;

@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import type {PreviewSession, PreviewState} from '~/lib/preview-state';
 import {plainText, readTexts} from '~/theme';
 
@@ -34,12 +35,6 @@ export const MAX_LINK_MS = 7 * 24 * HOUR_MS;
 /** Handles as Shopify makes them. */
 const HANDLE = /^[\p{L}\p{N}_-]{1,64}$/u;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isInstant(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
@@ -51,7 +46,7 @@ function isHandle(value: unknown): value is string {
 /** The open draft in untrusted data; `undefined` when it is no such thing. */
 function readDraft(value: unknown): PreviewState['draft'] | undefined {
   if (value === null || value === undefined) return null;
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const {id, revision} = value;
   return isHandle(id) && isHandle(revision) ? {id, revision} : undefined;
 }
@@ -61,7 +56,7 @@ function readDraft(value: unknown): PreviewState['draft'] | undefined {
  * untrusted.
  */
 export function readState(value: unknown): PreviewState | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const {view, theme, asOf} = value;
   const edits = readTexts(value.edits);
   const draft = readDraft(value.draft);
@@ -92,7 +87,7 @@ export function isUnsaved({edits, isSaved}: PreviewState): boolean {
 
 /** The session in signed data; `null` when it is none, or over at `now`. */
 export function readSession(value: unknown, now: number): PreviewSession | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const {role, since, expires, linkEnds} = value;
   const linkEdits = typeof value.linkEdits === 'string' ? value.linkEdits : null;
   const state = readState(value.state);
@@ -110,7 +105,7 @@ export function readSession(value: unknown, now: number): PreviewSession | null 
  * link may.
  */
 export function readLink(value: unknown, now: number): PreviewLink | null {
-  if (!isFields(value) || Object.hasOwn(value, 'since')) return null;
+  if (!isRecord(value) || Object.hasOwn(value, 'since')) return null;
   const state = readState(value.state);
   const {expires} = value;
   if (!state || !isInstant(expires)) return null;

@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+
 /**
  * The sections of a theme as its field `sections` keeps them: their pages, order and settings. Only
  * the structure is read here: an unknown kind, or a setting of another version, stays in the text
@@ -71,9 +73,6 @@ type Json = Readonly<Record<string, unknown>>;
 const UPGRADES: readonly ((value: unknown) => unknown)[] = [
   (sections) => ({version: 1, pages: {[HOME_PAGE]: {above: sections}}}),
 ];
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 

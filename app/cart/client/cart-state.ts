@@ -74,7 +74,6 @@ export interface CartState {
   lastApplied: {before: CartView | null; after: CartView} | null;
 }
 
-/** Before anything is known. */
 export const EMPTY_STATE: CartState = {
   copy: MESSAGES,
   confirmed: null,
@@ -99,7 +98,6 @@ export const EMPTY_STATE: CartState = {
 };
 
 export type CartEvent =
-  /** The shopper asks for a change. */
   | {type: 'change'; change: CartChange; now: number}
   /** The shopper gives up what is desired. */
   | {type: 'drop'}
@@ -109,7 +107,6 @@ export type CartEvent =
   /** Another tab has reported a change. */
   | {type: 'reported'}
   | {type: 'offline'; now: number}
-  /** The next request is sent. */
   | {type: 'send'; now: number; isVisible: boolean}
   /** The reply to the request in flight, `null` for none. `jitter` is a random number below 1. */
   | {type: 'reply'; reply: CartReply | null; now: number; jitter: number}
@@ -387,12 +384,15 @@ function onCreated(
   return status === 'refused' ? withMessages(failed, reply.messages) : failed;
 }
 
-function onChanged(
+/** Takes the reply to a change in; `ids` are those of the desired lines that were sent. */
+type OnChangeReply = (
   state: CartState,
   ids: readonly string[],
   reply: CartReply,
   when: When,
-): CartState {
+) => CartState;
+
+const onChanged: OnChangeReply = (state, ids, reply, when) => {
   switch (reply.status) {
     case 'ok':
       return onMade(state, ids, reply, when);
@@ -406,17 +406,12 @@ function onChanged(
     case 'unknown':
       return withUnknown(state, ids, when.now);
   }
-}
+};
 
 const sentOf = ({desired}: CartState, ids: readonly string[]) =>
   desired.filter(({id}) => ids.includes(id));
 
-function onMade(
-  state: CartState,
-  ids: readonly string[],
-  reply: CartReply,
-  when: When,
-): CartState {
+const onMade: OnChangeReply = (state, ids, reply, when) => {
   const made = sentOf(state, ids);
   if (reply.cart) return adopt(state, reply, when, {made});
   // Only a part of the cart could be read: what was sent is settled, and shown until the next read.
@@ -430,7 +425,7 @@ function onMade(
   const [first] = made;
   const announced = withMessages(next, reply.messages);
   return first ? announce(announced, announced.copy.done(changeName(first))) : announced;
-}
+};
 
 /** The lines of a cart with the quantities that were sent. Amounts stay the store's. */
 function withDesired(cart: CartView, made: readonly Desired[]): CartView['lines'] {
@@ -445,12 +440,7 @@ function withDesired(cart: CartView, made: readonly Desired[]): CartView['lines'
   }, cart.lines);
 }
 
-function onRefused(
-  state: CartState,
-  ids: readonly string[],
-  reply: CartReply,
-  when: When,
-): CartState {
+const onRefused: OnChangeReply = (state, ids, reply, when) => {
   const sent = sentOf(state, ids);
   const [first] = sent;
   if (!first) return state;
@@ -477,15 +467,10 @@ function onRefused(
   return reply.cart
     ? adopt(refused, {...reply, messages}, when)
     : withMessages({...refused, needsRead: true}, messages);
-}
+};
 
 /** Not executed, since the cart is another one or gone: adds go to the cart of now. */
-function onOtherCart(
-  state: CartState,
-  ids: readonly string[],
-  reply: CartReply,
-  when: When,
-): CartState {
+const onOtherCart: OnChangeReply = (state, ids, reply, when) => {
   const next = sentOf(state, ids).reduce(
     (current, each) => replaced(current, each.id, unsent(each)),
     state,
@@ -493,14 +478,14 @@ function onOtherCart(
   // What was not made is named line by line.
   const messages = reply.status === 'gone' ? reply.messages : [];
   return adopt(next, {...reply, messages}, when);
-}
+};
 
-function onNotExecuted(
-  state: CartState,
-  ids: readonly string[],
-  {isFinal, retryAfter = 0}: CartReply,
-  {now, jitter}: When,
-): CartState {
+const onNotExecuted: OnChangeReply = (
+  state,
+  ids,
+  {isFinal, retryAfter = 0},
+  {now, jitter},
+) => {
   return sentOf(state, ids).reduce((current, each) => {
     const tries = each.tries + 1;
     if (isFinal && tries >= MAX_TRIES) return dropped(current, each, notMadeMessage);
@@ -511,7 +496,7 @@ function onNotExecuted(
     );
     return replaced(current, each.id, {...unsent(each), tries, notBefore: now + wait});
   }, state);
-}
+};
 
 interface Adoption {
   /** The request that this reply answers. */

@@ -12,7 +12,7 @@ import {
 } from './cart-state';
 import type {CartMessages} from '../messages';
 import {claimMirror, withLock} from './lock';
-import {clearMirror, takeMirror, writeMirror} from './mirror';
+import {takeMirror, writeMirror} from './mirror';
 import {showCart, type ShownCart} from './shown-cart';
 import {sendRequest, submitForm, type CartInput, type Wire} from './transport';
 
@@ -168,7 +168,6 @@ export function createCartStore(copy: CartMessages): CartStore {
     return submits.find(({edit}) => !edit || !isLineDesired(snapshot.state, edit.lineId));
   }
 
-  /** Sends the next request when it is due. */
   async function advance() {
     if (!browser || !run || !run.isOwner || run.isBusy) return;
     const {clearTimeout, setTimeout, locks, now} = browser;
@@ -330,7 +329,7 @@ export function createCartStore(copy: CartMessages): CartStore {
       const onVisibility = () => {
         if (!run) return;
         if (!here.isVisible()) return mirror(here);
-        clearMirror(here.storage);
+        takeMirror(here.storage);
         revalidate();
       };
       const look = () => {

@@ -125,10 +125,13 @@ export function shownQuantity(desired: Desired, quantity: number): number {
 }
 
 /** The line of now: by its id, or by its key where the store has made it again. */
-export function lineOf(cart: CartView, desired: Desired): CartLineView | undefined {
+export function lineOf<Line extends Pick<CartLineView, 'id' | 'key'>>(
+  {lines}: {lines: readonly Line[]},
+  desired: Desired,
+): Line | undefined {
   const {lineId} = desired;
-  const named = lineId === null ? undefined : cart.lines.find(({id}) => id === lineId);
-  return named ?? cart.lines.find(({key}) => key === keyOf(desired));
+  const named = lineId === null ? undefined : lines.find(({id}) => id === lineId);
+  return named ?? lines.find(({key}) => key === keyOf(desired));
 }
 
 /** Whether nothing has to be sent: the cart has what is wanted. */
@@ -172,17 +175,11 @@ export function requestFor(
 ): CartRequest | null {
   const [first] = parts;
   if (!first) return null;
-  const {kind, cartId: cart, lineId, base, target, shows} = first.sent;
+  const {kind, cartId: cart, lineId, shows} = first.sent;
   if (kind !== 'add' && lineId !== null)
     return kind === 'remove'
       ? {kind, cart, lineId}
       : {kind, cart, lineId, quantity: shows};
-  if (parts.length === 1)
-    return {
-      kind: 'add',
-      cart,
-      lines: [{...first.desired.identity, quantity: target - base}],
-    };
   const lines = parts.map(({desired: {identity}, sent}) => ({
     ...identity,
     quantity: sent.target - sent.base,

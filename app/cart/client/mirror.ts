@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+
 import {type Desired} from './desired';
 
 /**
@@ -42,13 +44,6 @@ export function takeMirror(storage: SessionStorage | null): Mirror | null {
     return null;
   }
 }
-
-export function clearMirror(storage: SessionStorage | null): void {
-  storage?.removeItem(NAME);
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isMirror(value: unknown): value is Mirror {
   if (!isRecord(value) || !Array.isArray(value.desired)) return false;

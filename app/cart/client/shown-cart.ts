@@ -81,18 +81,12 @@ function statusOf(key: string, state: CartState): LineStatus {
 }
 
 function applyDesired(lines: readonly Line[], desired: Desired): readonly Line[] {
-  const at = placeOf(lines, desired);
-  const quantity = shownQuantity(desired, lines[at]?.quantity ?? 0);
-  if (quantity <= 0) return lines.filter((_, index) => index !== at);
+  const line = lineOf({lines}, desired);
+  const quantity = shownQuantity(desired, line?.quantity ?? 0);
+  if (quantity <= 0) return lines.filter((other) => other !== line);
   // The store puts a new line first.
-  if (at < 0) return [newLine(desired, quantity), ...lines];
-  return lines.map((line, index) => (index === at ? {...line, quantity} : line));
-}
-
-function placeOf(lines: readonly Line[], desired: Desired): number {
-  const {lineId} = desired;
-  const named = lines.findIndex(({id}) => id !== null && id === lineId);
-  return named >= 0 ? named : lines.findIndex(({key}) => key === keyOf(desired));
+  if (!line) return [newLine(desired, quantity), ...lines];
+  return lines.map((other) => (other === line ? {...line, quantity} : other));
 }
 
 function newLine(desired: Desired, quantity: number): Line {

@@ -38,7 +38,7 @@ export function submitForm(
   wire: Wire,
 ): Promise<CartReply | null> {
   const own = {[MEANT_CART]: '', ...inputs};
-  const meant = cartId === null ? own : {...own, [MEANT_CART]: cartId};
+  const meant = {...own, ...(cartId !== null && {[MEANT_CART]: cartId})};
   return exchange(action, {action, inputs: meant}, wire, true);
 }
 

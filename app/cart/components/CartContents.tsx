@@ -36,20 +36,13 @@ import {useMessages} from '~/ui/language';
  */
 export type CartRecommendations = ComponentType<{handles: readonly string[]}>;
 
-/** The cart cannot be read. */
-interface Trouble {
-  /** Whether the shopper may give it up. */
-  mayStartAnew: boolean;
-}
-
 export interface CartContentsProps {
   cart: ShownCart;
-  /** Whether the cart has been loaded. */
   loaded: boolean;
   /** The cart that the cookie names, without its key; '' for none. */
   cartId: string;
-  /** `null` unless the cart cannot be read. */
-  trouble: Trouble | null;
+  /** `null` unless the cart cannot be read: whether the shopper may give it up. */
+  trouble: {mayStartAnew: boolean} | null;
   messages: readonly CartMessage[];
   /** `true` on `/cart`, `false` in the drawer. */
   onPage: boolean;
@@ -157,7 +150,7 @@ export function CartContents(props: CartContentsProps) {
  * The cart cannot be read: says so, and what the shopper can do. Forms, for `/cart` without
  * scripts.
  */
-function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
+function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: string}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const market = useMarket();
@@ -216,7 +209,6 @@ function handlesOf({lines}: ShownCart): string[] {
   return [...new Set(lines.flatMap(({handle}) => handle ?? []))];
 }
 
-/** The empty cart, with links back to the shop. */
 function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {close} = useCartActions();

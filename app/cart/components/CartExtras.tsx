@@ -138,7 +138,6 @@ function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
   );
 }
 
-/** A note for the order. */
 function Note({note, ...part}: PartProps & {note: string}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   return (
@@ -166,7 +165,6 @@ function Note({note, ...part}: PartProps & {note: string}) {
   );
 }
 
-/** A section that is one form. */
 function FormSection({
   title,
   count,
@@ -183,7 +181,6 @@ function FormSection({
 interface ExtraFormProps extends PartProps {
   action: string;
   inputs?: Record<string, unknown>;
-  /** Names of its fields. */
   fields?: readonly string[];
   children: ReactNode;
 }

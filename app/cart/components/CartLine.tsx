@@ -25,12 +25,10 @@ interface CartLineProps {
   line: ShownLine;
   /** The cart that the line is in, without its key; '' for none. */
   cartId: string;
-  /** The messages about this line. */
   messages: readonly CartMessage[];
   onRemove: (line: ShownLine) => void;
 }
 
-/** One line: picture, titles, price, quantity, and messages. */
 export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const copy = useMessages(MESSAGES);

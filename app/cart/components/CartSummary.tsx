@@ -21,7 +21,6 @@ import {useMessages, useMoney} from '~/ui/language';
 
 const NO_RESULT: CheckoutResult = {url: null, problem: null, canGoAnyway: false};
 
-/** The controls below the totals. */
 const NOTE = 'mt-1 mb-4 text-sm text-soft';
 
 interface CartSummaryProps {

@@ -105,7 +105,6 @@ export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
 }
 
 interface LinkFormProps extends Refused {
-  /** The items that the link would add. */
   link: Pick<LinkedCart, 'items' | 'discountCodes' | 'note' | 'attributes'>;
   /** Whether everything may be bought yet. */
   isOpen?: boolean;
@@ -165,8 +164,13 @@ function useFollow(linked: LinkFormProps['link']) {
   async function leave() {
     // They go in one request.
     const link = crypto.getRandomValues(new Uint32Array(2)).join('');
-    for (const {merchandiseId, quantity, sellingPlanId = null, ...item} of linked.items)
-      add({merchandiseId, quantity, sellingPlanId, link, preview: previewOf(item)});
+    for (const item of linked.items) {
+      const {merchandiseId, quantity, sellingPlanId = null, picture: src} = item;
+      const {title: productTitle, variantTitle, price, handle} = item;
+      const image = src === null ? null : {src, altText: null, width: null, height: null};
+      const preview = {productTitle, variantTitle, price, image, handle};
+      add({merchandiseId, quantity, sellingPlanId, link, preview});
+    }
     // The cart that the page may be creating, and the adds, come first.
     await store.whenIdle();
     const inputs = detailsOf(linked);
@@ -191,16 +195,4 @@ function useFollow(linked: LinkFormProps['link']) {
       void leave();
     },
   };
-}
-
-function previewOf({
-  title,
-  variantTitle,
-  price,
-  picture,
-  handle,
-}: Omit<LinkedItem, 'merchandiseId' | 'quantity' | 'sellingPlanId'>) {
-  const image =
-    picture === null ? null : {src: picture, altText: null, width: null, height: null};
-  return {productTitle: title, variantTitle, price, image, handle};
 }

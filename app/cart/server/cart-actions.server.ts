@@ -51,19 +51,20 @@ import {
 } from './notices.server';
 import type {SaleCheck} from '~/drop/index.server';
 import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/gifts/index.server';
-import type {printLines} from '~/personalization/index.server';
 import {readPlace} from '~/pickup/index.server';
 import {log} from '~/server/log';
 
-/** The input of an action. */
 interface ActionContext {
   gateway: CartGateway;
   /** The cart that the cookie names. */
   cartId: string | null;
   /** The page has said which cart it means: it creates one itself where there is none. */
   namesCart: boolean;
-  /** Checks the attributes of lines: what is printed on them. */
-  print: (lines: readonly LineInput[], inputs: Inputs) => PrintedInputs;
+  /**
+   * The lines with their attributes, checked: what is printed on them.
+   * @throws BadCartForm
+   */
+  print: (lines: readonly LineInput[]) => Promise<readonly LineInput[]>;
   /** Called with the id of a new cart, which the cookie names from now on. */
   keep: (cartId: string) => void;
   /** Whether products may open at an instant of their own. */
@@ -80,37 +81,17 @@ export interface ActionResult {
   notices: readonly Notice[];
   /** Why the store refused the change. */
   refusals: readonly Refusal[];
-  /** The lines that an add has added. */
   added?: readonly LineInput[];
 }
 
 type Inputs = CartFormInput['inputs'];
-type PrintedInputs = ReturnType<typeof printLines<LineInput>>;
 type CartAction = (context: ActionContext, inputs: Inputs) => Promise<ActionResult>;
-
-/** Every action of a cart form, by the name that the form posts. */
-export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
-  [CartForm.ACTIONS.Create]: ensureCart,
-  [CartForm.ACTIONS.LinesAdd]: addLines,
-  [CartForm.ACTIONS.LinesUpdate]: updateLines,
-  [CartForm.ACTIONS.LinesRemove]: removeLine,
-  [CartForm.ACTIONS.DiscountCodesUpdate]: setDiscountCodes,
-  [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
-  [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
-  [CartForm.ACTIONS.NoteUpdate]: setNote,
-  [GIFT_NOTE_ACTION]: setGiftNote,
-  [PICKUP_ACTION]: setPickup,
-  [EDIT_LINE_ACTION]: editLine,
-  [LINK_ACTION]: followLink,
-  [CHECKOUT_ACTION]: checkOut,
-  [MOVE_ACTION]: moveCart,
-};
 
 /**
  * The cart as it goes to the checkout: in the country of the page's market, or in its own where
  * only the move fails (§11.12).
  */
-async function checkOut({gateway, cartId}: ActionContext): Promise<ActionResult> {
+const checkOut: CartAction = async ({gateway, cartId}) => {
   const cart = cartId ? await gateway.get(cartId) : null;
   if (!cartId || !cart) return GONE;
   const stays: ActionResult = {status: 'ok', cart, notices: [], refusals: []};
@@ -123,18 +104,17 @@ async function checkOut({gateway, cartId}: ActionContext): Promise<ActionResult>
     log('error', 'cart.change_failed', {message: String(error)});
   }
   return {...stays, notices: [{code: 'not-moved', lineKey: null}]};
-}
+};
 
 /** Moves the cart to the page's country, so that its amounts are in the page's currency. */
-async function moveCart({gateway, cartId}: ActionContext): Promise<ActionResult> {
+const moveCart: CartAction = async ({gateway, cartId}) => {
   const moved = cartId ? await gateway.move(cartId) : null;
   if (!moved) return GONE;
   const result = resultOf(moved, [null]);
   if (result.status !== 'ok') return result;
   return {...result, notices: [{code: 'moved', lineKey: null}, ...result.notices]};
-}
+};
 
-/** The outcome for a cart that does not exist. */
 const GONE: ActionResult = {
   status: 'gone',
   cart: null,
@@ -147,7 +127,7 @@ const GONE: ActionResult = {
  * after a failed fetch, which the cookie does not learn of; `anew` where the shopper has asked for
  * a new one.
  */
-async function ensureCart(context: ActionContext, {mode}: Inputs): Promise<ActionResult> {
+const ensureCart: CartAction = async (context, {mode}) => {
   const {gateway, cartId, keep} = context;
   if (mode === 'fallback') {
     const created = resultOf(await gateway.create(), []);
@@ -156,7 +136,7 @@ async function ensureCart(context: ActionContext, {mode}: Inputs): Promise<Actio
   const stored = cartId && mode !== 'anew' ? await gateway.get(cartId) : null;
   if (stored) return {status: 'ok', cart: stored, notices: [], refusals: []};
   return resultOf(await createCart(gateway, keep), []);
-}
+};
 
 async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
   const created = await gateway.create();
@@ -167,9 +147,9 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
 /**
  * A page that names its cart creates one itself, so that an add whose answer is lost has a cart.
  */
-async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
+const addLines: CartAction = async (context, inputs) => {
   const {gateway, cartId, keep} = context;
-  const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
+  const lines = await context.print(await linesToAdd(gateway, inputs));
   const {unavailable, rules} = await context.checkSale(
     lines.map(({merchandiseId}) => merchandiseId),
   );
@@ -195,7 +175,7 @@ async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionR
   if (!created.cart) return resultOf(created, []);
   const second = ruled(resultOf(await gateway.add(created.cart.id, lines), keys));
   return first ? {...second, notices: [replaced, ...second.notices]} : second;
-}
+};
 
 async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   const input = readAddInput(inputs);
@@ -205,22 +185,8 @@ async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   return [{merchandiseId, quantity: input.quantity}];
 }
 
-/**
- * The lines with their attributes, checked: what is printed on them. Plain posts, scripts, links
- * and edits come by here.
- */
-async function printed(
-  {print}: ActionContext,
-  lines: readonly LineInput[],
-  inputs: Inputs,
-): Promise<readonly LineInput[]> {
-  const checked = await print(lines, inputs);
-  if (!checked.ok) throw new BadCartForm((form) => checked.reason ?? form.generic);
-  return checked.lines;
-}
-
 /** Replaces what is printed on a line. The store joins it with an equal one. */
-async function editLine(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
+const editLine: CartAction = async (context, inputs) => {
   const {gateway, cartId} = context;
   const id = readLineId(inputs);
   const cart = cartId ? await gateway.get(cartId) : null;
@@ -233,7 +199,7 @@ async function editLine(context: ActionContext, inputs: Inputs): Promise<ActionR
     quantity,
     ...readLineAttributes(inputs),
   };
-  const [edited] = await printed(context, [wanted], inputs);
+  const [edited] = await context.print([wanted]);
   // Nothing is printed on it: its attributes are not the shopper's to replace.
   if (!edited?.attributes) throw new BadCartForm((form) => form.line);
   const {attributes} = edited;
@@ -241,12 +207,12 @@ async function editLine(context: ActionContext, inputs: Inputs): Promise<ActionR
   const sellingPlanId = line.sellingPlanAllocation?.sellingPlan.id ?? null;
   const key = lineKey({merchandiseId: merchandise.id, attributes, sellingPlanId});
   return extraResult(outcome, 'line-edited', key);
-}
+};
 
-async function updateLines(
-  {gateway, cartId, checkSale, hasDrops}: ActionContext,
-  inputs: Inputs,
-): Promise<ActionResult> {
+const updateLines: CartAction = async (
+  {gateway, cartId, checkSale, hasDrops},
+  inputs,
+) => {
   const lines = readUpdateInput(inputs);
   const [line] = lines;
   if (!cartId || !line) return GONE;
@@ -261,7 +227,7 @@ async function updateLines(
     ? await gateway.remove(cartId, line.id)
     : await gateway.update(cartId, lines);
   return resultOf(outcome, [keyOfLine(outcome.cart, line.id)]);
-}
+};
 
 /**
  * The merchandise whose quantity in the cart these quantities would raise. Lowering one is always
@@ -289,15 +255,12 @@ function refusedUnavailable(
   return {status: 'refused', cart, notices: [], refusals};
 }
 
-async function removeLine(
-  {gateway, cartId}: ActionContext,
-  inputs: Inputs,
-): Promise<ActionResult> {
+const removeLine: CartAction = async ({gateway, cartId}, inputs) => {
   const lineId = readRemoveInput(inputs);
   if (!cartId) return GONE;
   const outcome = await gateway.remove(cartId, lineId);
   return resultOf(outcome, [keyOfLine(outcome.cart, lineId)]);
-}
+};
 
 /** `keys` are those of the lines that were sent. */
 function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): ActionResult {
@@ -316,10 +279,7 @@ function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): Actio
  * Sets the discount codes: those listed, then the one typed into the field `discountCode`, whose
  * outcome the shopper reads. A typed code that does not apply is removed again.
  */
-async function setDiscountCodes(
-  {gateway, cartId}: ActionContext,
-  inputs: Inputs,
-): Promise<ActionResult> {
+const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
   const kept = readCodeList(inputs.discountCodes);
   const typed = inputs.discountCode === undefined ? null : typedCode(inputs.discountCode);
   if (typed !== null && kept.length >= MAX_CODES)
@@ -340,7 +300,7 @@ async function setDiscountCodes(
     log('error', 'cart.change_failed', {message: String(error)});
     return result;
   }
-}
+};
 
 /**
  * Sets the codes of an existing cart. `entered` is the code whose outcome the shopper reads; `null`
@@ -373,10 +333,7 @@ function isApplied({discountCodes}: CartFragment, entered: string): boolean {
  * Applies a gift card. The API replaces all cards and ignores unknown codes, so a second card is
  * refused until the first is removed: a typing mistake would drop it.
  */
-async function addGiftCard(
-  {gateway, cartId}: ActionContext,
-  inputs: Inputs,
-): Promise<ActionResult> {
+const addGiftCard: CartAction = async ({gateway, cartId}, inputs) => {
   const code = typedCode(inputs.giftCardCode);
   const cart = cartId ? await gateway.get(cartId) : null;
   if (!cartId || !cart) return GONE;
@@ -386,36 +343,27 @@ async function addGiftCard(
   const isKnown = (outcome.cart?.appliedGiftCards.length ?? 0) > 0;
   const noticeCode = isKnown ? 'gift-card-applied' : 'gift-card-unknown';
   return extraResult(outcome, noticeCode, EXTRA_KEYS.giftCards);
-}
+};
 
 const GIFT_CARD_ID = /^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,128}$/;
 
-async function removeGiftCard(
-  {gateway, cartId}: ActionContext,
-  {giftCardId}: Inputs,
-): Promise<ActionResult> {
+const removeGiftCard: CartAction = async ({gateway, cartId}, {giftCardId}) => {
   if (typeof giftCardId !== 'string' || !GIFT_CARD_ID.test(giftCardId))
     throw new BadCartForm((form) => form.giftCard);
   if (!cartId) return GONE;
   const outcome = await gateway.removeGiftCards(cartId, [giftCardId]);
   return extraResult(outcome, 'gift-card-removed', EXTRA_KEYS.giftCards);
-}
+};
 
-async function setNote(
-  {gateway, cartId}: ActionContext,
-  inputs: Inputs,
-): Promise<ActionResult> {
+const setNote: CartAction = async ({gateway, cartId}, inputs) => {
   const note = readNote(inputs.note);
   if (note === null) throw new BadCartForm((form) => form.note(MAX_NOTE_LENGTH));
   if (!cartId) return GONE;
   const outcome = await gateway.setNote(cartId, note);
   return extraResult(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
-}
+};
 
-async function setGiftNote(
-  {gateway, cartId}: ActionContext,
-  inputs: Inputs,
-): Promise<ActionResult> {
+const setGiftNote: CartAction = async ({gateway, cartId}, inputs) => {
   const note = readGiftNote(inputs);
   if (note === null) throw new BadCartForm((form) => form.note(MAX_GIFT_NOTE));
   const cart = cartId ? await gateway.get(cartId) : null;
@@ -423,18 +371,15 @@ async function setGiftNote(
   const attributes = withGiftNote(cart.attributes, note);
   const outcome = await gateway.setAttributes(cartId, attributes);
   return extraResult(outcome, 'gift-note-saved', EXTRA_KEYS.gift);
-}
+};
 
-async function setPickup(
-  {gateway, cartId}: ActionContext,
-  inputs: Inputs,
-): Promise<ActionResult> {
+const setPickup: CartAction = async ({gateway, cartId}, inputs) => {
   const place = readPlace(inputs);
   if (place === null) throw new BadCartForm((form) => form.generic);
   if (!cartId) return GONE;
   const outcome = await gateway.setPickup(cartId, place);
   return extraResult(outcome, 'pickup-saved', EXTRA_KEYS.pickup);
-}
+};
 
 function extraResult(
   outcome: CartOutcome,
@@ -462,7 +407,7 @@ function readCodeList(value: unknown): string[] {
  * Adds the lines, note and attributes of a cart link, and appends its codes to those in use. Once
  * the lines are added, no later failure is one of the whole.
  */
-async function followLink(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
+const followLink: CartAction = async (context, inputs) => {
   const codes = readCodes(inputs.codes);
   const {attributes = []} = readLineAttributes(inputs);
   const note = readNote(inputs.note) ?? '';
@@ -497,7 +442,7 @@ async function followLink(context: ActionContext, inputs: Inputs): Promise<Actio
     log('error', 'cart.change_failed', {message: String(error)});
   }
   return withOutcome('discount-not-applied');
-}
+};
 
 /** The cart with a note, unless the shopper has written one, and with attributes beside its own. */
 async function addDetails(
@@ -543,3 +488,21 @@ const mergedAttributes = (
     ),
     ([key, value]) => ({key, value}),
   );
+
+/** Every action of a cart form, by the name that the form posts. */
+export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
+  [CartForm.ACTIONS.Create]: ensureCart,
+  [CartForm.ACTIONS.LinesAdd]: addLines,
+  [CartForm.ACTIONS.LinesUpdate]: updateLines,
+  [CartForm.ACTIONS.LinesRemove]: removeLine,
+  [CartForm.ACTIONS.DiscountCodesUpdate]: setDiscountCodes,
+  [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
+  [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
+  [CartForm.ACTIONS.NoteUpdate]: setNote,
+  [GIFT_NOTE_ACTION]: setGiftNote,
+  [PICKUP_ACTION]: setPickup,
+  [EDIT_LINE_ACTION]: editLine,
+  [LINK_ACTION]: followLink,
+  [CHECKOUT_ACTION]: checkOut,
+  [MOVE_ACTION]: moveCart,
+};

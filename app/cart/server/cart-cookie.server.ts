@@ -57,17 +57,15 @@ export function renewedCookies(request: Request): string[] {
  */
 export function cartCookie(cartId: string, request: Request): string | null {
   const value = cookieValueOf(cartId);
-  return value && serialize(encodeURIComponent(value), CART_COOKIE_MAX_AGE, request);
+  if (value === null) return null;
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+  const pair = `${CART_COOKIE_NAME}=${encodeURIComponent(value)}`;
+  return `${pair}; Path=${CART_COOKIE_PATH}; Max-Age=${CART_COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** `gid://shopify/Cart/abc?key=secret` is `gid://shopify/Cart/abc`. */
 export function withoutKey(cartId: string): string {
   return cartId.split('?', 1)[0] ?? cartId;
-}
-
-function serialize(value: string, maxAge: number, request: Request): string {
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
-  return `${CART_COOKIE_NAME}=${value}; Path=${CART_COOKIE_PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 function decode(value: string): string {

@@ -9,6 +9,7 @@ import {
 } from '../cart';
 import {type LineInput} from './cart-gateway.server';
 import type {AnswerMessages} from './messages';
+import {isRecord} from '~/lib/is-record';
 
 /** A posted cart form: the action, and its inputs as plain own properties. */
 export interface CartFormInput {
@@ -41,30 +42,20 @@ const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  *   prototype keys, bad JSON.
  */
 export async function readCartForm(request: Request): Promise<CartFormInput> {
-  const form = await readFormData(request);
-  refuseUnexpectedFields(form);
-  const {action, inputs} = getFormInput(form);
-  if (typeof action !== 'string' || !isRecord(inputs))
-    throw new BadCartForm((form) => form.unreadable);
-  // A tab that was open while a newer shop was published.
-  if (Object.hasOwn(inputs, FORMER_MEANT_CART))
-    throw new BadCartForm((form) => form.outdated);
-  return {action, inputs};
-}
-
-async function readFormData(request: Request): Promise<FormData> {
   try {
-    return await request.formData();
-  } catch {
-    throw new BadCartForm((form) => form.unreadable);
-  }
-}
-
-/** `CartForm.getFormInput` throws on JSON that is none, and on `null`. */
-function getFormInput(form: FormData): {action: unknown; inputs: unknown} {
-  try {
-    return CartForm.getFormInput(form);
-  } catch {
+    const form = await request.formData();
+    refuseUnexpectedFields(form);
+    // Throws on JSON that is none, and on `null`.
+    const {action, inputs}: {action: unknown; inputs: unknown} =
+      CartForm.getFormInput(form);
+    if (typeof action !== 'string' || !isRecord(inputs))
+      throw new BadCartForm((form) => form.unreadable);
+    // A tab that was open while a newer shop was published.
+    if (Object.hasOwn(inputs, FORMER_MEANT_CART))
+      throw new BadCartForm((form) => form.outdated);
+    return {action, inputs};
+  } catch (error) {
+    if (error instanceof BadCartForm) throw error;
     throw new BadCartForm((form) => form.unreadable);
   }
 }
@@ -82,22 +73,10 @@ function refuseUnexpectedFields(form: FormData) {
   const input = form.get(CartForm.INPUT_NAME);
   if (typeof input !== 'string' || input.length > MAX_INPUT_LENGTH)
     throw new BadCartForm((form) => form.unreadable);
-  refusePrototypeKeys(input);
-}
-
-function refusePrototypeKeys(json: string) {
-  try {
-    JSON.parse(json, (key: string, value: unknown) => {
-      if (PROTOTYPE_KEYS.has(key)) throw new BadCartForm((form) => form.unreadable);
-      return value;
-    });
-  } catch {
-    throw new BadCartForm((form) => form.unreadable);
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  JSON.parse(input, (key: string, value: unknown) => {
+    if (PROTOTYPE_KEYS.has(key)) throw new BadCartForm((form) => form.unreadable);
+    return value;
+  });
 }
 
 /** Larger than any real order, and far below the limit of the API's integers. */
@@ -195,7 +174,6 @@ export function readLineAttributes({attributes}: Inputs): {
   return attributes === undefined ? {} : {attributes: readAttributes(attributes)};
 }
 
-/** Reads the line that an edit is about. */
 export function readLineId({lineId}: Inputs): string {
   return readId(lineId, LINE_ID);
 }

@@ -41,7 +41,6 @@ export interface CartOutcome {
   warnings: readonly CartWarningFieldsFragment[];
 }
 
-/** A line as it is added. */
 export interface LineInput {
   merchandiseId: string;
   quantity: number;

@@ -1,7 +1,7 @@
 import {data} from '@remix-run/server-runtime';
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {hrefIn, pathFor, type Market} from '~/market';
+import {hrefIn, pathFor} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
 import {campaignIn, withCampaign} from '~/lib/campaign';
@@ -13,6 +13,7 @@ import {
   isPrivateKey,
   PAYMENT_FIELD,
   SHOP_PAY,
+  type CartLineView,
   type CartMessage,
   type CartReply,
   type CartView,
@@ -98,16 +99,11 @@ export async function readCart(
 ): Promise<CartAnswer> {
   const stored = await readStoredCart(request, environment, options);
   const answer = await withRest(stored, request, environment);
-  if (!environment.preview) return answer;
-  const closed = withoutCheckout(answer, environment.market);
-  const {reply} = closed;
-  if (!reply.cart?.lines.length) return closed;
-  const checkoutClosed: CartMessage = {
-    kind: 'notice',
-    text: messagesIn(environment.market.tag, ANSWER_MESSAGES).checkoutClosed,
-    lineKey: null,
-  };
-  return {...closed, reply: {...reply, messages: [...reply.messages, checkoutClosed]}};
+  const {reply} = answer;
+  if (!environment.preview || !reply.cart?.lines.length) return answer;
+  const {checkoutClosed: text} = messagesIn(environment.market.tag, ANSWER_MESSAGES);
+  const messages = [...reply.messages, {kind: 'notice' as const, text, lineKey: null}];
+  return {...answer, reply: {...reply, messages}};
 }
 
 async function readStoredCart(
@@ -116,22 +112,19 @@ async function readStoredCart(
   {notice = null, maxLines}: ReadOptions,
 ): Promise<CartAnswer> {
   const cartId = readCartId(request);
+  const notices = redirectNotices(notice, cartId);
   try {
-    const gateway = createCartGateway(environment);
-    const cart = cartId ? await gateway.get(cartId) : null;
+    const cart = cartId ? await createCartGateway(environment).get(cartId) : null;
     if (cartId && !cart) {
-      const notices = [{code: 'gone', lineKey: null}];
-      const {reply, ...answer} = answerOf({cartId, cart, notices}, environment);
-      return {...answer, reply: {...reply, status: 'gone'}};
+      const gone = [{code: 'gone', lineKey: null}];
+      return answerOf({cartId, cart, notices: gone, status: 'gone'}, environment);
     }
-    const notices = redirectNotices(notice, cartId);
     const cookies = cart ? renewedCookies(request) : [];
-    return {...answerOf({cartId, cart, notices}, environment, maxLines), cookies};
+    return {...answerOf({cartId, cart, notices, maxLines}, environment), cookies};
   } catch (error) {
-    log('error', 'cart.fetch_failed', {message: messageOf(error)});
-    const notices = redirectNotices(notice, cartId);
-    const {reply, ...answer} = answerOf({cartId, cart: null, notices}, environment);
-    return {...answer, reply: {...reply, status: 'unknown'}, status: 502};
+    log('error', 'cart.fetch_failed', {message: String(error)});
+    const answer = answerOf({cartId, notices, status: 'unknown'}, environment);
+    return {...answer, status: 502};
   }
 }
 
@@ -152,9 +145,7 @@ export async function changeCart(
   request: Request,
   environment: Environment,
 ): Promise<CartAnswer> {
-  const changed = await changeStoredCart(request, environment);
-  const answer = await withRest(changed, request, environment);
-  return environment.preview ? withoutCheckout(answer, environment.market) : answer;
+  return withRest(await changeStoredCart(request, environment), request, environment);
 }
 
 async function changeStoredCart(
@@ -183,34 +174,47 @@ async function changeStoredCart(
       cookies.push(cookie);
       cartId = id;
     };
-    const print = (lines: readonly LineInput[], inputs: CartFormInput['inputs']) =>
-      printLines(environment, lines, inputs);
-    const {hasDrops} = environment.config;
-    const visitor = {cartId, namesCart: meant !== null, keep};
+    const {inputs} = form;
     const context = {
-      ...visitor,
+      cartId,
+      namesCart: meant !== null,
+      keep,
       gateway,
-      print,
-      hasDrops,
+      print: async (lines: readonly LineInput[]) => {
+        const checked = await printLines(environment, lines, inputs);
+        if (checked.ok) return checked.lines;
+        throw new BadCartForm((form) => checked.reason ?? form.generic);
+      },
+      hasDrops: environment.config.hasDrops,
       checkSale: (ids: readonly string[]) => checkSale(environment, ids),
     };
-    const result = await action(context, form.inputs);
-    const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
-    const answered = checkout && result.status === 'ok' && result.cart?.checkoutUrl;
-    const checkoutUrl = answered && checkoutIn(environment.market.tag, answered);
-    const location =
-      (checkoutUrl && form.inputs[PAYMENT_FIELD] === SHOP_PAY
-        ? shopPayCheckout(fromCampaign(checkoutUrl, request, environment))
-        : checkoutUrl && fromCampaign(checkoutUrl, request, environment)) ||
-      (localPath(form.inputs.redirectTo) ?? CART_PATH);
+    const result = await action(context, inputs);
+    const leaves =
+      form.action === CHECKOUT_ACTION && result.status === 'ok' && !environment.preview;
+    const checkout = leaves ? result.cart?.checkoutUrl : undefined;
+    const location = checkout
+      ? checkoutOf(checkout, inputs, request, environment)
+      : (localPath(inputs.redirectTo) ?? CART_PATH);
     return {...changedAnswer(result, cartId, environment), cookies, location};
   } catch (error) {
     if (error instanceof BadCartForm)
       return {...badFormAnswer(error, cartId, environment), cookies};
-    log('error', 'cart.change_failed', {action: name, message: messageOf(error)});
+    log('error', 'cart.change_failed', {action: name, message: String(error)});
     const failure = failedStatus(error, gateway?.wasSent() ?? false);
     return {...failedAnswer(failure, cartId, environment), cookies};
   }
+}
+
+/** The checkout's URL, as the form of `/cart` leads to it. */
+function checkoutOf(
+  checkoutUrl: string,
+  inputs: CartFormInput['inputs'],
+  request: Request,
+  environment: Environment,
+): string {
+  const translated = checkoutIn(environment.market.tag, checkoutUrl);
+  const url = fromCampaign(translated, request, environment);
+  return inputs[PAYMENT_FIELD] === SHOP_PAY ? shopPayCheckout(url) : url;
 }
 
 /**
@@ -241,27 +245,22 @@ async function otherCart(
   environment: Environment,
 ): Promise<CartAnswer> {
   const cart = cartId ? await gateway.get(cartId) : null;
-  const isGone = cartId !== null && !cart;
-  const notices = [{code: isGone ? 'gone' : 'elsewhere', lineKey: null}];
-  const {reply, ...answer} = answerOf({cartId, cart, notices}, environment);
-  return {...answer, reply: {...reply, status: isGone ? 'gone' : 'elsewhere'}};
+  const status = cartId && !cart ? 'gone' : 'elsewhere';
+  const notices = [{code: status, lineKey: null}];
+  return answerOf({cartId, cart, notices, status}, environment);
 }
 
 function changedAnswer(
-  {status, cart, notices, refusals, added = []}: ActionResult,
+  {refusals, added = [], ...result}: ActionResult,
   cartId: string | null,
   environment: Environment,
 ): CartAnswer {
-  const {reply, ...answer} = answerOf({cartId, cart, notices}, environment);
-  if (status !== 'refused') return {...answer, added, reply: {...reply, status}};
   const refused = refusalMessages(refusals, environment.market.tag);
-  log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
+  if (refused.length > 0)
+    log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
   const isLineGone = refusals.some(({code}) => code === 'INVALID_MERCHANDISE_LINE');
-  const messages = [...refused, ...reply.messages];
-  return {
-    ...answer,
-    reply: {...reply, status, messages, ...(isLineGone && {isLineGone})},
-  };
+  const outcome = {cartId, refused, ...result, ...(isLineGone && {isLineGone})};
+  return {...answerOf(outcome, environment), added};
 }
 
 function badFormAnswer(
@@ -269,10 +268,9 @@ function badFormAnswer(
   cartId: string | null,
   environment: Environment,
 ): CartAnswer {
-  const answer = answerOf({cartId, cart: null, notices: []}, environment);
   const text = reason(messagesIn(environment.market.tag, ANSWER_MESSAGES).form);
-  const messages: CartMessage[] = [{kind: 'error', text, lineKey: null}];
-  return {...answer, reply: {...answer.reply, status: 'refused', messages}, status: 400};
+  const refused = [{kind: 'error' as const, text, lineKey: null}];
+  return {...answerOf({cartId, refused, status: 'refused'}, environment), status: 400};
 }
 
 function failedAnswer(
@@ -282,165 +280,161 @@ function failedAnswer(
 ): CartAnswer {
   const code = failure.status === 'unknown' ? 'unconfirmed' : 'unchanged';
   const notices = [{code, lineKey: null}];
-  const {reply, ...answer} = answerOf({cartId, cart: null, notices}, environment);
-  return {...answer, reply: {...reply, ...failure}, status: 502};
+  return {...answerOf({cartId, notices, ...failure}, environment), status: 502};
 }
 
-interface Answered {
+/** What the reply says, before the store's cart is mapped to its view. */
+interface Outcome extends Partial<Omit<CartReply, 'cart' | 'messages'>> {
   cartId: string | null;
-  cart: CartFragment | null;
-  notices: readonly Notice[];
+  cart?: CartFragment | null;
+  notices?: readonly Notice[];
+  /** Messages before those of the notices. */
+  refused?: readonly CartMessage[];
+  maxLines?: number | undefined;
 }
 
 function answerOf(
-  {cartId, cart, notices}: Answered,
-  {now, config, market}: Environment,
-  maxLines = Number.POSITIVE_INFINITY,
+  {cartId, cart = null, notices = [], refused = [], maxLines, ...rest}: Outcome,
+  environment: Environment,
 ): CartAnswer {
-  const view =
-    cart &&
-    viewFirstLines(cart, {
-      tag: market.tag,
-      now,
-      maxLines,
-      freeDeliveryFrom: freeDeliveryIn(
-        config.freeDelivery,
-        cart.cost.subtotalAmount.currencyCode,
-      ),
-      hasMarkets: config.markets.length > 0,
-      isRoot: market.prefix === '',
-    });
-  const given = view && config.gifts ? withGifts(view, cart, market.tag) : view;
+  const {now, market} = environment;
   const reply: CartReply = {
     status: 'ok',
     cartId: cartId && withoutKey(cartId),
-    cart: cart && given && config.pickup ? withPickup(given, cart, market.tag) : given,
-    messages: noticeMessages(notices, cart, market.tag),
+    cart: cart && viewOf(cart, environment, maxLines),
+    messages: [...refused, ...noticeMessages(notices, cart, market.tag)],
     serverTime: new Date(now).toISOString(),
+    ...rest,
   };
   return {reply, status: 200, cookies: [], notices, added: [], location: CART_PATH};
 }
 
-/** The view with its gift note, and with names for what is written on gift cards. */
-function withGifts(view: CartView, {attributes}: CartFragment, tag: string): CartView {
-  const gift = giftNoteView(attributes, tag);
-  const lines = view.lines.map((line) => {
+/** The view, in a shop with gifts or pickup with what these say of the cart. */
+function viewOf(
+  cart: CartFragment,
+  {now, config, market: {tag, prefix}}: Environment,
+  maxLines = Number.POSITIVE_INFINITY,
+): CartView {
+  const {currencyCode} = cart.cost.subtotalAmount;
+  const view = viewFirstLines(cart, {
+    tag,
+    now,
+    maxLines,
+    freeDeliveryFrom: freeDeliveryIn(config.freeDelivery, currencyCode),
+    hasMarkets: config.markets.length > 0,
+    isRoot: prefix === '',
+  });
+  const labelled = (line: CartLineView) => {
     const labels = recipientLabels(line.attributes, tag);
     return labels ? {...line, labels} : line;
-  });
-  return {...view, lines, extras: {...view.extras, gift}};
+  };
+  return {
+    ...view,
+    ...(config.gifts && {lines: view.lines.map(labelled)}),
+    extras: {
+      ...view.extras,
+      ...(config.gifts && {gift: giftNoteView(cart.attributes, tag)}),
+      ...(config.pickup && {
+        pickup: pickupChoice(cart.buyerIdentity.preferences, tag),
+      }),
+    },
+  };
 }
 
-/** The view with how it reaches its buyer. */
-function withPickup(
-  view: CartView,
-  {buyerIdentity}: CartFragment,
-  tag: string,
-): CartView {
-  const pickup = pickupChoice(buyerIdentity.preferences, tag);
-  return {...view, extras: {...view.extras, pickup}};
-}
-
-/** The answer with what other calls say of its cart, and with the visitor's country. */
-async function withRest(answer: CartAnswer, request: Request, environment: Environment) {
-  const [printed, places] = await Promise.all([
-    withPrints(answer, environment),
-    placesFor(answer, environment),
-  ]);
-  return withCountry(withPlaces(printed, places), request, environment);
-}
-
-/** The places where the answer's cart may be picked up; none where they cannot be read. */
-async function placesFor(
-  {reply: {cart}}: CartAnswer,
+/**
+ * The answer with what other calls say of its cart, and with the visitor's country. In a staff
+ * preview, Checkout leads to the cart page, which explains why.
+ */
+async function withRest(
+  answer: CartAnswer,
+  request: Request,
   environment: Environment,
-): Promise<PickupChoice['places']> {
-  if (!cart?.extras.pickup || cart.lines.length === 0) return [];
+): Promise<CartAnswer> {
+  const {config, market, preview} = environment;
+  const visitorCountry = config.markets.length > 0 ? countryOf(request) : null;
+  const reply = {...answer.reply, ...(visitorCountry && {visitorCountry})};
+  const {cart} = reply;
+  if (!cart) return {...answer, reply};
+  const {pickup} = cart.extras;
+  const [lines, places] = await Promise.all([
+    printedLines(cart, environment),
+    pickup && cart.lines.length > 0 ? placesFor(environment) : [],
+  ]);
+  const completed: CartView = {
+    ...cart,
+    lines,
+    extras: {...cart.extras, ...(pickup && {pickup: {...pickup, places}})},
+    ...(preview && {webUrl: previewPath(hrefIn(market, CART_PATH))}),
+  };
+  return {...answer, reply: {...reply, cart: completed}};
+}
+
+/** The places where a cart may be picked up; none where they cannot be read. */
+async function placesFor(environment: Environment): Promise<PickupChoice['places']> {
   try {
     return await pickupPlaces(environment);
   } catch (error) {
-    log('error', 'cart.places_failed', {message: messageOf(error)});
+    log('error', 'cart.places_failed', {message: String(error)});
     return [];
   }
 }
 
-/** The answer with the places among which its cart chooses. */
-function withPlaces(answer: CartAnswer, places: PickupChoice['places']): CartAnswer {
-  const {cart} = answer.reply;
-  const choice = cart?.extras.pickup;
-  if (!cart || !choice) return answer;
-  const extras = {...cart.extras, pickup: {...choice, places}};
-  return {...answer, reply: {...answer.reply, cart: {...cart, extras}}};
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** The answer with what its printed lines show. Where that cannot be read they show their words. */
-async function withPrints(
-  answer: CartAnswer,
+/** The lines with what is printed on them. Where that cannot be read they show its words. */
+async function printedLines(
+  {lines}: CartView,
   environment: Environment,
-): Promise<CartAnswer> {
-  const {cart} = answer.reply;
-  const printed = cart?.lines.filter(({attributes}) => attributes.length > 0) ?? [];
-  if (!cart || printed.length === 0 || !environment.config.personalization) return answer;
+): Promise<CartView['lines']> {
+  const printed = lines.filter(({attributes}) => attributes.length > 0);
+  if (printed.length === 0 || !environment.config.personalization) return lines;
   try {
     const printOn = await loadPrintedLines(environment, printed);
-    const lines = cart.lines.map((line) => {
+    return lines.map((line) => {
       const print = line.attributes.length > 0 ? printOn(line) : null;
       if (!print) return line;
       const {picture, printing} = print;
       const image = picture ? {width: null, height: null, ...picture} : line.image;
       return {...line, image, printing};
     });
-    return {...answer, reply: {...answer.reply, cart: {...cart, lines}}};
   } catch (error) {
-    log('error', 'cart.prints_failed', {message: messageOf(error)});
-    return answer;
+    log('error', 'cart.prints_failed', {message: String(error)});
+    return lines;
   }
-}
-
-/** In a staff preview, Checkout leads to the cart page, which explains why. */
-function withoutCheckout(answer: CartAnswer, market: Market): CartAnswer {
-  const {reply} = answer;
-  if (!reply.cart) return answer;
-  const webUrl = previewPath(hrefIn(market, CART_PATH));
-  const cart = {...reply.cart, webUrl};
-  return {...answer, reply: {...reply, cart}};
 }
 
 /**
  * The checkout's URL with the campaign that brought the visitor, or its order would count as
- * direct.
+ * direct. A preview has no checkout.
  */
-function fromCampaign(url: string, {headers}: Request, {config}: Environment): string {
+function fromCampaign(
+  url: string,
+  {headers}: Request,
+  {config, preview}: Environment,
+): string {
   const cookies = headers.get('Cookie');
   const hasConsented =
     hasAllowed(cookies, 'analytics') || hasAllowed(cookies, 'marketing');
-  return config.analytics && hasConsented ? withCampaign(url, campaignIn(cookies)) : url;
+  const isCounted = config.analytics && hasConsented && !preview;
+  return isCounted ? withCampaign(url, campaignIn(cookies)) : url;
 }
 
-/** The answer for scripts, which open the checkout by it. No HTML has the campaign's parameters. */
-export function withCheckoutCampaign(
-  answer: CartAnswer,
+/**
+ * The JSON response. Private: no cache may store it. Scripts open the checkout by it, so that no
+ * HTML has the campaign's parameters.
+ */
+export function cartJson(
+  {reply, status, cookies}: CartAnswer,
   request: Request,
   environment: Environment,
-): CartAnswer {
-  const {reply} = answer;
-  if (!reply.cart || environment.preview) return answer;
-  const webUrl = fromCampaign(reply.cart.webUrl, request, environment);
-  return {...answer, reply: {...reply, cart: {...reply.cart, webUrl}}};
-}
-
-/** The JSON response. Private: no cache may store it. */
-export function cartJson({reply, status, cookies}: CartAnswer): Response {
+): Response {
+  const {cart} = reply;
+  const webUrl = cart && fromCampaign(cart.webUrl, request, environment);
+  const body = webUrl ? {...reply, cart: {...cart, webUrl}} : reply;
   const headers = headersWith(cookies);
   headers.set('Cache-Control', 'private, no-store');
   headers.set('Content-Type', 'application/json');
   // `Response.json` takes half as long again in workerd, which is measurable with hundreds of
   // lines.
-  return new Response(JSON.stringify(reply), {status, headers});
+  return new Response(JSON.stringify(body), {status, headers});
 }
 
 /** The response to a plain form: 303, so that a reload does not post again. */
@@ -459,19 +453,10 @@ export function cartRedirect(answer: CartAnswer): Response {
 /** Headers in which hosts pass the visitor's country: Oxygen's, and Cloudflare's. */
 const COUNTRY_HEADERS = ['oxygen-buyer-country', 'cf-ipcountry'];
 
-/**
- * The answer with the visitor's country, for the offer of their market: documents are the same for
- * all.
- */
-function withCountry(
-  answer: CartAnswer,
-  {headers}: Request,
-  {config}: Environment,
-): CartAnswer {
-  if (config.markets.length === 0) return answer;
-  const country = COUNTRY_HEADERS.flatMap((name) => headers.get(name) ?? [])[0];
-  if (!country || !/^[A-Z]{2}$/.test(country)) return answer;
-  return {...answer, reply: {...answer.reply, visitorCountry: country}};
+/** The visitor's country, for the offer of their market: documents are the same for all. */
+function countryOf({headers}: Request): string | null {
+  const country = COUNTRY_HEADERS.flatMap((name) => headers.get(name) ?? [])[0] ?? '';
+  return /^[A-Z]{2}$/.test(country) ? country : null;
 }
 
 /** Headers with these cookies. Appended, since a response can set several. */

@@ -127,12 +127,8 @@ interface LineItem {
   cost: {subtotalAmount: {amount: string}};
 }
 
-interface LineItemImage {
-  src: string;
-  altText: string | null;
+interface LineItemImage extends CartImage {
   id: string | null;
-  width: number | null;
-  height: number | null;
 }
 
 /**
@@ -304,7 +300,12 @@ function toLineView(
     handle: merchandise.product?.handle ?? null,
     title: item.title,
     variantTitle: variantTitleOf(title),
-    image: image && toImage(image),
+    image: image && {
+      src: image.src,
+      altText: image.altText,
+      width: image.width,
+      height: image.height,
+    },
     quantity: line.quantity,
     total: price,
     ...(deductions.length > 0 && {deductions}),
@@ -357,10 +358,6 @@ function isScarce({quantityAvailable, product}: ServerVariant, now: number): boo
     endDateFromTags(product?.tags) !== null ||
     isDropOn(product?.availableFrom, now)
   );
-}
-
-function toImage({src, altText, width, height}: LineItemImage): CartImage {
-  return {src, altText, width, height};
 }
 
 function toLineAnalytics({product, price, sku = null}: ServerVariant): {

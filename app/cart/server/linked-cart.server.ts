@@ -18,9 +18,8 @@ import {
 } from '~/lib/quantity';
 import type {AppContext} from '~/server/context';
 
-/** Cart links and discount links: parses them, and looks up what they would add. */
+/** Cart links: parses them, and looks up what they would add. */
 
-/** A parsed cart link. */
 export interface CartLink extends LinkDetails {
   lines: readonly {merchandiseId: string; quantity: number; sellingPlanId?: string}[];
 }
@@ -111,7 +110,6 @@ export interface LinkedItem {
   title: string;
   /** Null for a product without options. */
   variantTitle: string | null;
-  /** Product handle. */
   handle: string;
   /** Price of one. */
   price: Money;
@@ -176,10 +174,4 @@ function itemOf(variant: Variant, asked: number): LinkedItem {
     price: variant.price,
     picture: variant.image?.url ?? null,
   };
-}
-
-/** A discount link, `/discount/CODE?redirect=/path`; null where it has no valid code. */
-export function readDiscountLink(code: string | undefined): {code: string} | null {
-  const read = readCode(code);
-  return read === null ? null : {code: read};
 }

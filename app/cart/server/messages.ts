@@ -2,11 +2,6 @@ import type {Translation} from '~/lib/messages';
 
 /** Messages with which the worker answers a change of the cart. No browser loads them. */
 
-const ADDRESS = 'Please check the delivery address.';
-const DELIVERY =
-  'That way of delivery cannot be used. Please choose another at checkout.';
-const PAYMENT = 'That way of paying cannot be used. Please choose another at checkout.';
-
 export const ANSWER_MESSAGES = {
   namespace: 'cart-answers',
   /** Why a malformed form was refused. */
@@ -32,7 +27,7 @@ export const ANSWER_MESSAGES = {
     generic:
       'The shop could not make this change. Please try again, or choose something else.',
   },
-  /** The Storefront API's error codes: those of version 2025-01, and later ones about lines. */
+  /** Error codes that the Storefront API has for what the shop asks of it. */
   errors: {
     INVALID: 'This item cannot be bought right now.',
     VARIANT_REQUIRES_SELLING_PLAN:
@@ -49,28 +44,6 @@ export const ANSWER_MESSAGES = {
     MISSING_DISCOUNT_CODE: 'Please enter a discount code.',
     MISSING_NOTE: 'Please write a note first.',
     NOTE_TOO_LONG: 'That note is too long: 5,000 characters fit.',
-    INVALID_METAFIELDS: 'Some details of the cart could not be saved.',
-    INVALID_DELIVERY_GROUP: DELIVERY,
-    INVALID_DELIVERY_OPTION: DELIVERY,
-    INVALID_DELIVERY_ADDRESS_ID: ADDRESS,
-    INVALID_PAYMENT: PAYMENT,
-    INVALID_PAYMENT_EMPTY_CART: 'Please put something into the cart first.',
-    PAYMENT_METHOD_NOT_SUPPORTED: PAYMENT,
-    MISSING_CUSTOMER_ACCESS_TOKEN: 'Please sign in at checkout for this.',
-    INVALID_COMPANY_LOCATION: 'That company location cannot be used for this order.',
-    ADDRESS_FIELD_CONTAINS_EMOJIS: 'An address cannot contain emoji.',
-    ADDRESS_FIELD_CONTAINS_HTML_TAGS: 'An address cannot contain HTML.',
-    ADDRESS_FIELD_CONTAINS_URL: 'An address cannot contain a web address.',
-    ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN: ADDRESS,
-    ADDRESS_FIELD_IS_REQUIRED: 'A part of the delivery address is missing.',
-    ADDRESS_FIELD_IS_TOO_LONG: 'A part of the delivery address is too long.',
-    UNSPECIFIED_ADDRESS_ERROR: ADDRESS,
-    ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED: 'Please choose one delivery address.',
-    TOO_MANY_DELIVERY_ADDRESSES: 'That is more addresses than a cart can hold.',
-    PROVINCE_NOT_FOUND: 'We do not know that province or state.',
-    INVALID_ZIP_CODE_FOR_COUNTRY: 'That postcode does not belong to the country.',
-    INVALID_ZIP_CODE_FOR_PROVINCE: 'That postcode does not belong to the province.',
-    ZIP_CODE_NOT_SUPPORTED: 'We cannot deliver to that postcode.',
   },
   /** The Storefront API's warnings. */
   warnings: {
@@ -80,7 +53,6 @@ export const ANSWER_MESSAGES = {
     hasSoldOut: (title: string) => `${title} has sold out.`,
     notSoldThere: 'An item cannot be bought in your country.',
     isNotSoldThere: (title: string) => `${title} cannot be bought in your country.`,
-    duplicateAddress: 'That delivery address is there already.',
     noGiftCards: 'Gift cards cannot be used right now.',
     generic: 'The shop changed something in your cart. Please check it.',
   },

@@ -14,7 +14,7 @@ import {ANSWER_MESSAGES, type AnswerMessages} from './messages';
 
 /** A message to the shopper as a code, which a redirect can carry. */
 export interface Notice {
-  /** One of `KINDS`, or the code of a store's warning. */
+  /** One of the shop's own, or the code of a store's warning. */
   code: string;
   /** Key of the line that it is about. */
   lineKey: string | null;
@@ -28,36 +28,20 @@ export const COOKIES_OFF: Notice = {code: 'cookies-off', lineKey: null};
 
 type NoticeCode = keyof AnswerMessages['notices'];
 
-/**
- * This shop's own notices. Those about an extra stand at it, the others are about the cart as a
- * whole.
- */
-const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
-  replaced: 'notice',
-  gone: 'notice',
+/** What is no plain notice among this shop's own. */
+const KINDS: Readonly<Partial<Record<NoticeCode, CartMessage['kind']>>> = {
   elsewhere: 'warning',
   unconfirmed: 'error',
   unchanged: 'error',
   'not-moved': 'warning',
-  moved: 'notice',
-  'discount-applied': 'notice',
   'discount-not-applicable': 'warning',
   'discount-unknown': 'warning',
   'discount-inactive': 'warning',
   'discount-used-up': 'warning',
   'discount-not-for-these': 'warning',
-  'discount-kept': 'notice',
   'discount-full': 'warning',
-  'discount-removed': 'notice',
   'discount-not-applied': 'error',
-  'gift-card-applied': 'notice',
   'gift-card-unknown': 'warning',
-  'gift-card-removed': 'notice',
-  'note-saved': 'notice',
-  'note-removed': 'notice',
-  'gift-note-saved': 'notice',
-  'pickup-saved': 'notice',
-  'line-edited': 'notice',
 };
 
 /** The subject of a notice beside its own form; its code begins with it. */
@@ -100,7 +84,6 @@ export function isDiscountWarning({code}: {code: string}): boolean {
   return code.startsWith('DISCOUNT_');
 }
 
-/** The warnings of an answer, each with its line. */
 export function warningNotices({
   cart,
   warnings,
@@ -125,7 +108,8 @@ export function noticeMessages(
     }
     if (isOwnNotice(code)) {
       const text = answers.notices[code];
-      return {kind: KINDS[code], text, lineKey: isExtra(code) ? lineKey : null};
+      const isExtra = EXTRAS.some((extra) => code.startsWith(`${extra}-`));
+      return {kind: KINDS[code] ?? 'notice', text, lineKey: isExtra ? lineKey : null};
     }
     const line = cart?.lines.edges.find(({node}) => keyOfLine(cart, node.id) === lineKey);
     const context = line && {
@@ -138,11 +122,7 @@ export function noticeMessages(
 }
 
 function isOwnNotice(code: string): code is NoticeCode {
-  return Object.hasOwn(KINDS, code);
-}
-
-function isExtra(code: NoticeCode): boolean {
-  return EXTRAS.some((extra) => code.startsWith(`${extra}-`));
+  return Object.hasOwn(ANSWER_MESSAGES.notices, code);
 }
 
 /** The message for a warning. `title` and `quantity` are those of its line, if it has one. */
@@ -159,8 +139,6 @@ export function warningMessage(
     // From version 2026-07 on.
     case 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION':
       return line ? warnings.isNotSoldThere(line.title) : warnings.notSoldThere;
-    case 'DUPLICATE_DELIVERY_ADDRESS':
-      return warnings.duplicateAddress;
     case 'PAYMENTS_GIFT_CARDS_UNAVAILABLE':
       return warnings.noGiftCards;
     default:
@@ -206,7 +184,6 @@ export function refusalsOf(
 const isAboutQuantity = (code: string | null) =>
   ['INVALID_INCREMENT', 'MINIMUM_NOT_MET', 'MAXIMUM_EXCEEDED'].includes(code ?? '');
 
-/** The messages for refusals, in the language of `tag`. */
 export function refusalMessages(
   refusals: readonly Refusal[],
   tag: string,

@@ -17,22 +17,12 @@ export interface Health {
  * answers now, ignoring stale answers. Never throws: the log has the cause of a failing store.
  */
 export async function checkHealth(
-  context: Pick<AppContext, 'storefront' | 'requestId'>,
+  {storefront, requestId: request}: Pick<AppContext, 'storefront' | 'requestId'>,
   {deep}: {deep: boolean},
 ): Promise<Health> {
-  const request = context.requestId;
   if (!deep) return {status: 'ok', request};
-  const store = (await storeAnswers(context)) ? 'ok' : 'failing';
-  return {status: store, request, store};
-}
-
-async function storeAnswers({
-  storefront,
-}: Pick<AppContext, 'storefront'>): Promise<boolean> {
-  try {
-    const answer = await storefront.query(HEALTH_QUERY, {cache: storefront.CacheNone()});
-    return !isStale(answer) && Boolean(answer.shop);
-  } catch {
-    return false;
-  }
+  const cache = storefront.CacheNone();
+  const answer = await storefront.query(HEALTH_QUERY, {cache}).catch(() => null);
+  const status = answer?.shop && !isStale(answer) ? 'ok' : 'failing';
+  return {status, request, store: status};
 }

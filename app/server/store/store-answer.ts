@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+
 import {withoutCartKeys} from '../log';
 
 /** A GraphQL response. */
@@ -23,10 +25,6 @@ export type ClientAnswer = NonNullable<GraphQLAnswer['data']> &
 /** The name of the operation in a document, or in a request's body. */
 export function operationIn(document: string): string {
   return /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const PROTOTYPE = '__proto__';
