@@ -2,41 +2,28 @@ import {CartForm} from '@shopify/hydrogen';
 import {useRef, type FormEvent, type ReactNode} from 'react';
 
 import {CartControl} from './CartControl';
-import {
-  lineKey,
-  OPTION_FIELD_PREFIX,
-  type CartImage,
-  type LineAttribute,
-  type LinePreview,
-} from '../cart';
+import {lineKey, type CartImage, type LineAttribute, type LinePreview} from '../cart';
 import {useCartActions} from '../client/cart-context';
 import {afterPaint} from '~/ui/after-paint';
 
 interface AddToCartFormProps {
   /** The chosen variant; `null` while the choice names none. */
   variantId: string | null;
-  /**
-   * Product handle. With the option fields it lets the server find the variant without JavaScript.
-   */
+  /** Product handle, by which the server finds the variant without JavaScript. */
   handle: string;
-  selectedOptions: readonly {name: string; value: string}[];
   /** Whole number, 1 or more. */
   quantity: number;
   preview: LinePreview;
-  /**
-   * `true` where `children` render the fields `quantity` and `option:NAME`; otherwise the form
-   * renders hidden ones.
-   */
-  ownFields?: boolean;
+  /** The form's fields, among them `quantity` and one `option:NAME` for each option. */
+  children: ReactNode;
   /**
    * Called before anything is added, for instance to focus an option that is not chosen. `false`
    * cancels the add; a line says what is printed on it.
    */
-  onBeforeAdd?: () => boolean | PrintedLine;
+  onBeforeAdd: () => boolean | PrintedLine;
   /** Called before the drawer opens. */
   onAdd?: () => void;
   className?: string;
-  children: ReactNode;
 }
 
 /** The print of a line, and the line's picture, with the print where a view shows it. */
@@ -53,7 +40,7 @@ const DOUBLE_TAP_MS = 400;
  * press before hydration is replayed after it (`data-replay`).
  */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const {variantId, handle, quantity, selectedOptions, ownFields = false} = props;
+  const {variantId, handle, quantity} = props;
   const onSubmit = useAdd(props);
   const {prepare} = useCartActions();
   const lines = variantId ? [{merchandiseId: variantId, quantity}] : [];
@@ -67,19 +54,6 @@ export function AddToCartForm(props: AddToCartFormProps) {
       replay
     >
       <input type="hidden" name="handle" value={handle} />
-      {!ownFields && (
-        <>
-          <input type="hidden" name="quantity" value={quantity} />
-          {selectedOptions.map(({name, value}) => (
-            <input
-              key={name}
-              type="hidden"
-              name={`${OPTION_FIELD_PREFIX}${name}`}
-              value={value}
-            />
-          ))}
-        </>
-      )}
       {props.children}
     </CartControl>
   );
@@ -92,7 +66,7 @@ function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFor
   const {add, open} = useCartActions();
   const lastTap = useRef({line: '', time: 0});
   return (event: FormEvent) => {
-    const allowed = onBeforeAdd?.() ?? true;
+    const allowed = onBeforeAdd();
     if (allowed === false || !variantId) return;
     const {attributes, preview: shown} =
       allowed === true

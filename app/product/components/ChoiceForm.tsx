@@ -165,10 +165,8 @@ export function ChoiceForm({
       <AddToCartForm
         variantId={choice.variant?.id ?? null}
         handle={product.handle}
-        selectedOptions={choices}
         quantity={choice.quantity}
         preview={previewOf(product, choice)}
-        ownFields
         onBeforeAdd={mayAdd}
         onAdd={onAdd}
         className="choice"
