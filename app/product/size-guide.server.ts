@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import {messagesIn} from '~/lib/messages';
 
 import {MESSAGES} from './messages';
@@ -50,10 +51,6 @@ function isList<Item>(
   isItem: (item: unknown) => item is Item,
 ): value is Item[] {
   return Array.isArray(value) && value.length > 0 && value.every(isItem);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function parse(json: string | null | undefined): unknown {

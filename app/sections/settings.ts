@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import {linkUrl, plainText, readInstant} from '~/theme';
 
 import {parseRichText, type Block} from './rich-text';
@@ -34,8 +35,6 @@ export type ValuesOf<Table extends SettingTable> = {
 };
 
 const refuse = (problem: string) => ({problem});
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Labels {
   label: string;
