@@ -103,6 +103,8 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   messages: [
     async ({context, development}, use) => {
       const guard = guardConsole(context);
+      // Chromium gives an animation between pages up after four seconds: a busy machine takes longer.
+      guard.allow(/Transition was aborted because of timeout in DOM update/);
       if (development) {
         DEVELOPERS_MESSAGES.forEach(guard.allow);
         await context.addInitScript(rememberEveryModule);
