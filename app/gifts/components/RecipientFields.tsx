@@ -69,7 +69,7 @@ export default function RecipientFields({texts, handle}: RecipientFieldsProps) {
     onInput: () => fieldOf(field)?.setCustomValidity(''),
   });
   return (
-    <fieldset ref={group} className="my-4 grid gap-3" data-gift aria-describedby={hint}>
+    <fieldset ref={group} className="my-5 grid gap-3" data-gift aria-describedby={hint}>
       <legend className="eyebrow mb-1">{texts.title}</legend>
       <p id={hint} className="text-sm text-soft">
         {texts.hint}
