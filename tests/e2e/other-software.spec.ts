@@ -181,6 +181,8 @@ test.describe('every screen', () => {
 
   for (const [title, software] of Object.entries(EVERYDAY)) {
     test(`is there beside ${title}`, ALL_ONLY, async ({page, store, messages}) => {
+      // Bounds what hangs, as the timeout of a test with one state does.
+      test.setTimeout(states.length * 30_000);
       messages.allow(RENDERED_AGAIN);
       await install(page, ...software);
       for (const state of states) {
