@@ -93,10 +93,13 @@ function useStoreIsAway(isFailed: boolean): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!isFailed) return;
-    shopFetch(`${pathFor('healthData')}?deep=1`, {cache: 'no-store'}).then(
-      ({ok}) => setAway(!ok),
-      () => setAway(true),
-    );
+    shopFetch(`${pathFor('healthData')}?deep=1`, {cache: 'no-store'})
+      // Our own resource route's answer. An answer that nobody reads stays open.
+      .then((response) => response.json() as Promise<{status: string}>)
+      .then(
+        ({status}) => setAway(status !== 'ok'),
+        () => setAway(true),
+      );
   }, [isFailed]);
   return isAway;
 }
