@@ -1,12 +1,6 @@
 /** Facts about a store that a shop's configuration needs. */
-import {
-  isRecord,
-  nodesIn,
-  recordsIn,
-  type Reply,
-  type StoreProbe,
-  type TokenKind,
-} from './probe';
+import {isRecord} from '../../app/lib/is-record';
+import {nodesIn, recordsIn, type Reply, type StoreProbe, type TokenKind} from './probe';
 
 const SHOP = '#graphql\n  query StoreShop { shop { id name description } }';
 

@@ -1,4 +1,5 @@
 /** Sends single queries to a store. Every failure is a reply too, with a fix. */
+import {isRecord} from '../../app/lib/is-record';
 import type {AppConfig} from '../../app/server/config';
 
 /** Version of the Storefront API that Hydrogen's client asks for, and that the documents are written for (§9). */
@@ -150,11 +151,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a value is an object with named members. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The records of a list; none for anything else. */

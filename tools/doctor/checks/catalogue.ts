@@ -1,6 +1,7 @@
 /** Checks of what the store holds: the home collection, the product types that pages list, and themes. */
 import type {ThemeEntriesQuery} from 'storefrontapi.generated';
 
+import {isRecord} from '../../../app/lib/is-record';
 import {typedRule} from '../../../app/collection/collection-page';
 import {ruleName} from '../../../app/product/option-words.server';
 import type {ThemeEntry} from '../../../app/theme/theme-entry';
@@ -14,7 +15,6 @@ import {THEME_ENTRIES_QUERY} from '../../../app/theme/theme.documents';
 import {listCollections, sizeText} from '../../store/facts';
 import {
   grantFix,
-  isRecord,
   nodesIn,
   recordsIn,
   type Reply,

@@ -2,12 +2,12 @@
 import {
   failureFix,
   grantFix,
-  isRecord,
   nodesIn,
   recordsIn,
   type Reply,
   type StoreProbe,
 } from '../../store/probe';
+import {isRecord} from '../../../app/lib/is-record';
 import {richText} from '../../../app/content/rich-text.server';
 import type {Check, Context, Finding} from '../check';
 

@@ -1,7 +1,8 @@
 /** Checks what the law asks of a shop that sells in the EU or the United Kingdom (docs/law.md), without changing anything. */
+import {isRecord} from '../../../app/lib/is-record';
 import {wantsDisclosure} from '../../../app/disclosure/disclosure';
 import {isInEu, readMarkets} from '../../../app/lib/market';
-import {grantFix, isRecord, nodesIn} from '../../store/probe';
+import {grantFix, nodesIn} from '../../store/probe';
 import {EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
 import {adminOf, askKlaviyo, SCOPES, withAdmin} from './drops';
 

@@ -1,6 +1,7 @@
 /** Checks of the links that people have from the store's online store (docs/links.md). */
+import {isRecord} from '../../../app/lib/is-record';
 import {redirectTarget} from '../../../app/market/merchant-redirect';
-import {failureFix, isRecord, type StoreProbe} from '../../store/probe';
+import {failureFix, type StoreProbe} from '../../store/probe';
 import type {Check, Context, Finding} from '../check';
 
 /** One URL of each kind that this shop sends to the store's own domain. */

@@ -1,6 +1,7 @@
 /** Checks the rules of every product that has something printed on it. */
+import {isRecord} from '../../../app/lib/is-record';
 import {pictureName, readRules} from '../../../app/personalization/schema';
-import {isRecord, nodesIn, recordsIn, type Reply} from '../../store/probe';
+import {nodesIn, recordsIn, type Reply} from '../../store/probe';
 import {titlesOf, type Check, type Context, type Finding} from '../check';
 
 const PAGE_SIZE = 50;
