@@ -11,4 +11,4 @@ export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';
 export {CartPage} from './components/CartPage';
 export {CartLinkPage, DiscountLinkPage} from './components/LinkPages';
-export {countItems, type CartLineView, type CartView} from './cart';
+export {countItems, OPTION_FIELD_PREFIX, type CartLineView, type CartView} from './cart';

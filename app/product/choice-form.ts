@@ -1,3 +1,4 @@
+import {OPTION_FIELD_PREFIX} from '~/cart';
 import {pathFor} from '~/market';
 import {firstUnmet} from './options';
 
@@ -6,10 +7,9 @@ import {firstUnmet} from './options';
  * chosen. `choice:Size` says that the form offered a Size; its value is the option's name in the
  * shop's own language where the page has another, else empty.
  */
-const OPTION_FIELD = 'option:';
 export const CHOICE_FIELD = 'choice:';
 
-export const optionField = (name: string) => OPTION_FIELD + name;
+export const optionField = (name: string) => OPTION_FIELD_PREFIX + name;
 
 /** Id of an option's group on the product page. */
 export const optionAnchor = (name: string) => `option-${encodeURIComponent(name)}`;
