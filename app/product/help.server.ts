@@ -66,15 +66,18 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     return {
       terms,
       helpFor: (product) => ({
-        // An open one first: the label of a guarantee belongs near the picture (docs/law.md).
-        topics: [
-          ...topic(HELP_PAGES.sizes, sizes),
-          ...topic(HELP_PAGES.shipping, shipping),
-          ...productDisclosures(product, maker, country, context),
-        ].sort((a, b) => Number('isOpen' in b) - Number('isOpen' in a)),
-        ...terms,
-        // Neither sizes nor delivery and returns concern what arrives by e-mail.
-        ...(product.isGiftCard && {topics: [], delivery: null, terms: undefined}),
+        // Neither sizes nor delivery and returns concern a gift card, which arrives by e-mail.
+        ...(product.isGiftCard
+          ? {topics: [], delivery: null}
+          : {
+              // An open one first: the label of a guarantee belongs near the picture (docs/law.md).
+              topics: [
+                ...topic(HELP_PAGES.sizes, sizes),
+                ...topic(HELP_PAGES.shipping, shipping),
+                ...productDisclosures(product, maker, country, context),
+              ].sort((a, b) => Number('isOpen' in b) - Number('isOpen' in a)),
+              ...terms,
+            }),
         ...(checked !== null && product.rating && {reviewsChecked: checked}),
       }),
       offerTerms: {country, returnDays: config.returnDays, freeDelivery},
