@@ -27,6 +27,9 @@ const FORMS = {
   product: 'mt-4 border-t py-6',
 };
 const TITLES = {page: 'text-title', footer: 'eyebrow', product: 'font-semibold'};
+/** A link to the field leaves room for its label above. */
+const FIELD =
+  'min-h-(--target) min-w-0 grow scroll-mt-20 rounded-theme border border-edge bg-page px-4';
 
 /**
  * Leaves an e-mail address, which is in no URL or event. Without scripts it is posted to a page of
@@ -92,7 +95,7 @@ export default function NotifyForm(props: NotifyFormProps) {
               dir="ltr"
               aria-invalid={outcome === 'invalid' || undefined}
               aria-describedby={`${id}-said ${id}-consent`}
-              className="min-h-(--target) min-w-0 grow scroll-mt-20 rounded-theme border border-edge bg-page px-4"
+              className={FIELD}
             />
             <Button type="submit" aria-busy={isSending}>
               {outcome === 'failed' || outcome === 'busy' ? messages.retry : asks}
