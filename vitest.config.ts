@@ -14,8 +14,8 @@ export default defineConfig({
     server: {deps: {external: [/\/dist\/server\//]}},
     setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/restore-globals.ts'],
     pool: 'threads',
-    // Two more than there are cores: some files wait, for a deadline or for a command to end.
-    maxWorkers: availableParallelism() + 2,
+    // More would each load all modules once more, and be no sooner.
+    maxWorkers: availableParallelism(),
     allowOnly: false,
     restoreMocks: true,
     // Bounds what hangs, and asserts no speed: a machine may be slow, or busy.

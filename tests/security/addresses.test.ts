@@ -104,17 +104,18 @@ describe('no URL leads off this shop', () => {
     '%F0%9F%94%A5',
   ];
   const names = ['return_to', 'redirect', 'redirectTo', 'url', 'next'];
-  const paths = ['/', '/nope', '/cart', '/wp-admin'];
-  test.each(names)('?%s=', async (name) => {
-    for (const path of paths) {
+  test.each(['/', '/nope', '/cart', '/wp-admin'])(
+    'the parameters of %s',
+    async (path) => {
       for (const target of targets) {
-        const {status, headers} = await shop.ask(`${path}?${name}=${target}`);
-        expect(status, path).toBeLessThan(500);
+        const query = names.map((name) => `${name}=${target}`).join('&');
+        const {status, headers} = await shop.ask(`${path}?${query}`);
+        expect(status).toBeLessThan(500);
         const location = headers.location ?? '/';
         expect(new URL(location, shop.origin).origin).toBe(shop.origin);
       }
-    }
-  });
+    },
+  );
 
   test.each([
     '//evil.example',
