@@ -6,14 +6,12 @@ import {cartCountry} from '~/market/index.server';
 
 import {campaignIn, withCampaign} from '~/lib/campaign';
 import {hasAllowed} from '~/lib/cookies';
-import {freeDeliveryIn} from '~/lib/free-delivery';
 import {shopPayCheckout} from '~/payment';
 import {
   CHECKOUT_ACTION,
   isPrivateKey,
   PAYMENT_FIELD,
   SHOP_PAY,
-  type CartLineView,
   type CartMessage,
   type CartReply,
   type CartView,
@@ -32,7 +30,7 @@ import {
   type CartGateway,
   type LineInput,
 } from './cart-gateway.server';
-import {checkoutIn, viewFirstLines} from './cart-view.server';
+import {checkoutIn, toCartView} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
 import {linkDestination} from '../link';
 import {ANSWER_MESSAGES} from './messages';
@@ -44,12 +42,11 @@ import {
   type Notice,
 } from './notices.server';
 import {checkSale} from '~/drop/index.server';
-import {giftNoteView, recipientLabels} from '~/gifts/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewPath} from '~/lib/preview-state';
 import {loadPrintedLines, printLines} from '~/personalization/index.server';
-import {pickupChoice, pickupPlaces} from '~/pickup/index.server';
+import {pickupPlaces} from '~/pickup/index.server';
 import type {PickupChoice} from '~/pickup';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -301,44 +298,12 @@ function answerOf(
   const reply: CartReply = {
     status: 'ok',
     cartId: cartId && withoutKey(cartId),
-    cart: cart && viewOf(cart, environment, maxLines),
+    cart: cart && toCartView(cart, environment, maxLines),
     messages: [...refused, ...noticeMessages(notices, cart, market.tag)],
     serverTime: new Date(now).toISOString(),
     ...rest,
   };
   return {reply, status: 200, cookies: [], notices, added: [], location: CART_PATH};
-}
-
-/** The view, in a shop with gifts or pickup with what these say of the cart. */
-function viewOf(
-  cart: CartFragment,
-  {now, config, market: {tag, prefix}}: Environment,
-  maxLines = Number.POSITIVE_INFINITY,
-): CartView {
-  const {currencyCode} = cart.cost.subtotalAmount;
-  const view = viewFirstLines(cart, {
-    tag,
-    now,
-    maxLines,
-    freeDeliveryFrom: freeDeliveryIn(config.freeDelivery, currencyCode),
-    hasMarkets: config.markets.length > 0,
-    isRoot: prefix === '',
-  });
-  const labelled = (line: CartLineView) => {
-    const labels = recipientLabels(line.attributes, tag);
-    return labels ? {...line, labels} : line;
-  };
-  return {
-    ...view,
-    ...(config.gifts && {lines: view.lines.map(labelled)}),
-    extras: {
-      ...view.extras,
-      ...(config.gifts && {gift: giftNoteView(cart.attributes, tag)}),
-      ...(config.pickup && {
-        pickup: pickupChoice(cart.buyerIdentity.preferences, tag),
-      }),
-    },
-  };
 }
 
 /**
