@@ -49,28 +49,28 @@ import {
   type Notice,
   type Refusal,
 } from './notices.server';
-import type {SaleCheck} from '~/drop/index.server';
+import {checkSale, type SaleCheck} from '~/drop/index.server';
 import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/gifts/index.server';
+import {printLines} from '~/personalization/index.server';
 import {readPlace} from '~/pickup/index.server';
+import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
+/** The parts of the app's context that cart requests need. */
+export type CartEnvironment = Pick<
+  AppContext,
+  'storefront' | 'now' | 'began' | 'preview' | 'config' | 'market'
+>;
+
 interface ActionContext {
+  environment: CartEnvironment;
   gateway: CartGateway;
   /** The cart that the cookie names. */
   cartId: string | null;
   /** The page has said which cart it means: it creates one itself where there is none. */
   namesCart: boolean;
-  /**
-   * The lines with their attributes, checked: what is printed on them.
-   * @throws BadCartForm
-   */
-  print: (lines: readonly LineInput[]) => Promise<readonly LineInput[]>;
   /** Called with the id of a new cart, which the cookie names from now on. */
   keep: (cartId: string) => void;
-  /** Whether products may open at an instant of their own. */
-  hasDrops: boolean;
-  /** Which products of these variants may not be bought now, and how many of the others. */
-  checkSale: (merchandiseIds: readonly string[]) => Promise<SaleCheck>;
 }
 
 /** The outcome of an action. An action throws when the store gives no usable answer. */
@@ -149,10 +149,9 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
  */
 const addLines: CartAction = async (context, inputs) => {
   const {gateway, cartId, keep} = context;
-  const lines = await context.print(await linesToAdd(gateway, inputs));
-  const {unavailable, rules} = await context.checkSale(
-    lines.map(({merchandiseId}) => merchandiseId),
-  );
+  const lines = await print(context, await linesToAdd(gateway, inputs), inputs);
+  const ids = lines.map(({merchandiseId}) => merchandiseId);
+  const {unavailable, rules} = await checkSale(context.environment, ids);
   if (unavailable.length > 0) return refusedUnavailable(unavailable, null);
   const keys = lines.map((line) =>
     lineKey({attributes: [], sellingPlanId: null, ...line}),
@@ -177,6 +176,20 @@ const addLines: CartAction = async (context, inputs) => {
   return first ? {...second, notices: [replaced, ...second.notices]} : second;
 };
 
+/**
+ * The lines with their attributes, checked: what is printed on them.
+ * @throws BadCartForm
+ */
+async function print(
+  {environment}: ActionContext,
+  lines: readonly LineInput[],
+  inputs: Inputs,
+) {
+  const checked = await printLines(environment, lines, inputs);
+  if (checked.ok) return checked.lines;
+  throw new BadCartForm((form) => checked.reason ?? form.generic);
+}
+
 async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   const input = readAddInput(inputs);
   if (input.by === 'variant') return input.lines;
@@ -199,7 +212,7 @@ const editLine: CartAction = async (context, inputs) => {
     quantity,
     ...readLineAttributes(inputs),
   };
-  const [edited] = await context.print([wanted]);
+  const [edited] = await print(context, [wanted], inputs);
   // Nothing is printed on it: its attributes are not the shopper's to replace.
   if (!edited?.attributes) throw new BadCartForm((form) => form.line);
   const {attributes} = edited;
@@ -209,17 +222,14 @@ const editLine: CartAction = async (context, inputs) => {
   return extraResult(outcome, 'line-edited', key);
 };
 
-const updateLines: CartAction = async (
-  {gateway, cartId, checkSale, hasDrops},
-  inputs,
-) => {
+const updateLines: CartAction = async ({gateway, cartId, environment}, inputs) => {
   const lines = readUpdateInput(inputs);
   const [line] = lines;
   if (!cartId || !line) return GONE;
-  if (hasDrops) {
+  if (environment.config.hasDrops) {
     const before = await gateway.get(cartId);
     if (!before) return GONE;
-    const {unavailable} = await checkSale(raisedMerchandise(before, lines));
+    const {unavailable} = await checkSale(environment, raisedMerchandise(before, lines));
     if (unavailable.length > 0) return refusedUnavailable(unavailable, before);
   }
   const removes = lines.length === 1 && line.quantity === 0;
