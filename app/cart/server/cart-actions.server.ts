@@ -30,7 +30,7 @@ import {
   type CartOutcome,
   type LineInput,
 } from './cart-gateway.server';
-import {keyOfLine} from './cart-view.server';
+import {attributesOf, keyOfLine} from './cart-view.server';
 import {
   isSameCode,
   MAX_CODES,
@@ -44,7 +44,6 @@ import {
   discountOutcome,
   isDiscountWarning,
   refusalsOf,
-  warningNotices,
   type ExtraOutcome,
   type Notice,
   type Refusal,
@@ -280,7 +279,10 @@ function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): Actio
   return {
     status,
     cart: outcome.isPartial ? null : outcome.cart,
-    notices: warningNotices(outcome),
+    notices: outcome.warnings.map(({code, target}) => ({
+      code,
+      lineKey: keyOfLine(outcome.cart, target),
+    })),
     refusals: refusalsOf(outcome, keys),
   };
 }
@@ -463,19 +465,17 @@ async function addDetails(
 ): Promise<ActionResult> {
   let {cart} = filled;
   if (!cart) return filled;
+  const {id} = cart;
+  const take = (outcome: CartOutcome) => {
+    if (answeredStatus(outcome) !== 'ok') throw new Error('A link was followed in part');
+    cart = outcome.cart;
+  };
   try {
-    const {id} = cart;
-    const changes = [
-      ...(note && !cart.note ? [() => gateway.setNote(id, note)] : []),
-      ...(attributes.length > 0
-        ? [() => gateway.setAttributes(id, mergedAttributes(cart, attributes))]
-        : []),
-    ];
-    for (const change of changes) {
-      const outcome = await change();
-      if (answeredStatus(outcome) !== 'ok')
-        throw new Error('A link was followed in part');
-      cart = outcome.cart;
+    if (note && !cart.note) take(await gateway.setNote(id, note));
+    if (attributes.length > 0) {
+      const added = new Set(attributes.map(({key}) => key));
+      const others = attributesOf(cart.attributes).filter(({key}) => !added.has(key));
+      take(await gateway.setAttributes(id, [...others, ...attributes]));
     }
     return {...filled, cart};
   } catch (error) {
@@ -484,20 +484,6 @@ async function addDetails(
     return {...filled, cart, notices};
   }
 }
-
-const mergedAttributes = (
-  cart: CartFragment | null,
-  attributes: readonly LineAttribute[],
-): LineAttribute[] =>
-  Array.from(
-    new Map(
-      [...(cart?.attributes ?? []), ...attributes].map(({key, value}) => [
-        key,
-        value ?? '',
-      ]),
-    ),
-    ([key, value]) => ({key, value}),
-  );
 
 /** Every action of a cart form, by the name that the form posts. */
 export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {

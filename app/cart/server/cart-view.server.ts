@@ -144,7 +144,7 @@ export function toCartView(
   };
 }
 
-const attributesOf = (attributes: ServerLine['attributes']) =>
+export const attributesOf = (attributes: ServerLine['attributes']) =>
   attributes.map(({key, value}) => ({key, value: value ?? ''}));
 
 /** The fields that tell a line from others. */
@@ -161,6 +161,10 @@ export function keyOfLine(cart: CartFragment | null, lineId: string): string | n
   const line = cart?.lines.edges.find(({node}) => node.id === lineId)?.node;
   return line ? lineKey(identityOf(line)) : null;
 }
+
+/** The line with a key; where the store has split it, its first part. */
+export const lineWithKey = (cart: CartFragment | null, key: string | null) =>
+  cart?.lines.edges.find(({node}) => lineKey(identityOf(node)) === key)?.node;
 
 function toLineView(line: ServerLine, context: ViewContext): CartLineView {
   const {merchandise, quantity, sellingPlanAllocation} = line;

@@ -7,7 +7,7 @@ import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
 import {type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
-import {keyOfLine} from './cart-view.server';
+import {lineWithKey} from './cart-view.server';
 import {MAX_CART_LINES} from '../limits';
 import {MESSAGES} from '../messages';
 import {ANSWER_MESSAGES, type AnswerMessages} from './messages';
@@ -84,13 +84,6 @@ export function isDiscountWarning({code}: {code: string}): boolean {
   return code.startsWith('DISCOUNT_');
 }
 
-export function warningNotices({
-  cart,
-  warnings,
-}: Pick<CartOutcome, 'cart' | 'warnings'>): Notice[] {
-  return warnings.map(({code, target}) => ({code, lineKey: keyOfLine(cart, target)}));
-}
-
 /**
  * The messages for notices, in the language of `tag`. Quantities are read from the cart, never from
  * the notice.
@@ -111,12 +104,8 @@ export function noticeMessages(
       const isExtra = EXTRAS.some((extra) => code.startsWith(`${extra}-`));
       return {kind: KINDS[code] ?? 'notice', text, lineKey: isExtra ? lineKey : null};
     }
-    const line = cart?.lines.edges.find(({node}) => keyOfLine(cart, node.id) === lineKey);
-    const context = line && {
-      title: line.node.merchandise.product.title,
-      quantity: line.node.quantity,
-    };
-    const text = warningMessage(answers.warnings, code, context ?? null);
+    const line = lineWithKey(cart, lineKey);
+    const text = warningMessage(answers.warnings, code, line);
     return {kind: 'warning', text, lineKey};
   });
 }
@@ -125,20 +114,21 @@ function isOwnNotice(code: string): code is NoticeCode {
   return Object.hasOwn(ANSWER_MESSAGES.notices, code);
 }
 
-/** The message for a warning. `title` and `quantity` are those of its line, if it has one. */
+/** The message for a warning, about a line if it has one. */
 export function warningMessage(
   warnings: AnswerMessages['warnings'],
   code: string,
-  line: {title: string; quantity: number} | null,
+  line?: {quantity: number; merchandise: {product: {title: string}}},
 ): string {
+  const title = line?.merchandise.product.title;
   switch (code) {
     case 'MERCHANDISE_NOT_ENOUGH_STOCK':
       return line ? warnings.onlyLeft(line.quantity) : warnings.notEnoughStock;
     case 'MERCHANDISE_OUT_OF_STOCK':
-      return line ? warnings.hasSoldOut(line.title) : warnings.outOfStock;
+      return title ? warnings.hasSoldOut(title) : warnings.outOfStock;
     // From version 2026-07 on.
     case 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION':
-      return line ? warnings.isNotSoldThere(line.title) : warnings.notSoldThere;
+      return title ? warnings.isNotSoldThere(title) : warnings.notSoldThere;
     case 'PAYMENTS_GIFT_CARDS_UNAVAILABLE':
       return warnings.noGiftCards;
     default:
@@ -171,12 +161,12 @@ export function refusalsOf(
     const isTooLarge = isFull && code === 'INVALID' && field?.join('.') === 'lines';
     const named = field?.[0] === 'lines' ? keys[Number(field[1])] : undefined;
     const lineKey = named ?? (keys.length === 1 ? (keys[0] ?? null) : null);
-    const line = cart?.lines.edges.find(({node}) => keyOfLine(cart, node.id) === lineKey);
+    const line = lineWithKey(cart, lineKey);
     return {
       code: isTooLarge ? 'CART_TOO_LARGE' : (code ?? null),
       message,
       lineKey,
-      ...(line && {rule: ruleOf(line.node.merchandise)}),
+      ...(line && {rule: ruleOf(line.merchandise)}),
     };
   });
 }
