@@ -117,10 +117,15 @@ export function useAppliedChanges(
   useEffect(() => {
     latest.current = listener;
   }, [listener]);
-  useEffect(
-    () => store.onApplied((before, after) => latest.current(before, after)),
-    [store],
-  );
+  useEffect(() => {
+    let seen = store.getSnapshot().state.lastApplied;
+    return store.subscribe(() => {
+      const {lastApplied} = store.getSnapshot().state;
+      if (lastApplied && lastApplied !== seen)
+        latest.current(lastApplied.before, lastApplied.after);
+      seen = lastApplied;
+    });
+  }, [store]);
 }
 
 /** A change as a control asks for it: a plain line, bought once, unless it says otherwise. */

@@ -96,9 +96,7 @@ export function withPress(
     notBefore: 0,
   };
   if (change.kind === 'add')
-    return desired.quantity === null
-      ? {...desired, more: desired.more + quantity}
-      : {...desired, quantity: desired.quantity + quantity};
+    return {...desired, ...wantedAfter(desired, {more: quantity, quantity: null})};
   const {lineId} = change;
   const {sent} = desired;
   // Before the cart is read, a restored quantity stays a quantity.
@@ -117,6 +115,16 @@ export function withPress(
     quantity,
     mayAdd: change.isUndo === true || !isThere,
   };
+}
+
+type Wanted = Pick<Desired, 'more' | 'quantity'>;
+
+/** What is wanted once `later` was pressed after `earlier`. */
+export function wantedAfter(earlier: Wanted, later: Wanted): Wanted {
+  const {more, quantity} = later;
+  if (quantity !== null) return {quantity, more: 0};
+  if (earlier.quantity !== null) return {quantity: earlier.quantity + more, more: 0};
+  return {quantity: null, more: earlier.more + more};
 }
 
 /** The quantity that the page shows of a line of which the store has `quantity`. */
@@ -189,15 +197,8 @@ export function requestFor(
 
 /** A line whose request was not executed: what was sent is wanted again, under later presses. */
 export function unsent(desired: Desired): Desired {
-  const {sent, more, quantity} = desired;
-  if (!sent) return desired;
-  const wanted =
-    quantity !== null
-      ? {quantity, more: 0}
-      : sent.quantity !== null
-        ? {quantity: sent.quantity + more, more: 0}
-        : {quantity: null, more: sent.more + more};
-  return {...desired, ...wanted, sent: null};
+  const {sent} = desired;
+  return sent ? {...desired, ...wantedAfter(sent, desired), sent: null} : desired;
 }
 
 /** A line whose request is settled, with what was pressed since; `null` where that is nothing. */
