@@ -232,19 +232,11 @@ export function heldOf(cart: CartView | null, identity: LineIdentity): number {
 }
 
 /** The known data of a line that the store has not confirmed yet. */
-export interface LinePreview {
-  productTitle: string;
-  variantTitle: string | null;
-  image: CartImage | null;
-  /** The price of one. */
-  price: Money;
-  /** `null` for no link. */
-  handle: string | null;
-  /** Name of its selling plan. */
-  plan?: string;
-  /** How many a cart may hold; absent for any quantity. */
-  rule?: QuantityRule;
-}
+export type LinePreview = Partial<QuantityRule> &
+  Pick<
+    CartLineView,
+    'title' | 'variantTitle' | 'image' | 'unitPrice' | 'handle' | 'plan'
+  >;
 
 /**
  * A change of one line: `add` wants `quantity` more of it, `set` wants exactly `quantity`; 0
@@ -264,7 +256,7 @@ export interface CartChange extends LineIdentity {
 
 /** The line that a change is about, as a shopper would call it: `Crest Tee, M`. */
 export function changeName({preview}: {preview: LinePreview}): string {
-  return lineName(preview.productTitle, preview.variantTitle);
+  return lineName(preview);
 }
 
 /** Stand for a line's key in messages about an extra. */
@@ -285,7 +277,10 @@ export function isPrivateKey(key: string): boolean {
 }
 
 /** A line's full name: `Crest Tee, M`. */
-export function lineName(title: string, variantTitle: string | null): string {
+export function lineName({
+  title,
+  variantTitle,
+}: Pick<CartLineView, 'title' | 'variantTitle'>): string {
   return variantTitle ? `${title}, ${variantTitle}` : title;
 }
 

@@ -648,10 +648,10 @@ function withMoved(
       const identity = {merchandiseId, attributes, sellingPlanId};
       return !named.has(key) && quantity > 0 && heldOf(cart, identity) < quantity;
     })
-    .map(({key, title, variantTitle}): CartMessage => ({
+    .map((line): CartMessage => ({
       kind: 'warning',
-      text: state.copy.movedAway(lineName(title, variantTitle)),
-      lineKey: key,
+      text: state.copy.movedAway(lineName(line)),
+      lineKey: line.key,
     }));
   return withMessages(state, messages);
 }

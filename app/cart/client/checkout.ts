@@ -49,7 +49,7 @@ export async function checkOut(
   const news = soldOut.filter(({key}) => !known.has(key));
   for (const {key} of news) known.add(key);
   if (news.length > 0) {
-    const titles = news.map(({title, variantTitle}) => lineName(title, variantTitle));
+    const titles = news.map(lineName);
     const sentence = copy.haveSoldOut(titles.join('; '), titles.length);
     return staysWith(sentence, soldOut.length < confirmed.lines.length);
   }

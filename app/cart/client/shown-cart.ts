@@ -8,8 +8,7 @@ import {
 } from '../cart';
 import {type CartState} from './cart-state';
 import {keyOf, lineOf, shownQuantity, type Desired} from './desired';
-import {DEFAULT_LINE_AMOUNT} from '../limits';
-import {DEFAULT_CURRENCY, type Money} from '~/lib/money';
+import type {Money} from '~/lib/money';
 import {ANY_QUANTITY} from '~/lib/quantity';
 
 /** `pending`: something is desired of the line. `waiting`: the same, while the store is away. */
@@ -90,22 +89,16 @@ function applyDesired(lines: readonly Line[], desired: Desired): readonly Line[]
 }
 
 function newLine(desired: Desired, quantity: number): Line {
-  const {identity, preview} = desired;
   return {
-    ...identity,
+    ...ANY_QUANTITY,
+    ...desired.identity,
+    ...desired.preview,
     key: keyOf(desired),
     id: null,
-    handle: preview.handle,
-    title: preview.productTitle,
-    variantTitle: preview.variantTitle,
-    image: preview.image,
-    ...(preview.plan && {plan: preview.plan}),
     quantity,
     total: null,
-    unitPrice: preview.price,
     unitCompareAt: null,
     inStock: null,
-    ...(preview.rule ?? ANY_QUANTITY),
   };
 }
 
@@ -138,36 +131,15 @@ export function openLines({desired, confirmed}: CartState): OpenLines {
 }
 
 /** The line as a change names it. */
-export function changeOf({
-  merchandiseId,
-  attributes,
-  sellingPlanId,
-  id,
-  quantity,
-  title,
-  variantTitle,
-  image,
-  unitPrice,
-  handle,
-  plan,
-}: ShownLine): Omit<CartChange, 'kind'> {
-  const price = unitPrice ?? {
-    amount: DEFAULT_LINE_AMOUNT,
-    currencyCode: DEFAULT_CURRENCY,
-  };
+export function changeOf(line: ShownLine): Omit<CartChange, 'kind'> {
+  const {merchandiseId, attributes, sellingPlanId, id, quantity} = line;
+  const {title, variantTitle, image, unitPrice, handle, plan} = line;
   return {
     merchandiseId,
     attributes,
     sellingPlanId,
     lineId: id,
     quantity,
-    preview: {
-      productTitle: title,
-      variantTitle,
-      image,
-      price,
-      handle,
-      ...(plan && {plan}),
-    },
+    preview: {title, variantTitle, image, unitPrice, handle, ...(plan && {plan})},
   };
 }

@@ -99,9 +99,7 @@ export function CartContents(props: CartContentsProps) {
         )}
         {removed && (
           <div className="flex items-center justify-between gap-3 border-b px-6 py-2 text-sm">
-            <p className="min-w-0 break-words">
-              {contents.removed(lineName(removed.title, removed.variantTitle))}
-            </p>
+            <p className="min-w-0 break-words">{contents.removed(lineName(removed))}</p>
             <Button onClick={undo}>{contents.undo}</Button>
           </div>
         )}

@@ -91,10 +91,10 @@ function FallbackContents() {
     <div className="cart-loading">
       <CartStatus whileOpen />
       <ul aria-label={messages.lines}>
-        {cart.lines.map(({domKey, title, variantTitle, quantity, status}) => (
-          <li key={domKey}>
-            <span>{`${quantity} × ${lineName(title, variantTitle)}`}</span>
-            {status === 'waiting' && (
+        {cart.lines.map((line) => (
+          <li key={line.domKey}>
+            <span>{`${line.quantity} × ${lineName(line)}`}</span>
+            {line.status === 'waiting' && (
               <span className="block text-sm">{messages.waiting}</span>
             )}
           </li>

@@ -166,9 +166,9 @@ function useFollow(linked: LinkFormProps['link']) {
     const link = crypto.getRandomValues(new Uint32Array(2)).join('');
     for (const item of linked.items) {
       const {merchandiseId, quantity, sellingPlanId = null, picture: src} = item;
-      const {title: productTitle, variantTitle, price, handle} = item;
+      const {title, variantTitle, price: unitPrice, handle} = item;
       const image = src === null ? null : {src, altText: null, width: null, height: null};
-      const preview = {productTitle, variantTitle, price, image, handle};
+      const preview = {title, variantTitle, unitPrice, image, handle};
       add({merchandiseId, quantity, sellingPlanId, link, preview});
     }
     // The cart that the page may be creating, and the adds, come first.

@@ -234,7 +234,7 @@ function toComponent(component: ServerComponent): LineComponent {
     merchandiseId: merchandise.id,
     ...(attributes && {attributes: attributesOf(attributes)}),
     ...(plan !== undefined && {sellingPlanId: plan?.sellingPlan.id ?? null}),
-    name: lineName(product?.title ?? '', variantTitleOf(title)),
+    name: lineName({title: product?.title ?? '', variantTitle: variantTitleOf(title)}),
     quantity,
   };
 }

@@ -151,7 +151,9 @@ export async function loadLinkedCart(
     items,
     unavailable: known
       .filter((variant) => !variants.includes(variant))
-      .map((variant) => lineName(variant.product.title, variantTitleOf(variant.title))),
+      .map(({title, product}) =>
+        lineName({title: product.title, variantTitle: variantTitleOf(title)}),
+      ),
     missing: lines.length - known.length,
     ...details,
     ...(openings.length > 0 && {opensAt: Math.max(...openings)}),
