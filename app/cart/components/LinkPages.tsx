@@ -116,13 +116,54 @@ interface LinkFormProps extends Refused {
  * the link's own URL, so that the page has none of its parameters.
  */
 function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
-  const {leaving, follow} = useFollow(link);
+  const market = useMarket();
+  const store = useCartStore();
+  const {add} = useCartActions();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  /** What the cart gets after the lines. */
+  const details = {
+    codes: link.discountCodes,
+    note: link.note,
+    attributes: link.attributes,
+  };
   const lines = link.items.map(({merchandiseId, quantity, sellingPlanId}) => ({
     merchandiseId,
     quantity,
     sellingPlanId,
   }));
-  const inputs = {lines, ...detailsOf(link)};
+
+  async function leave() {
+    // They go in one request.
+    const id = crypto.getRandomValues(new Uint32Array(2)).join('');
+    for (const item of link.items) {
+      const {merchandiseId, quantity, sellingPlanId = null, picture: src} = item;
+      const {title, variantTitle, price: unitPrice, handle} = item;
+      const image = src === null ? null : {src, altText: null, width: null, height: null};
+      const preview = {title, variantTitle, unitPrice, image, handle};
+      add({merchandiseId, quantity, sellingPlanId, link: id, preview});
+    }
+    // The cart that the page may be creating, and the adds, come first.
+    await store.whenIdle();
+    if (details.codes.length > 0 || details.note || details.attributes)
+      await store.submit({action: LINK_ACTION, inputs: details}, EXTRA_KEYS.discounts);
+    const {messages} = store.getSnapshot().state;
+    const hasFailed = messages.some(
+      ({kind, lineKey}) => kind === 'error' && lineKey === EXTRA_KEYS.discounts,
+    );
+    // The address bar has the click ids, which the router's location may lack.
+    const {search} = window.location;
+    navigate(linkDestination(hasFailed ? `?${clickIdsIn(search)}` : search, market));
+  }
+
+  function follow(event: FormEvent) {
+    event.preventDefault();
+    if (leaving) return;
+    setLeaving(true);
+    void leave();
+  }
+
+  const input = {action: LINK_ACTION, inputs: {lines, ...details}};
   return (
     <form method="post" data-replay onSubmit={follow}>
       {refused?.map((reason) => (
@@ -130,11 +171,7 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
           {reason}
         </p>
       ))}
-      <input
-        type="hidden"
-        name={CartForm.INPUT_NAME}
-        value={JSON.stringify({action: LINK_ACTION, inputs})}
-      />
+      <input type="hidden" name={CartForm.INPUT_NAME} value={JSON.stringify(input)} />
       <button
         type="submit"
         className="button button-primary"
@@ -145,54 +182,4 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
       </button>
     </form>
   );
-}
-
-/** The details that the cart gets after the lines. */
-const detailsOf = ({discountCodes: codes, note, attributes}: LinkFormProps['link']) => ({
-  codes,
-  note,
-  attributes,
-});
-
-function useFollow(linked: LinkFormProps['link']) {
-  const market = useMarket();
-  const store = useCartStore();
-  const {add} = useCartActions();
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-
-  async function leave() {
-    // They go in one request.
-    const link = crypto.getRandomValues(new Uint32Array(2)).join('');
-    for (const item of linked.items) {
-      const {merchandiseId, quantity, sellingPlanId = null, picture: src} = item;
-      const {title, variantTitle, price: unitPrice, handle} = item;
-      const image = src === null ? null : {src, altText: null, width: null, height: null};
-      const preview = {title, variantTitle, unitPrice, image, handle};
-      add({merchandiseId, quantity, sellingPlanId, link, preview});
-    }
-    // The cart that the page may be creating, and the adds, come first.
-    await store.whenIdle();
-    const inputs = detailsOf(linked);
-    if (inputs.codes.length > 0 || inputs.note || inputs.attributes) {
-      await store.submit({action: LINK_ACTION, inputs}, EXTRA_KEYS.discounts);
-    }
-    const {messages} = store.getSnapshot().state;
-    const hasFailed = messages.some(
-      ({kind, lineKey}) => kind === 'error' && lineKey === EXTRA_KEYS.discounts,
-    );
-    // The address bar has the click ids, which the router's location may lack.
-    const {search} = window.location;
-    navigate(linkDestination(hasFailed ? `?${clickIdsIn(search)}` : search, market));
-  }
-
-  return {
-    leaving,
-    follow(event: FormEvent) {
-      event.preventDefault();
-      if (leaving) return;
-      setLeaving(true);
-      void leave();
-    },
-  };
 }
