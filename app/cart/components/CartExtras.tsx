@@ -17,6 +17,7 @@ import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
 import {GiftNoteFields, NOTE_FIELDS} from '~/gifts';
 import {PickupFields} from '~/pickup';
+import {IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
@@ -258,13 +259,12 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
         <span className="font-semibold">{code}</span>
         {note && <span className="block text-sm text-soft">{note}</span>}
       </p>
-      <button
+      <IconButton
         type="submit"
-        className="button button-icon -mr-3 text-soft"
-        aria-label={contents.remove(code)}
-      >
-        <Icon name="close" />
-      </button>
+        icon="close"
+        label={contents.remove(code)}
+        className="-mr-3 text-soft"
+      />
     </div>
   );
 }

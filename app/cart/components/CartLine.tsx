@@ -16,7 +16,8 @@ import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {isReduced} from '~/lib/money';
 import {isAnyQuantity, nearestQuantities, parseQuantity, rangeOf} from '~/lib/quantity';
 import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
-import {Icon, type IconName} from '~/ui/Icon';
+import {IconButton} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
 import {ComparesLowest} from '~/ui/Price';
@@ -61,14 +62,13 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
             inputs={{lineIds: line.id ? [line.id] : [], [MEANT_CART]: cartId}}
             onSubmit={() => onRemove(line)}
           >
-            <button
+            <IconButton
               type="submit"
-              className="button button-icon -mr-3 text-soft"
-              aria-label={contents.remove(line.title)}
+              icon="trash"
+              label={contents.remove(line.title)}
+              className="-mr-3 text-soft"
               data-next-focus
-            >
-              <Icon name="trash" />
-            </button>
+            />
           </CartControl>
         </div>
       </div>
@@ -315,11 +315,6 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
   );
 }
 
-const STEPS: Record<1 | -1, {label: 'decrease' | 'increase'; icon: IconName}> = {
-  [-1]: {label: 'decrease', icon: 'minus'},
-  [1]: {label: 'increase', icon: 'plus'},
-};
-
 interface StepButtonProps {
   line: ShownLine;
   step: 1 | -1;
@@ -336,7 +331,7 @@ function StepButton({line, step, note}: StepButtonProps) {
   const target = line.quantity + step * line.increment;
   const isAllowed =
     target >= line.minimum && (line.maximum === null || target <= line.maximum);
-  const {label, icon} = STEPS[step];
+  const label = step > 0 ? contents.increase : contents.decrease;
   return (
     <button
       type="submit"
@@ -345,10 +340,10 @@ function StepButton({line, step, note}: StepButtonProps) {
       data-replay
       aria-disabled={!isAllowed}
       aria-describedby={note}
-      aria-label={contents[label](line.title)}
+      aria-label={label(line.title)}
       className="grid size-(--target) place-items-center aria-disabled:text-edge"
     >
-      <Icon name={icon} className="size-4" />
+      <Icon name={step > 0 ? 'plus' : 'minus'} className="size-4" />
     </button>
   );
 }
