@@ -12,6 +12,7 @@ import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
 import {OpensAt} from '~/drop';
 import {clickIdsIn} from '~/lib/click-ids';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
+import {isAnyQuantity} from '~/lib/quantity';
 import {useReached} from '~/ui/clock';
 import {useMessages, useMoney} from '~/ui/language';
 import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
@@ -58,9 +59,9 @@ function Item({item}: {item: LinkedItem}) {
   const copy = useMessages(UI_MESSAGES);
   return (
     <li>
-      {item.picture ? (
+      {item.image ? (
         <img
-          src={imageUrl(item.picture, SMALL_PICTURE)}
+          src={imageUrl(item.image.src, SMALL_PICTURE)}
           alt=""
           width={64}
           height={80}
@@ -78,11 +79,11 @@ function Item({item}: {item: LinkedItem}) {
             {item.variantTitle}
           </span>
         )}
-        {item.rule && (
-          <span className="block text-sm text-soft">{copy.quantityRule(item.rule)}</span>
+        {!isAnyQuantity(item) && (
+          <span className="block text-sm text-soft">{copy.quantityRule(item)}</span>
         )}
       </p>
-      <p className="figures">{`${item.quantity} × ${money(item.price)}`}</p>
+      <p className="figures">{`${item.quantity} × ${money(item.unitPrice)}`}</p>
     </li>
   );
 }
@@ -137,10 +138,7 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
     // They go in one request.
     const id = crypto.getRandomValues(new Uint32Array(2)).join('');
     for (const item of link.items) {
-      const {merchandiseId, quantity, sellingPlanId = null, picture: src} = item;
-      const {title, variantTitle, price: unitPrice, handle} = item;
-      const image = src === null ? null : {src, altText: null, width: null, height: null};
-      const preview = {title, variantTitle, unitPrice, image, handle};
+      const {merchandiseId, quantity, sellingPlanId = null, ...preview} = item;
       add({merchandiseId, quantity, sellingPlanId, link: id, preview});
     }
     // The cart that the page may be creating, and the adds, come first.
