@@ -268,14 +268,6 @@ export const EXTRA_KEYS = {
   pickup: 'extra:pickup',
 } as const;
 
-/**
- * Whether a line's key tells what a shopper has typed. Such a key must not get into a URL or a
- * log.
- */
-export function isPrivateKey(key: string): boolean {
-  return key.startsWith('[');
-}
-
 /** A line's full name: `Crest Tee, M`. */
 export function lineName({
   title,

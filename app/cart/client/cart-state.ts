@@ -201,19 +201,14 @@ function sendOf(
   const isHeldUp = (each: Desired) =>
     desired.some((other) => other.sent && keyOf(other) === keyOf(each));
   if (isHeldUp(first)) return null;
-  const together = desired.filter(
-    (each) =>
-      each === first ||
-      (first.link !== null &&
-        each.link === first.link &&
-        first.quantity === null &&
-        each.quantity === null &&
-        !each.sent &&
-        each.notBefore <= now &&
-        !isHeldUp(each)),
-  );
   // One line a request, unless a cart link has put them together.
-  const parts = first.notBefore <= now ? together : [first];
+  const {link} = first;
+  const isOfLink = (each: Desired) =>
+    each.link === link && each.quantity === null && each.notBefore <= now;
+  const parts =
+    link !== null && isOfLink(first)
+      ? desired.filter((each) => isOfLink(each) && !isHeldUp(each))
+      : [first];
   const sent = parts.map((each) => ({desired: each, sent: toSend(each, cart)}));
   const request = requestFor(sent);
   return request && {at: first.notBefore, request, sent};

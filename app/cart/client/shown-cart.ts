@@ -103,24 +103,17 @@ function newLine(desired: Desired, quantity: number): Line {
 }
 
 /** The open changes at Checkout, each line by its name. */
-interface OpenLines {
-  /** Adds that have not been made. */
-  missing: readonly string[];
-  /** Adds whose outcome is unknown. */
-  unknown: readonly string[];
-  /** Quantities that have not been made, with what the cart still holds. */
-  held: readonly {name: string; quantity: number}[];
-}
-
-export function openLines({desired, confirmed}: CartState): OpenLines {
+export function openLines({desired, confirmed}: CartState) {
   const names = (all: readonly Desired[]) => [...new Set(all.map(changeName))];
   const lineNow = (each: Desired) => confirmed && lineOf(confirmed, each);
   const isAdd = (each: Desired) =>
     each.sent ? each.sent.kind === 'add' : each.quantity === null || !lineNow(each);
   const adds = desired.filter(isAdd);
   return {
+    /** Adds that have not been made, and those whose outcome is unknown. */
     missing: names(adds.filter(({sent}) => !sent)),
     unknown: names(adds.filter(({sent}) => sent)),
+    /** Quantities that have not been made, with what the cart still holds. */
     held: desired
       .filter((each) => !isAdd(each))
       .map((each) => ({

@@ -9,7 +9,6 @@ import {hasAllowed} from '~/lib/cookies';
 import {shopPayCheckout} from '~/payment';
 import {
   CHECKOUT_ACTION,
-  isPrivateKey,
   PAYMENT_FIELD,
   SHOP_PAY,
   type CartMessage,
@@ -353,7 +352,8 @@ const NOTICE_LINE_PARAM = 'at';
 function withNotice(location: string, notice: Notice | null): string {
   if (!notice || location !== CART_PATH) return location;
   const params = new URLSearchParams({[NOTICE_PARAM]: notice.code});
-  if (notice.lineKey && !isPrivateKey(notice.lineKey))
+  // The key of a line with attributes tells what a shopper has typed.
+  if (notice.lineKey && !notice.lineKey.startsWith('['))
     params.set(NOTICE_LINE_PARAM, notice.lineKey);
   return `${location}?${params.toString()}`;
 }

@@ -122,7 +122,10 @@ export async function loadLinkedCart(
   });
   const known = nodes.filter((node): node is Variant => node !== null && 'id' in node);
   if (known.length === 0) return null;
-  const variants = known.filter((variant) => isPurchasable(variant, now));
+  const variants = known.filter(
+    ({availableForSale, product}) =>
+      availableForSale && isStillSold(endDateFromTags(product.tags), now),
+  );
   const items = lines.flatMap((line) => {
     const variant = variants.find(({id}) => id === line.merchandiseId);
     return variant ? [{...line, ...itemOf(variant, line.quantity)}] : [];
@@ -142,10 +145,6 @@ export async function loadLinkedCart(
     ...details,
     ...(openings.length > 0 && {opensAt: Math.max(...openings)}),
   };
-}
-
-function isPurchasable({availableForSale, product}: Variant, now: number): boolean {
-  return availableForSale && isStillSold(endDateFromTags(product.tags), now);
 }
 
 function itemOf(variant: Variant, asked: number): LinkedItem {

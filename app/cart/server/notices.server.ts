@@ -205,12 +205,5 @@ export function errorMessage(
   message: string,
 ): string {
   if (code === 'VALIDATION_CUSTOM' && message) return message;
-  return isKnownError(code, errors) ? errors[code] : form.generic;
-}
-
-function isKnownError(
-  code: string | null,
-  errors: AnswerMessages['errors'],
-): code is keyof AnswerMessages['errors'] {
-  return code !== null && Object.hasOwn(errors, code);
+  return new Map(Object.entries(errors)).get(code ?? '') ?? form.generic;
 }
