@@ -238,10 +238,7 @@ export type LinePreview = Partial<QuantityRule> &
     'title' | 'variantTitle' | 'image' | 'unitPrice' | 'handle' | 'plan'
   >;
 
-/**
- * A change of one line: `add` wants `quantity` more of it, `set` wants exactly `quantity`; 0
- * removes it.
- */
+/** `add` wants `quantity` more of a line, `set` exactly `quantity`; 0 removes it. */
 export interface CartChange extends LineIdentity {
   kind: 'add' | 'set';
   /** With `set`: the line's id; `null` where the store has not confirmed the line yet. */

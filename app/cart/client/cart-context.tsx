@@ -105,10 +105,7 @@ export function useHeldQuantity(merchandiseId: string | null | undefined): numbe
   return useSyncExternalStore(store.subscribe, held, () => 0);
 }
 
-/**
- * Calls `listener` with the cart before and after each change of this page that the store has
- * applied.
- */
+/** Calls `listener` with the cart before and after each change of this page that was made. */
 export function useAppliedChanges(
   listener: (before: CartView | null, after: CartView) => void,
 ): void {

@@ -61,9 +61,7 @@ export async function checkOut(
   return leaveFor(store, options, confirmed.webUrl);
 }
 
-/**
- * Gives up what is desired. What has been sent may still be executed: tells the shopper to look.
- */
+/** Gives up what is desired. What was sent may still be executed: the shopper should look. */
 export async function checkOutAnyway(
   store: CartStore,
   options: CheckoutOptions,

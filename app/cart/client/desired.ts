@@ -215,10 +215,7 @@ export function settled(desired: Desired): Desired | null {
   };
 }
 
-/**
- * What a cart says of a request whose outcome is unknown: executed, not (yet), or changed by
- * others.
- */
+/** What a cart says of a request of unknown outcome: executed, not (yet), changed by others. */
 export function comparisonOf(
   {identity, sent}: Desired,
   cart: CartView,

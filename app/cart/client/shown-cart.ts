@@ -16,10 +16,7 @@ type LineStatus = 'confirmed' | 'pending' | 'waiting';
 
 /** A line as shown: the store's, with the quantity that is desired. */
 export interface ShownLine extends Omit<CartLineView, 'total'> {
-  /**
-   * The store's last figure, out of date unless the line is `confirmed`; `null` for a line that the
-   * store has not confirmed yet.
-   */
+  /** The store's last figure; `null` for a line that the store has not confirmed yet. */
   total: Money | null;
   status: LineStatus;
   /** Tells the line from others on the page, also where the store has split it. */

@@ -50,10 +50,7 @@ export interface CartContentsProps {
 /** Reads that fail in a row before a cart may be given up. */
 const READS_BEFORE_NEW_CART = 4;
 
-/**
- * The live cart as props of `CartContents`. `fromLoader` are the loader's messages, shown while the
- * cart has none.
- */
+/** `fromLoader` are the loader's messages, shown while the live cart has none. */
 export function useLiveContents(
   fromLoader: readonly CartMessage[] = [],
 ): Omit<CartContentsProps, 'onPage' | 'recommendations'> {

@@ -107,10 +107,7 @@ function FallbackContents() {
   );
 }
 
-/**
- * Calls `leave` when the page changes; not for the first page, whose drawer may be open before
- * hydration.
- */
+/** Calls `leave`, except for the first page: its drawer may be open before hydration. */
 function useOnPageChange(leave: () => void) {
   const {pathname} = useLocation();
   const shown = useRef(pathname);

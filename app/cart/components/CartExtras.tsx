@@ -28,10 +28,6 @@ interface CartExtrasProps {
   messages: readonly CartMessage[];
 }
 
-/**
- * Discount codes, gift card, notes and pickup. Each section opens by itself where it has a value
- * or a message.
- */
 export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
   const {gift, pickup} = extras;
   const part = (at: string) => ({
@@ -186,10 +182,7 @@ interface ExtraFormProps extends PartProps {
   children: ReactNode;
 }
 
-/**
- * A plain form: it waits for the lock, and its answer stands beside it. No part of it is shown
- * before that.
- */
+/** Nothing that it posts is shown before the answer, which stands beside it. */
 function ExtraForm({
   action,
   inputs = {},
@@ -276,10 +269,7 @@ interface CodeFormProps extends Omit<ExtraFormProps, 'children' | 'fields'> {
   applyLabel: string;
 }
 
-/**
- * A field for a code, its button, and the error about the code that was entered. On an error the
- * field keeps its value and the focus.
- */
+/** On an error the field keeps its value and the focus. */
 function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const problemsId = useId();

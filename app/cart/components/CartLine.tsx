@@ -232,10 +232,7 @@ function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
   );
 }
 
-/**
- * Changes a line's quantity: one step, or the typed number. Every button posts an absolute
- * quantity.
- */
+/** Every button posts an absolute quantity. */
 function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {set} = useCartActions();
@@ -322,10 +319,7 @@ interface StepButtonProps {
   note?: string | undefined;
 }
 
-/**
- * One step less or more, within the variant's quantity rule. It keeps its focus at the end of the
- * range.
- */
+/** At the end of the variant's range it is not disabled, so that it keeps its focus. */
 function StepButton({line, step, note}: StepButtonProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const target = line.quantity + step * line.increment;

@@ -92,10 +92,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   );
 }
 
-/**
- * Announces that the totals are updating, and that they are up to date; empty until the first
- * change of this page.
- */
+/** Empty until the first change of this page. */
 function TotalsStatus({updating}: {updating: boolean}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {hasChanged} = useCartSnapshot().state;

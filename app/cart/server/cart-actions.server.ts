@@ -238,10 +238,7 @@ const updateLines: CartAction = async ({gateway, cartId, environment}, inputs) =
   return resultOf(outcome, [keyOfLine(outcome.cart, line.id)]);
 };
 
-/**
- * The merchandise whose quantity in the cart these quantities would raise. Lowering one is always
- * allowed.
- */
+/** The merchandise of which more is wanted. Lowering a quantity is always allowed. */
 function raisedMerchandise(
   {lines: {edges}}: CartFragment,
   asked: readonly {id: string; quantity: number}[],
@@ -314,10 +311,7 @@ const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
   }
 };
 
-/**
- * Sets the codes of an existing cart. `entered` is the code whose outcome the shopper reads; `null`
- * when one was removed.
- */
+/** `entered` is the code whose outcome the shopper reads; `null` when one was removed. */
 async function applyCodes(
   {gateway, cartId}: {gateway: CartGateway; cartId: string},
   codes: readonly string[],

@@ -2,7 +2,6 @@ import {CartForm} from '@shopify/hydrogen';
 
 import {
   FORMER_MEANT_CART,
-  MEANT_CART,
   OPTION_FIELD_PREFIX,
   TARGET_FIELD,
   type LineAttribute,
@@ -82,11 +81,7 @@ function refuseUnexpectedFields(form: FormData) {
 /** Larger than any real order, and far below the limit of the API's integers. */
 export const MAX_LINE_QUANTITY = 100_000;
 
-/**
- * A quantity as a form brings it: a whole number, as a number or as base-10 digits (§5), from
- * `minimum` to `MAX_LINE_QUANTITY`. Everything else (`-1`, `1.5`, `"2e3"`, `NaN`, `1e9`, lists,
- * `null`) is `null`.
- */
+/** A whole number from `minimum`, as a number or base-10 digits (§5); `null` for anything else. */
 export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null {
   const isDigits = typeof value === 'string' && /^\d{1,9}$/.test(value.trim());
   const quantity = isDigits ? Number.parseInt(value, 10) : value;
@@ -176,14 +171,6 @@ export function readLineAttributes({attributes}: Inputs): {
 
 export function readLineId({lineId}: Inputs): string {
   return readId(lineId, LINE_ID);
-}
-
-/**
- * The cart that a page means: its id without the key, '' for none; `null` where the form does not
- * say.
- */
-export function readMeantCart({[MEANT_CART]: meant}: Inputs): string | null {
-  return typeof meant === 'string' ? meant : null;
 }
 
 /** Longest key and value of an attribute, in characters; the API names no limit. */

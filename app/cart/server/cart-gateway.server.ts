@@ -220,10 +220,7 @@ export function createCartGateway(
   };
 }
 
-/**
- * Warnings without those that say the same of the same line: the move and the change may both have
- * warned.
- */
+/** The move and the change may both have warned of the same line. */
 function withoutRepeats(warnings: readonly CartWarningFieldsFragment[]) {
   const keyOf = ({code, target}: CartWarningFieldsFragment) => `${code} ${target}`;
   return [...new Map(warnings.map((each) => [keyOf(each), each])).values()];

@@ -9,6 +9,7 @@ import {hasAllowed} from '~/lib/cookies';
 import {shopPayCheckout} from '~/payment';
 import {
   CHECKOUT_ACTION,
+  MEANT_CART,
   PAYMENT_FIELD,
   SHOP_PAY,
   type CartMessage,
@@ -17,12 +18,7 @@ import {
 } from '../cart';
 import {CART_ACTIONS, type CartEnvironment} from './cart-actions.server';
 import {cartCookie, readCartId, renewedCookies, withoutKey} from './cart-cookie.server';
-import {
-  BadCartForm,
-  readCartForm,
-  readMeantCart,
-  type CartFormInput,
-} from './cart-form.server';
+import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
 import {checkoutIn, toCartView} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
@@ -127,7 +123,7 @@ export async function changeCart(
     const change = Object.hasOwn(CART_ACTIONS, action) ? CART_ACTIONS[action] : undefined;
     if (!change) throw new BadCartForm((form) => form.generic);
     name = action;
-    const meant = readMeantCart(inputs);
+    const meant = typeof inputs[MEANT_CART] === 'string' ? inputs[MEANT_CART] : null;
     cartId = readCartId(request, meant);
     gateway = createCartGateway(environment, await cartCountry(environment));
     // The cookie names another cart than the page means: that one is the answer (§11.9).

@@ -41,10 +41,7 @@ import type {AppContext} from '~/server/context';
 
 type ServerLine = CartLinesFragment['edges'][number]['node'];
 
-/**
- * A server cart with the fields that the specification adds (§3, Cart). Every other field stays as
- * it is.
- */
+/** A server cart with the fields that the specification adds (§3, Cart). */
 export function normalizeCart(cart: CartFragment) {
   const {edges} = cart.lines;
   return {

@@ -104,10 +104,7 @@ export type LinkedItem = LinePreview &
 type Node = NonNullable<LinkedVariantsQuery['nodes'][number]>;
 type Variant = Extract<Node, {id: string}>;
 
-/**
- * Loads the contents that a cart link would add; null where the shop has none of them.
- * @throws what the store's client throws when the store gives no usable answer
- */
+/** `null` where the shop has none of the link's variants. */
 export async function loadLinkedCart(
   context: Pick<AppContext, 'storefront' | 'config' | 'caching' | 'now'>,
   {lines, ...details}: CartLink,

@@ -84,10 +84,7 @@ export function isDiscountWarning({code}: {code: string}): boolean {
   return code.startsWith('DISCOUNT_');
 }
 
-/**
- * The messages for notices, in the language of `tag`. Quantities are read from the cart, never from
- * the notice.
- */
+/** Quantities are read from the cart, never from the notice. */
 export function noticeMessages(
   notices: readonly Notice[],
   cart: CartFragment | null,
