@@ -17,7 +17,7 @@ import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
 import {GiftNoteFields, NOTE_FIELDS} from '~/gifts';
 import {PickupFields} from '~/pickup';
-import {IconButton} from '~/ui/Button';
+import {Button, IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
@@ -29,6 +29,7 @@ interface CartExtrasProps {
 }
 
 export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const {gift, pickup} = extras;
   const part = (at: string) => ({
     at,
@@ -39,7 +40,25 @@ export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
     <div className="cart-extras">
       <DiscountCodes codes={extras.discountCodes} {...part(EXTRA_KEYS.discounts)} />
       <GiftCard cards={extras.giftCards} {...part(EXTRA_KEYS.giftCards)} />
-      <Note note={extras.note} {...part(EXTRA_KEYS.note)} />
+      <FormSection
+        title={contents.note}
+        count={extras.note ? 1 : 0}
+        action={CartForm.ACTIONS.NoteUpdate}
+        fields={['note']}
+        {...part(EXTRA_KEYS.note)}
+      >
+        <textarea
+          key={extras.note}
+          name="note"
+          aria-label={contents.noteLabel}
+          placeholder={contents.notePlaceholder}
+          defaultValue={extras.note}
+          maxLength={MAX_NOTE_LENGTH}
+          rows={3}
+          className="field mb-2 block py-3"
+        />
+        <Button type="submit">{contents.saveNote}</Button>
+      </FormSection>
       {gift && (
         <FormSection
           title={gift.texts.title}
@@ -132,33 +151,6 @@ function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
         />
       )}
     </Section>
-  );
-}
-
-function Note({note, ...part}: PartProps & {note: string}) {
-  const contents = useMessages(CONTENTS_MESSAGES);
-  return (
-    <FormSection
-      title={contents.note}
-      count={note ? 1 : 0}
-      action={CartForm.ACTIONS.NoteUpdate}
-      fields={['note']}
-      {...part}
-    >
-      <textarea
-        key={note}
-        name="note"
-        aria-label={contents.noteLabel}
-        placeholder={contents.notePlaceholder}
-        defaultValue={note}
-        maxLength={MAX_NOTE_LENGTH}
-        rows={3}
-        className="field mb-2 block py-3"
-      />
-      <button type="submit" className="button">
-        {contents.saveNote}
-      </button>
-    </FormSection>
   );
 }
 

@@ -191,7 +191,7 @@ async function print(
 
 async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   const input = readAddInput(inputs);
-  if (input.by === 'variant') return input.lines;
+  if (input.lines) return input.lines;
   const merchandiseId = await gateway.findVariant(input.handle, input.selectedOptions);
   if (!merchandiseId) throw new BadCartForm((form) => form.combination);
   return [{merchandiseId, quantity: input.quantity}];

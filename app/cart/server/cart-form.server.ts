@@ -6,7 +6,6 @@ import {
   TARGET_FIELD,
   type LineAttribute,
 } from '../cart';
-import {type LineInput} from './cart-gateway.server';
 import type {AnswerMessages} from './messages';
 import {isRecord} from '~/lib/is-record';
 
@@ -91,18 +90,6 @@ export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null 
 
 type Inputs = CartFormInput['inputs'];
 
-/**
- * The items to add: variants by id, or one set of chosen options from a form without JavaScript.
- */
-type AddInput =
-  | {by: 'variant'; lines: LineInput[]}
-  | {
-      by: 'options';
-      handle: string;
-      selectedOptions: {name: string; value: string}[];
-      quantity: number;
-    };
-
 const MERCHANDISE_ID = /^gid:\/\/shopify\/ProductVariant\/[\w-]{1,64}$/;
 const LINE_ID = /^gid:\/\/shopify\/CartLine\/[\w-]{1,128}(?:\?cart=[\w-]{1,128})?$/;
 const SELLING_PLAN_ID = /^gid:\/\/shopify\/SellingPlan\/[\w-]{1,64}$/;
@@ -117,15 +104,15 @@ const MAX_OPTIONS = 10;
 /**
  * Reads the inputs of LinesAdd: option fields and a field `quantity` win over `lines`, whose
  * variant was chosen when the page was rendered.
- * @throws BadCartForm with a reason for the shopper.
+ * @throws BadCartForm
  */
-export function readAddInput(inputs: Inputs): AddInput {
+export function readAddInput(inputs: Inputs) {
   const selectedOptions = readOptions(inputs);
   const {handle} = inputs;
   if (selectedOptions.length > 0 && typeof handle === 'string') {
     if (!HANDLE.test(handle)) throw new BadCartForm((form) => form.product);
     const quantity = readQuantity(firstStated(inputs.quantity, 1), 1);
-    return {by: 'options', handle, selectedOptions, quantity};
+    return {handle, selectedOptions, quantity};
   }
   const lines = readList(inputs.lines).map((line) => ({
     merchandiseId: readId(line.merchandiseId, MERCHANDISE_ID),
@@ -135,7 +122,7 @@ export function readAddInput(inputs: Inputs): AddInput {
       sellingPlanId: readId(line.sellingPlanId, SELLING_PLAN_ID),
     }),
   }));
-  return {by: 'variant', lines};
+  return {lines};
 }
 
 /** Reads the inputs of LinesUpdate; the quantity is an absolute target, and 0 removes. */
