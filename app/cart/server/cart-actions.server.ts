@@ -44,8 +44,8 @@ import {
   discountOutcome,
   isDiscountWarning,
   refusalsOf,
-  type ExtraOutcome,
   type Notice,
+  type NoticeCode,
   type Refusal,
 } from './notices.server';
 import {checkSale, type SaleCheck} from '~/drop/index.server';
@@ -102,16 +102,13 @@ const checkOut: CartAction = async ({gateway, cartId}) => {
   } catch (error) {
     log('error', 'cart.change_failed', {message: String(error)});
   }
-  return {...stays, notices: [{code: 'not-moved', lineKey: null}]};
+  return withNotice(stays, 'not-moved');
 };
 
 /** Moves the cart to the page's country, so that its amounts are in the page's currency. */
 const moveCart: CartAction = async ({gateway, cartId}) => {
   const moved = cartId ? await gateway.move(cartId) : null;
-  if (!moved) return GONE;
-  const result = resultOf(moved, [null]);
-  if (result.status !== 'ok') return result;
-  return {...result, notices: [{code: 'moved', lineKey: null}, ...result.notices]};
+  return moved ? resultWith(moved, 'moved', null) : GONE;
 };
 
 const GONE: ActionResult = {
@@ -166,13 +163,15 @@ const addLines: CartAction = async (context, inputs) => {
     }),
   });
   if (first && answeredStatus(first) !== 'gone') return ruled(resultOf(first, keys));
-  const replaced: Notice = {code: 'replaced', lineKey: null};
-  if (context.namesCart) return {...GONE, notices: first ? [replaced] : []};
+  if (context.namesCart) {
+    const gone = {...GONE, notices: []};
+    return first ? withNotice(gone, 'replaced') : gone;
+  }
   // The cart has vanished, was ordered, or never was: the items go into a new one (§11.6).
   const created = await createCart(gateway, keep);
   if (!created.cart) return resultOf(created, []);
   const second = ruled(resultOf(await gateway.add(created.cart.id, lines), keys));
-  return first ? {...second, notices: [replaced, ...second.notices]} : second;
+  return first ? withNotice(second, 'replaced') : second;
 };
 
 /**
@@ -218,7 +217,7 @@ const editLine: CartAction = async (context, inputs) => {
   const outcome = await gateway.update(cartId, [{id, attributes}]);
   const sellingPlanId = line.sellingPlanAllocation?.sellingPlan.id ?? null;
   const key = lineKey({merchandiseId: merchandise.id, attributes, sellingPlanId});
-  return extraResult(outcome, 'line-edited', key);
+  return resultWith(outcome, 'line-edited', key);
 };
 
 const updateLines: CartAction = async ({gateway, cartId, environment}, inputs) => {
@@ -326,7 +325,7 @@ async function applyCodes(
           isEmpty: cart?.lines.edges.length === 0,
         });
   const others = warnings.filter((warning) => !isDiscountWarning(warning));
-  return extraResult({...outcome, warnings: others}, noticeCode, EXTRA_KEYS.discounts);
+  return resultWith({...outcome, warnings: others}, noticeCode, EXTRA_KEYS.discounts);
 }
 
 function isApplied({discountCodes}: CartFragment, entered: string): boolean {
@@ -348,7 +347,7 @@ const addGiftCard: CartAction = async ({gateway, cartId}, inputs) => {
   const outcome = await gateway.setGiftCards(cartId, [code]);
   const isKnown = (outcome.cart?.appliedGiftCards.length ?? 0) > 0;
   const noticeCode = isKnown ? 'gift-card-applied' : 'gift-card-unknown';
-  return extraResult(outcome, noticeCode, EXTRA_KEYS.giftCards);
+  return resultWith(outcome, noticeCode, EXTRA_KEYS.giftCards);
 };
 
 const GIFT_CARD_ID = /^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,128}$/;
@@ -358,7 +357,7 @@ const removeGiftCard: CartAction = async ({gateway, cartId}, {giftCardId}) => {
     throw new BadCartForm((form) => form.giftCard);
   if (!cartId) return GONE;
   const outcome = await gateway.removeGiftCards(cartId, [giftCardId]);
-  return extraResult(outcome, 'gift-card-removed', EXTRA_KEYS.giftCards);
+  return resultWith(outcome, 'gift-card-removed', EXTRA_KEYS.giftCards);
 };
 
 const setNote: CartAction = async ({gateway, cartId}, inputs) => {
@@ -366,7 +365,7 @@ const setNote: CartAction = async ({gateway, cartId}, inputs) => {
   if (note === null) throw new BadCartForm((form) => form.note(MAX_NOTE_LENGTH));
   if (!cartId) return GONE;
   const outcome = await gateway.setNote(cartId, note);
-  return extraResult(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
+  return resultWith(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
 };
 
 const setGiftNote: CartAction = async ({gateway, cartId}, inputs) => {
@@ -376,7 +375,7 @@ const setGiftNote: CartAction = async ({gateway, cartId}, inputs) => {
   if (!cartId || !cart) return GONE;
   const attributes = withGiftNote(cart.attributes, note);
   const outcome = await gateway.setAttributes(cartId, attributes);
-  return extraResult(outcome, 'gift-note-saved', EXTRA_KEYS.gift);
+  return resultWith(outcome, 'gift-note-saved', EXTRA_KEYS.gift);
 };
 
 const setPickup: CartAction = async ({gateway, cartId}, inputs) => {
@@ -384,18 +383,20 @@ const setPickup: CartAction = async ({gateway, cartId}, inputs) => {
   if (place === null) throw new BadCartForm((form) => form.generic);
   if (!cartId) return GONE;
   const outcome = await gateway.setPickup(cartId, place);
-  return extraResult(outcome, 'pickup-saved', EXTRA_KEYS.pickup);
+  return resultWith(outcome, 'pickup-saved', EXTRA_KEYS.pickup);
 };
 
-function extraResult(
-  outcome: CartOutcome,
-  noticeCode: ExtraOutcome,
-  key: string,
-): ActionResult {
+/** The result of a change that is named at `key`, with what it says where it was made. */
+function resultWith(outcome: CartOutcome, code: NoticeCode, key: string | null) {
   const result = resultOf(outcome, [key]);
-  if (result.status !== 'ok') return result;
-  return {...result, notices: [{code: noticeCode, lineKey: key}, ...result.notices]};
+  return result.status === 'ok' ? withNotice(result, code, key) : result;
 }
+
+const withNotice = (
+  result: ActionResult,
+  code: NoticeCode,
+  lineKey: string | null = null,
+): ActionResult => ({...result, notices: [{code, lineKey}, ...result.notices]});
 
 function typedCode(value: unknown): string {
   const code = readCode(value);
@@ -426,13 +427,8 @@ const followLink: CartAction = async (context, inputs) => {
   const inUse = cart.discountCodes.map(({code}) => code);
   // A cart that is full of codes keeps them.
   const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
-  const withOutcome = (
-    code: ExtraOutcome,
-    result: ActionResult = filled,
-  ): ActionResult => ({
-    ...result,
-    notices: [{code, lineKey: EXTRA_KEYS.discounts}, ...result.notices],
-  });
+  const withOutcome = (code: NoticeCode, result = filled) =>
+    withNotice(result, code, EXTRA_KEYS.discounts);
   const isKept = (code: string) => all.some((one) => isSameCode(one, code));
   const entered = codes.filter(isKept).at(-1);
   if (entered === undefined) return withOutcome('discount-full');
@@ -474,8 +470,7 @@ async function addDetails(
     return {...filled, cart};
   } catch (error) {
     log('error', 'cart.change_failed', {message: String(error)});
-    const notices = [{code: 'unconfirmed', lineKey: null}, ...filled.notices];
-    return {...filled, cart, notices};
+    return withNotice({...filled, cart}, 'unconfirmed');
   }
 }
 

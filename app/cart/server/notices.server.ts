@@ -26,7 +26,7 @@ export const CART_CREATED = 'created';
 /** A cart was created, but the browser has not kept its cookie. */
 export const COOKIES_OFF: Notice = {code: 'cookies-off', lineKey: null};
 
-type NoticeCode = keyof AnswerMessages['notices'];
+export type NoticeCode = keyof AnswerMessages['notices'];
 
 /** What is no plain notice among this shop's own. */
 const KINDS: Readonly<Partial<Record<NoticeCode, CartMessage['kind']>>> = {
@@ -45,13 +45,10 @@ const KINDS: Readonly<Partial<Record<NoticeCode, CartMessage['kind']>>> = {
 };
 
 /** The subject of a notice beside its own form; its code begins with it. */
-const EXTRAS = ['discount', 'gift', 'note', 'pickup', 'line'] as const;
-
-/** The outcome of a discount code, a gift card, a note, the choice of pickup or an edited line. */
-export type ExtraOutcome = Extract<NoticeCode, `${(typeof EXTRAS)[number]}-${string}`>;
+const EXTRAS = ['discount', 'gift', 'note', 'pickup', 'line'];
 
 /** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
-const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
+const DISCOUNT_WARNINGS: ReadonlyMap<string, NoticeCode> = new Map([
   ['DISCOUNT_NOT_FOUND', 'discount-unknown'],
   ['DISCOUNT_CURRENTLY_INACTIVE', 'discount-inactive'],
   ['DISCOUNT_USAGE_LIMIT_REACHED', 'discount-used-up'],
@@ -69,7 +66,7 @@ export function discountOutcome(
   isApplicable: boolean,
   warnings: readonly {code: string}[],
   {isEmpty = false} = {},
-): ExtraOutcome {
+): NoticeCode {
   if (isApplicable) return 'discount-applied';
   const [reason = 'discount-not-applicable'] = warnings.flatMap(
     ({code}) => DISCOUNT_WARNINGS.get(code) ?? [],
