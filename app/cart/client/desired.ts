@@ -71,6 +71,8 @@ export type CartRequest =
 
 export const keyOf = ({identity}: Desired) => lineKey(identity);
 
+const NOT_SENT = {sent: null, tries: 0, rounds: 0, isRepeated: false, notBefore: 0};
+
 /** A desired line with one more press. `cart` is what the page knows; `null` before it was read. */
 export function withPress(
   before: Desired | undefined,
@@ -89,11 +91,7 @@ export function withPress(
     quantity: null,
     mayAdd: false,
     link: change.link ?? null,
-    sent: null,
-    tries: 0,
-    rounds: 0,
-    isRepeated: false,
-    notBefore: 0,
+    ...NOT_SENT,
   };
   if (change.kind === 'add')
     return {...desired, ...wantedAfter(desired, {more: quantity, quantity: null})};
@@ -205,14 +203,7 @@ export function unsent(desired: Desired): Desired {
 export function settled(desired: Desired): Desired | null {
   const {more, quantity} = desired;
   if (more === 0 && quantity === null) return null;
-  return {
-    ...desired,
-    sent: null,
-    tries: 0,
-    rounds: 0,
-    isRepeated: false,
-    notBefore: 0,
-  };
+  return {...desired, ...NOT_SENT};
 }
 
 /** What a cart says of a request of unknown outcome: executed, not (yet), changed by others. */

@@ -44,9 +44,6 @@ const KINDS: Readonly<Partial<Record<NoticeCode, CartMessage['kind']>>> = {
   'gift-card-unknown': 'warning',
 };
 
-/** The subject of a notice beside its own form; its code begins with it. */
-const EXTRAS = ['discount', 'gift', 'note', 'pickup', 'line'];
-
 /** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
 const DISCOUNT_WARNINGS: ReadonlyMap<string, NoticeCode> = new Map([
   ['DISCOUNT_NOT_FOUND', 'discount-unknown'],
@@ -93,11 +90,8 @@ export function noticeMessages(
       const text = messagesIn(tag, MESSAGES).cookiesOff;
       return {kind: 'error', text, lineKey: null};
     }
-    if (isOwnNotice(code)) {
-      const text = answers.notices[code];
-      const isExtra = EXTRAS.some((extra) => code.startsWith(`${extra}-`));
-      return {kind: KINDS[code] ?? 'notice', text, lineKey: isExtra ? lineKey : null};
-    }
+    if (isOwnNotice(code))
+      return {kind: KINDS[code] ?? 'notice', text: answers.notices[code], lineKey};
     const line = lineWithKey(cart, lineKey);
     const text = warningMessage(answers.warnings, code, line);
     return {kind: 'warning', text, lineKey};
