@@ -1,4 +1,4 @@
-import type {LinkedVariantsQuery} from 'storefrontapi.generated';
+import type {CartVariantFragment} from 'storefrontapi.generated';
 
 import {lineName, type LineAttribute, type LinePreview} from '../cart';
 import {MAX_ATTRIBUTE_LENGTH, readLineQuantity} from './cart-form.server';
@@ -101,9 +101,6 @@ export type LinkedItem = LinePreview &
     sellingPlanId?: string;
   };
 
-type Node = NonNullable<LinkedVariantsQuery['nodes'][number]>;
-type Variant = Extract<Node, {id: string}>;
-
 /** `null` where the shop has none of the link's variants. */
 export async function loadLinkedCart(
   context: Pick<AppContext, 'storefront' | 'config' | 'caching' | 'now'>,
@@ -117,7 +114,9 @@ export async function loadLinkedCart(
     },
     cache: storefront.CacheShort(),
   });
-  const known = nodes.filter((node): node is Variant => node !== null && 'id' in node);
+  const known = nodes.filter(
+    (node): node is CartVariantFragment => node !== null && 'id' in node,
+  );
   if (known.length === 0) return null;
   const variants = known.filter(
     ({availableForSale, product}) =>
@@ -144,7 +143,7 @@ export async function loadLinkedCart(
   };
 }
 
-function itemOf(variant: Variant, asked: number): LinkedItem {
+function itemOf(variant: CartVariantFragment, asked: number): LinkedItem {
   const {product, image} = variant;
   const rule = ruleOf(variant);
   return {
