@@ -184,20 +184,16 @@ export function createCartGateway(
     },
 
     async setNote(cartId: string, note: string) {
-      const {cartNoteUpdate, moved} = await mutate(
-        CART_NOTE_MUTATION,
-        sending({cartId, note}),
-      );
+      const sent = sending({cartId, note});
+      const {cartNoteUpdate, moved} = await mutate(CART_NOTE_MUTATION, sent);
       return outcomeOf(cartNoteUpdate, moved);
     },
 
     /** Replaces all attributes of the cart. */
     async setAttributes(cartId: string, attributes: readonly LineAttribute[]) {
-      const {cartAttributesUpdate, moved} = await mutate(
-        CART_ATTRIBUTES_MUTATION,
-        sending({cartId, attributes: [...attributes]}),
-      );
-      return outcomeOf(cartAttributesUpdate, moved);
+      const sent = sending({cartId, attributes: [...attributes]});
+      const answer = await mutate(CART_ATTRIBUTES_MUTATION, sent);
+      return outcomeOf(answer.cartAttributesUpdate, answer.moved);
     },
 
     /** Moves the cart to the market's country; `null` where the shop has one market. */
