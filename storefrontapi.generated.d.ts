@@ -92,10 +92,6 @@ export type CartBuyerFragment = Pick<
   >;
   purchasingCompany?: StorefrontAPI.Maybe<{
     company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-    contact?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-    >;
-    location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
   }>;
 };
 
@@ -145,23 +141,20 @@ export type CartVariantFragment = StorefrontAPI.MakeOptional<
   > & {availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>};
 };
 
-type CartDiscount_CartAutomaticDiscountAllocation_Fragment = {
-  __typename: 'CartAutomaticDiscountAllocation';
-} & Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title' | 'targetType'> & {
-    discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  };
+type CartDiscount_CartAutomaticDiscountAllocation_Fragment = Pick<
+  StorefrontAPI.CartAutomaticDiscountAllocation,
+  'title'
+> & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
 
-type CartDiscount_CartCodeDiscountAllocation_Fragment = {
-  __typename: 'CartCodeDiscountAllocation';
-} & Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code' | 'targetType'> & {
-    discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  };
+type CartDiscount_CartCodeDiscountAllocation_Fragment = Pick<
+  StorefrontAPI.CartCodeDiscountAllocation,
+  'code'
+> & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
 
-type CartDiscount_CartCustomDiscountAllocation_Fragment = {
-  __typename: 'CartCustomDiscountAllocation';
-} & Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title' | 'targetType'> & {
-    discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  };
+type CartDiscount_CartCustomDiscountAllocation_Fragment = Pick<
+  StorefrontAPI.CartCustomDiscountAllocation,
+  'title'
+> & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
 
 export type CartDiscountFragment =
   | CartDiscount_CartAutomaticDiscountAllocation_Fragment
@@ -183,33 +176,15 @@ export type CartLinesFragment = {
             totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           };
           discountAllocations: Array<
-            | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                StorefrontAPI.CartAutomaticDiscountAllocation,
-                'title' | 'targetType'
-              > & {
-                  discountedAmount: Pick<
-                    StorefrontAPI.MoneyV2,
-                    'amount' | 'currencyCode'
-                  >;
-                })
-            | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                StorefrontAPI.CartCodeDiscountAllocation,
-                'code' | 'targetType'
-              > & {
-                  discountedAmount: Pick<
-                    StorefrontAPI.MoneyV2,
-                    'amount' | 'currencyCode'
-                  >;
-                })
-            | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                StorefrontAPI.CartCustomDiscountAllocation,
-                'title' | 'targetType'
-              > & {
-                  discountedAmount: Pick<
-                    StorefrontAPI.MoneyV2,
-                    'amount' | 'currencyCode'
-                  >;
-                })
+            | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+            | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+            | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
           >;
           merchandise: StorefrontAPI.MakeOptional<
             Pick<
@@ -289,33 +264,15 @@ export type CartLinesFragment = {
             totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           };
           discountAllocations: Array<
-            | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                StorefrontAPI.CartAutomaticDiscountAllocation,
-                'title' | 'targetType'
-              > & {
-                  discountedAmount: Pick<
-                    StorefrontAPI.MoneyV2,
-                    'amount' | 'currencyCode'
-                  >;
-                })
-            | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                StorefrontAPI.CartCodeDiscountAllocation,
-                'code' | 'targetType'
-              > & {
-                  discountedAmount: Pick<
-                    StorefrontAPI.MoneyV2,
-                    'amount' | 'currencyCode'
-                  >;
-                })
-            | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                StorefrontAPI.CartCustomDiscountAllocation,
-                'title' | 'targetType'
-              > & {
-                  discountedAmount: Pick<
-                    StorefrontAPI.MoneyV2,
-                    'amount' | 'currencyCode'
-                  >;
-                })
+            | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+            | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+            | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
           >;
           merchandise: StorefrontAPI.MakeOptional<
             Pick<
@@ -439,10 +396,6 @@ export type CartFragment = Pick<
     >;
     purchasingCompany?: StorefrontAPI.Maybe<{
       company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-      contact?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-      >;
-      location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
     }>;
   };
   cost: StorefrontAPI.MakeOptional<
@@ -488,18 +441,15 @@ export type CartFragment = Pick<
     >;
   };
   discountAllocations: Array<
-    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-        StorefrontAPI.CartAutomaticDiscountAllocation,
-        'title' | 'targetType'
-      > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-        StorefrontAPI.CartCodeDiscountAllocation,
-        'code' | 'targetType'
-      > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-        StorefrontAPI.CartCustomDiscountAllocation,
-        'title' | 'targetType'
-      > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
+    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      })
+    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      })
+    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      })
   >;
   discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
   lines: {
@@ -517,33 +467,24 @@ export type CartFragment = Pick<
               totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             };
             discountAllocations: Array<
-              | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                  StorefrontAPI.CartAutomaticDiscountAllocation,
-                  'title' | 'targetType'
-                > & {
-                    discountedAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                  })
-              | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                  StorefrontAPI.CartCodeDiscountAllocation,
-                  'code' | 'targetType'
-                > & {
-                    discountedAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                  })
-              | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                  StorefrontAPI.CartCustomDiscountAllocation,
-                  'title' | 'targetType'
-                > & {
-                    discountedAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                  })
+              | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                  discountedAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                })
+              | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                  discountedAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                })
+              | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                  discountedAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                })
             >;
             merchandise: StorefrontAPI.MakeOptional<
               Pick<
@@ -627,33 +568,24 @@ export type CartFragment = Pick<
               totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             };
             discountAllocations: Array<
-              | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                  StorefrontAPI.CartAutomaticDiscountAllocation,
-                  'title' | 'targetType'
-                > & {
-                    discountedAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                  })
-              | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                  StorefrontAPI.CartCodeDiscountAllocation,
-                  'code' | 'targetType'
-                > & {
-                    discountedAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                  })
-              | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                  StorefrontAPI.CartCustomDiscountAllocation,
-                  'title' | 'targetType'
-                > & {
-                    discountedAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                  })
+              | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                  discountedAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                })
+              | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                  discountedAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                })
+              | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                  discountedAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                })
             >;
             merchandise: StorefrontAPI.MakeOptional<
               Pick<
@@ -791,10 +723,6 @@ export type GetCartQuery = {
         >;
         purchasingCompany?: StorefrontAPI.Maybe<{
           company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-          contact?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-          >;
-          location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
         }>;
       };
       cost: StorefrontAPI.MakeOptional<
@@ -840,18 +768,15 @@ export type GetCartQuery = {
         >;
       };
       discountAllocations: Array<
-        | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-            StorefrontAPI.CartAutomaticDiscountAllocation,
-            'title' | 'targetType'
-          > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-        | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-            StorefrontAPI.CartCodeDiscountAllocation,
-            'code' | 'targetType'
-          > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-        | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-            StorefrontAPI.CartCustomDiscountAllocation,
-            'title' | 'targetType'
-          > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
+        | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+            discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          })
+        | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+            discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          })
+        | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+            discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          })
       >;
       discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
       lines: {
@@ -872,33 +797,24 @@ export type GetCartQuery = {
                   totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 };
                 discountAllocations: Array<
-                  | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartAutomaticDiscountAllocation,
-                      'title' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartCodeDiscountAllocation,
-                      'code' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartCustomDiscountAllocation,
-                      'title' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
+                  | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
                 >;
                 merchandise: StorefrontAPI.MakeOptional<
                   Pick<
@@ -988,33 +904,24 @@ export type GetCartQuery = {
                   totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 };
                 discountAllocations: Array<
-                  | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartAutomaticDiscountAllocation,
-                      'title' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartCodeDiscountAllocation,
-                      'code' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartCustomDiscountAllocation,
-                      'title' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
+                  | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
                 >;
                 merchandise: StorefrontAPI.MakeOptional<
                   Pick<
@@ -1110,33 +1017,24 @@ export type GetCartLinesQuery = {
                 totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               };
               discountAllocations: Array<
-                | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                    StorefrontAPI.CartAutomaticDiscountAllocation,
-                    'title' | 'targetType'
-                  > & {
-                      discountedAmount: Pick<
-                        StorefrontAPI.MoneyV2,
-                        'amount' | 'currencyCode'
-                      >;
-                    })
-                | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                    StorefrontAPI.CartCodeDiscountAllocation,
-                    'code' | 'targetType'
-                  > & {
-                      discountedAmount: Pick<
-                        StorefrontAPI.MoneyV2,
-                        'amount' | 'currencyCode'
-                      >;
-                    })
-                | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                    StorefrontAPI.CartCustomDiscountAllocation,
-                    'title' | 'targetType'
-                  > & {
-                      discountedAmount: Pick<
-                        StorefrontAPI.MoneyV2,
-                        'amount' | 'currencyCode'
-                      >;
-                    })
+                | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                  })
+                | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                  })
+                | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                  })
               >;
               merchandise: StorefrontAPI.MakeOptional<
                 Pick<
@@ -1220,33 +1118,24 @@ export type GetCartLinesQuery = {
                 totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               };
               discountAllocations: Array<
-                | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                    StorefrontAPI.CartAutomaticDiscountAllocation,
-                    'title' | 'targetType'
-                  > & {
-                      discountedAmount: Pick<
-                        StorefrontAPI.MoneyV2,
-                        'amount' | 'currencyCode'
-                      >;
-                    })
-                | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                    StorefrontAPI.CartCodeDiscountAllocation,
-                    'code' | 'targetType'
-                  > & {
-                      discountedAmount: Pick<
-                        StorefrontAPI.MoneyV2,
-                        'amount' | 'currencyCode'
-                      >;
-                    })
-                | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                    StorefrontAPI.CartCustomDiscountAllocation,
-                    'title' | 'targetType'
-                  > & {
-                      discountedAmount: Pick<
-                        StorefrontAPI.MoneyV2,
-                        'amount' | 'currencyCode'
-                      >;
-                    })
+                | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                  })
+                | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                  })
+                | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                  })
               >;
               merchandise: StorefrontAPI.MakeOptional<
                 Pick<
@@ -1320,7 +1209,7 @@ export type CartUserErrorFieldsFragment = Pick<
 
 export type CartWarningFieldsFragment = Pick<
   StorefrontAPI.CartWarning,
-  'code' | 'message' | 'target'
+  'code' | 'target'
 >;
 
 export type CartCreateMutationVariables = StorefrontAPI.Exact<{
@@ -1396,10 +1285,6 @@ export type CartCreateMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -1448,24 +1333,15 @@ export type CartCreateMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -1489,33 +1365,24 @@ export type CartCreateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -1608,33 +1475,24 @@ export type CartCreateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -1704,13 +1562,13 @@ export type CartCreateMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
 export type MoveFragment = {
   moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -1790,10 +1648,6 @@ export type CartLinesAddMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -1842,24 +1696,15 @@ export type CartLinesAddMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -1883,33 +1728,24 @@ export type CartLinesAddMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -2002,33 +1838,24 @@ export type CartLinesAddMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -2098,10 +1925,10 @@ export type CartLinesAddMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
   moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -2181,10 +2008,6 @@ export type CartLinesUpdateMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -2233,24 +2056,15 @@ export type CartLinesUpdateMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -2274,33 +2088,24 @@ export type CartLinesUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -2393,33 +2198,24 @@ export type CartLinesUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -2489,10 +2285,10 @@ export type CartLinesUpdateMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
   moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -2574,10 +2370,6 @@ export type CartLinesRemoveMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -2626,24 +2418,15 @@ export type CartLinesRemoveMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -2667,33 +2450,24 @@ export type CartLinesRemoveMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -2786,33 +2560,24 @@ export type CartLinesRemoveMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -2882,10 +2647,10 @@ export type CartLinesRemoveMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
   moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -2967,10 +2732,6 @@ export type CartDiscountCodesUpdateMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -3019,24 +2780,15 @@ export type CartDiscountCodesUpdateMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -3060,33 +2812,24 @@ export type CartDiscountCodesUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -3179,33 +2922,24 @@ export type CartDiscountCodesUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -3275,10 +3009,10 @@ export type CartDiscountCodesUpdateMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
   moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -3360,10 +3094,6 @@ export type CartGiftCardCodesUpdateMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -3412,24 +3142,15 @@ export type CartGiftCardCodesUpdateMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -3453,33 +3174,24 @@ export type CartGiftCardCodesUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -3572,33 +3284,24 @@ export type CartGiftCardCodesUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -3668,10 +3371,10 @@ export type CartGiftCardCodesUpdateMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
   moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -3753,10 +3456,6 @@ export type CartGiftCardCodesRemoveMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -3805,24 +3504,15 @@ export type CartGiftCardCodesRemoveMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -3846,33 +3536,24 @@ export type CartGiftCardCodesRemoveMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -3965,33 +3646,24 @@ export type CartGiftCardCodesRemoveMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -4061,10 +3733,10 @@ export type CartGiftCardCodesRemoveMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
   moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -4144,10 +3816,6 @@ export type CartNoteUpdateMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -4196,24 +3864,15 @@ export type CartNoteUpdateMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -4237,33 +3896,24 @@ export type CartNoteUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -4356,33 +4006,24 @@ export type CartNoteUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -4452,10 +4093,10 @@ export type CartNoteUpdateMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
   moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -4535,10 +4176,6 @@ export type CartAttributesUpdateMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -4587,24 +4224,15 @@ export type CartAttributesUpdateMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -4628,33 +4256,24 @@ export type CartAttributesUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -4747,33 +4366,24 @@ export type CartAttributesUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -4843,10 +4453,10 @@ export type CartAttributesUpdateMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
   moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -4877,15 +4487,53 @@ export type LinkedVariantsQueryVariables = StorefrontAPI.Exact<{
 export type LinkedVariantsQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.ProductVariant,
+          | 'id'
+          | 'title'
+          | 'availableForSale'
+          | 'barcode'
+          | 'currentlyNotInStock'
+          | 'quantityAvailable'
+          | 'requiresShipping'
+          | 'sku'
+          | 'taxable'
+          | 'weight'
+          | 'weightUnit'
+        >,
+        'quantityAvailable'
+      > & {
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        compareAtPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
+        unitPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
+        unitPriceMeasurement?: StorefrontAPI.Maybe<
+          Pick<
+            StorefrontAPI.UnitPriceMeasurement,
+            | 'measuredType'
+            | 'quantityUnit'
+            | 'quantityValue'
+            | 'referenceUnit'
+            | 'referenceValue'
+          >
+        >;
         quantityRule: Pick<
           StorefrontAPI.QuantityRule,
-          'minimum' | 'maximum' | 'increment'
+          'increment' | 'minimum' | 'maximum'
         >;
-        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        image?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+        >;
         product: StorefrontAPI.MakeOptional<
-          Pick<StorefrontAPI.Product, 'title' | 'handle' | 'tags'>,
+          Pick<
+            StorefrontAPI.Product,
+            'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+          >,
           'tags'
         > & {availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>};
       }
@@ -4967,10 +4615,6 @@ export type CartBuyerIdentityUpdateMutation = {
           >;
           purchasingCompany?: StorefrontAPI.Maybe<{
             company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-            contact?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-            >;
-            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
           }>;
         };
         cost: StorefrontAPI.MakeOptional<
@@ -5019,24 +4663,15 @@ export type CartBuyerIdentityUpdateMutation = {
           >;
         };
         discountAllocations: Array<
-          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-              StorefrontAPI.CartAutomaticDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCodeDiscountAllocation,
-              'code' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
-          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-              StorefrontAPI.CartCustomDiscountAllocation,
-              'title' | 'targetType'
-            > & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              })
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
         lines: {
@@ -5060,33 +4695,24 @@ export type CartBuyerIdentityUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -5179,33 +4805,24 @@ export type CartBuyerIdentityUpdateMutation = {
                     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   };
                   discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
                   >;
                   merchandise: StorefrontAPI.MakeOptional<
                     Pick<
@@ -5275,7 +4892,7 @@ export type CartBuyerIdentityUpdateMutation = {
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -7205,11 +6822,11 @@ export type ThemeEntriesQuery = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query GetCart(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n': {
+  '#graphql\n  query GetCart(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n': {
     return: GetCartQuery;
     variables: GetCartQueryVariables;
   };
-  '#graphql\n  query GetCartLines(\n    $id: ID!\n    $after: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      lines(first: 250, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
+  '#graphql\n  query GetCartLines(\n    $id: ID!\n    $after: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      lines(first: 250, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
     return: GetCartLinesQuery;
     variables: GetCartLinesQueryVariables;
   };
@@ -7217,7 +6834,7 @@ interface GeneratedQueryTypes {
     return: ChosenVariantQuery;
     variables: ChosenVariantQueryVariables;
   };
-  '#graphql\n  query LinkedVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        price {\n          ...CartMoney\n        }\n        image {\n          url\n        }\n        product {\n          title\n          handle\n          tags @skip(if: false)\n          ...Opening\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query LinkedVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        ...CartVariant\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
     return: LinkedVariantsQuery;
     variables: LinkedVariantsQueryVariables;
   };
@@ -7376,43 +6993,43 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
-  '#graphql\n  mutation cartCreate(\n    $input: CartInput\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartCreate(\n    $input: CartInput\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartCreateMutation;
     variables: CartCreateMutationVariables;
   };
-  '#graphql\n  mutation cartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartLinesAddMutation;
     variables: CartLinesAddMutationVariables;
   };
-  '#graphql\n  mutation cartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartLinesUpdateMutation;
     variables: CartLinesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartLinesRemoveMutation;
     variables: CartLinesRemoveMutationVariables;
   };
-  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartDiscountCodesUpdateMutation;
     variables: CartDiscountCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesUpdate(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesUpdate(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartGiftCardCodesUpdateMutation;
     variables: CartGiftCardCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartGiftCardCodesRemoveMutation;
     variables: CartGiftCardCodesRemoveMutationVariables;
   };
-  '#graphql\n  mutation cartNoteUpdate(\n    $cartId: ID!\n    $note: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartNoteUpdate(\n    $cartId: ID!\n    $note: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartNoteUpdateMutation;
     variables: CartNoteUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartAttributesUpdate(\n    $cartId: ID!\n    $attributes: [AttributeInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartAttributesUpdate(\n    $cartId: ID!\n    $attributes: [AttributeInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartAttributesUpdateMutation;
     variables: CartAttributesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartBuyerIdentityUpdateMutation;
     variables: CartBuyerIdentityUpdateMutationVariables;
   };

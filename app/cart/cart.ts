@@ -232,24 +232,13 @@ export function heldOf(cart: CartView | null, identity: LineIdentity): number {
 }
 
 /** The known data of a line that the store has not confirmed yet. */
-export interface LinePreview {
-  productTitle: string;
-  variantTitle: string | null;
-  image: CartImage | null;
-  /** The price of one. */
-  price: Money;
-  /** `null` for no link. */
-  handle: string | null;
-  /** Name of its selling plan. */
-  plan?: string;
-  /** How many a cart may hold; absent for any quantity. */
-  rule?: QuantityRule;
-}
+export type LinePreview = Partial<QuantityRule> &
+  Pick<
+    CartLineView,
+    'title' | 'variantTitle' | 'image' | 'unitPrice' | 'handle' | 'plan'
+  >;
 
-/**
- * A change of one line: `add` wants `quantity` more of it, `set` wants exactly `quantity`; 0
- * removes it.
- */
+/** `add` wants `quantity` more of a line, `set` exactly `quantity`; 0 removes it. */
 export interface CartChange extends LineIdentity {
   kind: 'add' | 'set';
   /** With `set`: the line's id; `null` where the store has not confirmed the line yet. */
@@ -264,7 +253,7 @@ export interface CartChange extends LineIdentity {
 
 /** The line that a change is about, as a shopper would call it: `Crest Tee, M`. */
 export function changeName({preview}: {preview: LinePreview}): string {
-  return lineName(preview.productTitle, preview.variantTitle);
+  return lineName(preview);
 }
 
 /** Stand for a line's key in messages about an extra. */
@@ -276,16 +265,11 @@ export const EXTRA_KEYS = {
   pickup: 'extra:pickup',
 } as const;
 
-/**
- * Whether a line's key tells what a shopper has typed. Such a key must not get into a URL or a
- * log.
- */
-export function isPrivateKey(key: string): boolean {
-  return key.startsWith('[');
-}
-
 /** A line's full name: `Crest Tee, M`. */
-export function lineName(title: string, variantTitle: string | null): string {
+export function lineName({
+  title,
+  variantTitle,
+}: Pick<CartLineView, 'title' | 'variantTitle'>): string {
   return variantTitle ? `${title}, ${variantTitle}` : title;
 }
 

@@ -55,7 +55,7 @@ export function appliedMessage(
   held: number,
   count: number,
 ): string {
-  const title = desired.preview.productTitle;
+  const title = desired.preview.title;
   if (kind === 'add') return messages.added(changeName(desired), count);
   return kind === 'remove'
     ? messages.removed(title, count)

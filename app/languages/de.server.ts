@@ -104,9 +104,9 @@ export const GERMAN_ANSWERS = {
       'gift-note-saved': 'Deine Angaben zum Geschenk sind gespeichert.',
       'pickup-saved': 'Deine Wahl von Lieferung oder Abholung ist gespeichert.',
       'line-edited': 'Deine Beflockung ist geändert.',
+      'checkout-closed':
+        'In einer Vorschau ist die Kasse geschlossen, weil nicht alles verkauft wird, was du siehst. Verlass die Vorschau, um zu kaufen.',
     },
-    checkoutClosed:
-      'In einer Vorschau ist die Kasse geschlossen, weil nicht alles verkauft wird, was du siehst. Verlass die Vorschau, um zu kaufen.',
     discount: 'Rabatt',
     hasEnded: (title) => `${title} wird nicht mehr verkauft. Nichts wurde hinzugefügt.`,
     notYetOpen: (title) =>

@@ -106,9 +106,9 @@ export const FRENCH_ANSWERS = {
       'gift-note-saved': 'Vos indications pour le cadeau sont enregistrées.',
       'pickup-saved': 'Votre choix de livraison ou de retrait est enregistré.',
       'line-edited': 'Votre flocage est modifié.',
+      'checkout-closed':
+        'Le paiement est fermé dans un aperçu, car tout ce que vous voyez n’est pas forcément en vente. Quittez l’aperçu pour acheter.',
     },
-    checkoutClosed:
-      'Le paiement est fermé dans un aperçu, car tout ce que vous voyez n’est pas forcément en vente. Quittez l’aperçu pour acheter.',
     discount: 'Réduction',
     hasEnded: (title) => `${title} n’est plus en vente. Rien n’a été ajouté.`,
     notYetOpen: (title) => `${title} n’est pas encore en vente. Rien n’a été ajouté.`,

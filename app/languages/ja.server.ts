@@ -99,9 +99,9 @@ export const JAPANESE_ANSWERS = {
       'gift-note-saved': 'ギフトの設定を保存しました。',
       'pickup-saved': '受け取り方法を保存しました。',
       'line-edited': 'プリントの内容を変更しました。',
+      'checkout-closed':
+        'プレビューには販売前の商品が含まれるため、購入手続きはできません。ご購入の際はプレビューを終了してください。',
     },
-    checkoutClosed:
-      'プレビューには販売前の商品が含まれるため、購入手続きはできません。ご購入の際はプレビューを終了してください。',
     discount: '割引',
     hasEnded: (title) => `${title}は販売を終了しました。カートには追加されませんでした。`,
     notYetOpen: (title) =>

@@ -55,7 +55,7 @@ type Work = () => void;
 const PREVIEW = {
   variantTitle: null,
   image: null,
-  price: {amount: '1.0', currencyCode: 'USD'},
+  unitPrice: {amount: '1.0', currencyCode: 'USD'},
   handle: null,
 };
 
@@ -276,7 +276,7 @@ export class Browser {
       sellingPlanId: null,
       lineId: null,
       quantity,
-      preview: {...PREVIEW, productTitle: good},
+      preview: {...PREVIEW, title: good},
       ...(link !== undefined && {link}),
     });
   }

@@ -372,7 +372,7 @@ test('goods sold in twos: a link shows how many it adds, a refusal names the rul
     params: {lines},
   });
   expect(link).toMatchObject({
-    items: [{quantity: 4, rule: {minimum: 2, maximum: 10, increment: 2}}],
+    items: [{quantity: 4, minimum: 2, maximum: 10, increment: 2}],
   });
   const sentences = async (quantity: number) => {
     const {reply} = await visitor.add(`gid://shopify/ProductVariant/${number}`, quantity);

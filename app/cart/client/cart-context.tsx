@@ -105,10 +105,7 @@ export function useHeldQuantity(merchandiseId: string | null | undefined): numbe
   return useSyncExternalStore(store.subscribe, held, () => 0);
 }
 
-/**
- * Calls `listener` with the cart before and after each change of this page that the store has
- * applied.
- */
+/** Calls `listener` with the cart before and after each change of this page that was made. */
 export function useAppliedChanges(
   listener: (before: CartView | null, after: CartView) => void,
 ): void {
@@ -117,10 +114,15 @@ export function useAppliedChanges(
   useEffect(() => {
     latest.current = listener;
   }, [listener]);
-  useEffect(
-    () => store.onApplied((before, after) => latest.current(before, after)),
-    [store],
-  );
+  useEffect(() => {
+    let seen = store.getSnapshot().state.lastApplied;
+    return store.subscribe(() => {
+      const {lastApplied} = store.getSnapshot().state;
+      if (lastApplied && lastApplied !== seen)
+        latest.current(lastApplied.before, lastApplied.after);
+      seen = lastApplied;
+    });
+  }, [store]);
 }
 
 /** A change as a control asks for it: a plain line, bought once, unless it says otherwise. */

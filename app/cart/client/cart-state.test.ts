@@ -88,10 +88,10 @@ const add = (
   lineId: null,
   quantity,
   preview: {
-    productTitle: title,
+    title,
     variantTitle: null,
     image: null,
-    price: money,
+    unitPrice: money,
     handle: null,
   },
   ...more,

@@ -26,6 +26,7 @@ import {
   settled,
   toSend,
   unsent,
+  wantedAfter,
   withPress,
   type CartRequest,
   type Desired,
@@ -183,13 +184,11 @@ export function nextRequest(
       return confirmed && sendOf(each, state, confirmed, now);
     }),
   ];
-  return wanted.reduce(
-    (first, next) =>
-      !next || (first && Math.max(first.at, now) <= Math.max(next.at, now))
-        ? first
-        : next,
-    null,
-  );
+  const startOf = ({at}: NextRequest) => Math.max(at, now);
+  const [first = null] = wanted
+    .filter((next) => next !== null)
+    .sort((a, b) => startOf(a) - startOf(b));
+  return first;
 }
 
 /** The request for a line; `null` while another change of its key is open. */
@@ -202,19 +201,14 @@ function sendOf(
   const isHeldUp = (each: Desired) =>
     desired.some((other) => other.sent && keyOf(other) === keyOf(each));
   if (isHeldUp(first)) return null;
-  const together = desired.filter(
-    (each) =>
-      each === first ||
-      (first.link !== null &&
-        each.link === first.link &&
-        first.quantity === null &&
-        each.quantity === null &&
-        !each.sent &&
-        each.notBefore <= now &&
-        !isHeldUp(each)),
-  );
   // One line a request, unless a cart link has put them together.
-  const parts = first.notBefore <= now ? together : [first];
+  const {link} = first;
+  const isOfLink = (each: Desired) =>
+    each.link === link && each.quantity === null && each.notBefore <= now;
+  const parts =
+    link !== null && isOfLink(first)
+      ? desired.filter((each) => isOfLink(each) && !isHeldUp(each))
+      : [first];
   const sent = parts.map((each) => ({desired: each, sent: toSend(each, cart)}));
   const request = requestFor(sent);
   return request && {at: first.notBefore, request, sent};
@@ -330,7 +324,20 @@ function onReply(state: CartState, reply: CartReply | null, when: When): CartSta
   if (request.kind === 'create') return onCreated(ended, request.mode, reply, when);
   const named = {...ended, isAway: false, cartId: reply.cartId};
   if (isRead) return adopt(named, reply, when, {isRead});
-  return onChanged(named, ids, reply, when);
+  const sent = state.desired.filter(({id}) => ids.includes(id));
+  switch (reply.status) {
+    case 'ok':
+      return onMade(named, sent, reply, when);
+    case 'refused':
+      return onRefused(named, sent, reply, when);
+    case 'elsewhere':
+    case 'gone':
+      return onOtherCart(named, sent, reply, when);
+    case 'notExecuted':
+      return onNotExecuted(named, sent, reply, when);
+    case 'unknown':
+      return withUnknown(named, ids, when.now);
+  }
 }
 
 function onNoAnswer(
@@ -366,53 +373,31 @@ function onCreated(
 ): CartState {
   // That cart is nobody's: the page goes on to look for its own.
   if (mode === 'fallback') return state;
-  const {status} = reply;
-  const named = {...state, isAway: false};
+  const {status, cartId} = reply;
+  const named = {...state, isAway: false, cartId};
   if (status === 'ok' || status === 'elsewhere') {
-    const isNew = status === 'ok' && reply.cartId !== state.cartId;
-    const created = {...named, failedCreations: 0, cartId: reply.cartId};
-    return adopt({...created, isUnproved: isNew}, reply, when, {isCreation: true});
+    const isUnproved = status === 'ok' && cartId !== state.cartId;
+    const created = {...named, failedCreations: 0, isUnproved};
+    return adopt(created, reply, when, {isCreation: true});
   }
-  const pause = PAUSES[Math.min(state.failedCreations, PAUSES.length - 1)] ?? PROBE_MS;
-  const retryAfter = Math.min(reply.retryAfter ?? 0, MAX_RETRY_AFTER_MS);
+  const {failedCreations} = state;
   const failed = {
     ...named,
-    cartId: reply.cartId,
-    failedCreations: state.failedCreations + 1,
-    createAt: when.now + Math.max(retryAfter, pause + when.jitter * JITTER_MS),
+    failedCreations: failedCreations + 1,
+    createAt: retryAt(failedCreations, reply, when),
   };
   return status === 'refused' ? withMessages(failed, reply.messages) : failed;
 }
 
-/** Takes the reply to a change in; `ids` are those of the desired lines that were sent. */
+/** Takes the reply to a change of the lines `sent` in. */
 type OnChangeReply = (
   state: CartState,
-  ids: readonly string[],
+  sent: readonly Desired[],
   reply: CartReply,
   when: When,
 ) => CartState;
 
-const onChanged: OnChangeReply = (state, ids, reply, when) => {
-  switch (reply.status) {
-    case 'ok':
-      return onMade(state, ids, reply, when);
-    case 'refused':
-      return onRefused(state, ids, reply, when);
-    case 'elsewhere':
-    case 'gone':
-      return onOtherCart(state, ids, reply, when);
-    case 'notExecuted':
-      return onNotExecuted(state, ids, reply, when);
-    case 'unknown':
-      return withUnknown(state, ids, when.now);
-  }
-};
-
-const sentOf = ({desired}: CartState, ids: readonly string[]) =>
-  desired.filter(({id}) => ids.includes(id));
-
-const onMade: OnChangeReply = (state, ids, reply, when) => {
-  const made = sentOf(state, ids);
+const onMade: OnChangeReply = (state, made, reply, when) => {
   if (reply.cart) return adopt(state, reply, when, {made});
   // Only a part of the cart could be read: what was sent is settled, and shown until the next read.
   const {confirmed} = state;
@@ -440,8 +425,7 @@ function withDesired(cart: CartView, made: readonly Desired[]): CartView['lines'
   }, cart.lines);
 }
 
-const onRefused: OnChangeReply = (state, ids, reply, when) => {
-  const sent = sentOf(state, ids);
+const onRefused: OnChangeReply = (state, sent, reply, when) => {
   const [first] = sent;
   if (!first) return state;
   if (reply.isLineGone && !first.isRepeated) {
@@ -470,8 +454,8 @@ const onRefused: OnChangeReply = (state, ids, reply, when) => {
 };
 
 /** Not executed, since the cart is another one or gone: adds go to the cart of now. */
-const onOtherCart: OnChangeReply = (state, ids, reply, when) => {
-  const next = sentOf(state, ids).reduce(
+const onOtherCart: OnChangeReply = (state, sent, reply, when) => {
+  const next = sent.reduce(
     (current, each) => replaced(current, each.id, unsent(each)),
     state,
   );
@@ -480,23 +464,21 @@ const onOtherCart: OnChangeReply = (state, ids, reply, when) => {
   return adopt(next, {...reply, messages}, when);
 };
 
-const onNotExecuted: OnChangeReply = (
-  state,
-  ids,
-  {isFinal, retryAfter = 0},
-  {now, jitter},
-) => {
-  return sentOf(state, ids).reduce((current, each) => {
+const onNotExecuted: OnChangeReply = (state, sent, reply, when) =>
+  sent.reduce((current, each) => {
     const tries = each.tries + 1;
-    if (isFinal && tries >= MAX_TRIES) return dropped(current, each, notMadeMessage);
-    const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PROBE_MS;
-    const wait = Math.max(
-      Math.min(retryAfter, MAX_RETRY_AFTER_MS),
-      pause + jitter * JITTER_MS,
-    );
-    return replaced(current, each.id, {...unsent(each), tries, notBefore: now + wait});
+    if (reply.isFinal && tries >= MAX_TRIES)
+      return dropped(current, each, notMadeMessage(state.copy, each));
+    const notBefore = retryAt(each.tries, reply, when);
+    return replaced(current, each.id, {...unsent(each), tries, notBefore});
   }, state);
-};
+
+/** When to send a request again that was not executed, after `failures` before. */
+function retryAt(failures: number, {retryAfter = 0}: CartReply, {now, jitter}: When) {
+  const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? PROBE_MS;
+  const asked = Math.min(retryAfter, MAX_RETRY_AFTER_MS);
+  return now + Math.max(asked, pause + jitter * JITTER_MS);
+}
 
 interface Adoption {
   /** The request that this reply answers. */
@@ -576,8 +558,12 @@ function settle(
   if (!sent) return state;
   if (!cart || cart.id !== sent.cartId) {
     // It went to a cart that is gone, or not the browser's any more.
-    if (sent.kind !== 'add') return droppedSent(state, desired, notMadeMessage);
-    return droppedSent(state, desired, (copy) => copy.cannotTell);
+    const {copy} = state;
+    const text =
+      sent.kind === 'add'
+        ? copy.cannotTell(changeName(desired))
+        : notMadeMessage(copy, desired);
+    return droppedSent(state, desired, text);
   }
   switch (comparisonOf(desired, cart)) {
     case 'made':
@@ -597,7 +583,7 @@ function onUnchanged(
   {now}: When,
 ): CartState {
   const keep = (next: Desired) => replaced(state, desired.id, next);
-  const cannotTell = (copy: CartMessages) => copy.cannotTellHere;
+  const cannotTell = state.copy.cannotTellHere(changeName(desired));
   if (sent.kind !== 'add') {
     const {tries} = desired;
     if (tries > MAX_TRIES) return dropped(state, desired, cannotTell);
@@ -627,7 +613,7 @@ function prune(state: CartState, desired: Desired): CartState {
     const next = quantity === 0 ? null : add;
     return replaced(state, desired.id, next);
   }
-  if (isOfOther) return dropped(state, desired, notMadeMessage);
+  if (isOfOther) return dropped(state, desired, notMadeMessage(state.copy, desired));
   if (!cart) return state;
   const held = heldOf(cart, desired.identity);
   // The store has merged the line into a bundle, whose quantity is not this line's.
@@ -635,7 +621,8 @@ function prune(state: CartState, desired: Desired): CartState {
     return withHeld(replaced(state, desired.id, null), desired);
   if (isMet(desired, cart)) return replaced(state, desired.id, null);
   const isVanished = !lineOf(cart, desired) && !mayAdd;
-  return isVanished ? dropped(state, desired, (copy) => copy.gone) : state;
+  if (!isVanished) return state;
+  return dropped(state, desired, state.copy.gone(changeName(desired)));
 }
 
 /** Names the lines that have changed because the cart has moved to another country. */
@@ -656,37 +643,26 @@ function withMoved(
       const identity = {merchandiseId, attributes, sellingPlanId};
       return !named.has(key) && quantity > 0 && heldOf(cart, identity) < quantity;
     })
-    .map(({key, title, variantTitle}): CartMessage => ({
+    .map((line): CartMessage => ({
       kind: 'warning',
-      text: state.copy.movedAway(lineName(title, variantTitle)),
-      lineKey: key,
+      text: state.copy.movedAway(lineName(line)),
+      lineKey: line.key,
     }));
   return withMessages(state, messages);
 }
 
-type Sentence = (
-  copy: CartMessages,
-  desired: Desired,
-) => string | ((name: string) => string);
-
-/** Without a desired line, which is named. */
-function dropped(state: CartState, desired: Desired, sentence: Sentence): CartState {
-  const text = sentence(state.copy, desired);
+/** Without a desired line, about which `text` is said. */
+function dropped(state: CartState, desired: Desired, text: string): CartState {
   return withMessages(replaced(state, desired.id, null), [
-    {
-      kind: 'error',
-      text: typeof text === 'string' ? text : text(changeName(desired)),
-      lineKey: keyOf(desired),
-    },
+    {kind: 'error', text, lineKey: keyOf(desired)},
   ]);
 }
 
 /** The same, but for adds that were pressed since. */
-function droppedSent(state: CartState, desired: Desired, sentence: Sentence): CartState {
-  const next = dropped(state, desired, sentence);
+function droppedSent(state: CartState, desired: Desired, text: string): CartState {
+  const next = dropped(state, desired, text);
   const isAdd = desired.quantity === null && desired.more > 0;
-  if (!isAdd) return next;
-  return replaced(next, desired.id, settled(desired));
+  return isAdd ? replaced(next, desired.id, settled(desired)) : next;
 }
 
 /** Takes over what another page of this tab, or this one, desired when it was left. */
@@ -697,8 +673,12 @@ function onRestored(
   now: number,
 ): CartState {
   return restored.reduce<CartState>((current, each) => {
-    if (age < 0 || age > MIRROR_LIFETIME_MS)
-      return dropped(current, each, each.sent ? (w) => w.cannotTellHere : notMadeMessage);
+    if (age < 0 || age > MIRROR_LIFETIME_MS) {
+      const text = each.sent
+        ? state.copy.cannotTellHere(changeName(each))
+        : notMadeMessage(state.copy, each);
+      return dropped(current, each, text);
+    }
     const own = current.desired.find(({id}) => id === each.id);
     const sent = each.sent && {
       ...each.sent,
@@ -719,10 +699,9 @@ function onRestored(
 
 /** A desired line with what was pressed after it. */
 function withLater(first: Desired, later: Desired): Desired {
-  const {quantity, more, lineId, mayAdd, cartId} = later;
-  if (quantity !== null) return {...first, quantity, more: 0, lineId, mayAdd, cartId};
-  if (first.quantity !== null) return {...first, quantity: first.quantity + more};
-  return {...first, more: first.more + more};
+  const {quantity, lineId, mayAdd, cartId} = later;
+  const place = quantity !== null && {lineId, mayAdd, cartId};
+  return {...first, ...wantedAfter(first, later), ...place};
 }
 
 /** A code, a gift card or the note: its answer stands beside its field. */

@@ -1,6 +1,6 @@
 import {pathFor, shopFetch} from '~/market';
 
-import {type CartChange, type CartReply, type CartView} from '../cart';
+import {type CartChange, type CartReply} from '../cart';
 import {
   EMPTY_STATE,
   isLineDesired,
@@ -27,34 +27,6 @@ export interface CartSnapshot {
   visitorCountry: string | null;
   /** The server's time in the newest reply, ISO; `null` before the first. */
   serverTime: string | null;
-}
-
-/** The page's cart store: sends what the state asks for, one request at a time. */
-export interface CartStore {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): CartSnapshot;
-  change(change: CartChange): void;
-  /** Gives up what is desired. What has been sent may still come. */
-  drop(): void;
-  /** Reads the cart again, at once. */
-  revalidate(): void;
-  /** Gives up a cart that cannot be read, for a new one. */
-  startAnew(): void;
-  /**
-   * Sends a form as soon as it may go; its answer is shown beside the field `key`, and returned.
-   */
-  submit(
-    input: CartInput,
-    key: string,
-    edit?: LineEdit | null,
-  ): Promise<CartReply | null>;
-  setOpen(isOpen: boolean): void;
-  /** Resolves once it has started, nothing is in flight, and nothing can be sent now. */
-  whenIdle(): Promise<CartState>;
-  /** Calls `listener` with the cart before and after each change of this page that was made. */
-  onApplied(listener: (before: CartView | null, after: CartView) => void): () => void;
-  /** Starts reading and sending. Returns a function that stops it. */
-  start(browser?: CartBrowser): () => void;
 }
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
@@ -129,8 +101,11 @@ interface Run {
   isBusy: boolean;
 }
 
-export function createCartStore(copy: CartMessages): CartStore {
-  let snapshot = {...EMPTY_SNAPSHOT, state: {...EMPTY_STATE, copy}};
+export type CartStore = ReturnType<typeof createCartStore>;
+
+/** The page's cart store: sends what the state asks for, one request at a time. */
+export function createCartStore(copy: CartMessages) {
+  let snapshot: CartSnapshot = {...EMPTY_SNAPSHOT, state: {...EMPTY_STATE, copy}};
   let browser: CartBrowser | null = null;
   let run: Run | null = null;
   let mirrorId: string | null = null;
@@ -282,21 +257,35 @@ export function createCartStore(copy: CartMessages): CartStore {
   return {
     subscribe,
     getSnapshot: () => snapshot,
-    change: (change) => act({type: 'change', change, now: now()}),
+    change: (change: CartChange) => act({type: 'change', change, now: now()}),
+    /** Gives up what is desired. What has been sent may still come. */
     drop: () => act({type: 'drop'}),
+    /** Reads the cart again, at once. */
     revalidate,
+    /** Gives up a cart that cannot be read, for a new one. */
     startAnew: () => act({type: 'startAnew'}),
-    submit(input, key, edit = null) {
+
+    /**
+     * Sends a form as soon as it may go; its answer is shown beside the field `key`, and returned.
+     */
+    submit(
+      input: CartInput,
+      key: string,
+      edit: LineEdit | null = null,
+    ): Promise<CartReply | null> {
       return new Promise((done) => {
         submits = [...submits, {input, key, edit, done}];
         publish({...snapshot, isSubmitting: true});
         void advance();
       });
     },
-    setOpen(isOpen) {
+
+    setOpen(isOpen: boolean) {
       if (isOpen !== snapshot.isOpen) publish({...snapshot, isOpen});
     },
-    whenIdle() {
+
+    /** Resolves once it has started, nothing is in flight, and nothing can be sent now. */
+    whenIdle(): Promise<CartState> {
       return new Promise((resolve) => {
         const unsubscribe = subscribe(check);
         function check() {
@@ -312,17 +301,9 @@ export function createCartStore(copy: CartMessages): CartStore {
         check();
       });
     },
-    onApplied(listener) {
-      let seen = snapshot.state.lastApplied;
-      return subscribe(() => {
-        const {lastApplied} = snapshot.state;
-        if (lastApplied && lastApplied !== seen)
-          listener(lastApplied.before, lastApplied.after);
-        seen = lastApplied;
-      });
-    },
-    start(given) {
-      const here = given ?? ownBrowser();
+
+    /** Starts reading and sending. Returns a function that stops it. */
+    start(here: CartBrowser = ownBrowser()) {
       browser = here;
       const stop = new AbortController();
       const options = {signal: stop.signal};

@@ -49,7 +49,7 @@ export async function checkOut(
   const news = soldOut.filter(({key}) => !known.has(key));
   for (const {key} of news) known.add(key);
   if (news.length > 0) {
-    const titles = news.map(({title, variantTitle}) => lineName(title, variantTitle));
+    const titles = news.map(lineName);
     const sentence = copy.haveSoldOut(titles.join('; '), titles.length);
     return staysWith(sentence, soldOut.length < confirmed.lines.length);
   }
@@ -61,9 +61,7 @@ export async function checkOut(
   return leaveFor(store, options, confirmed.webUrl);
 }
 
-/**
- * Gives up what is desired. What has been sent may still be executed: tells the shopper to look.
- */
+/** Gives up what is desired. What was sent may still be executed: the shopper should look. */
 export async function checkOutAnyway(
   store: CartStore,
   options: CheckoutOptions,

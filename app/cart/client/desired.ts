@@ -71,6 +71,8 @@ export type CartRequest =
 
 export const keyOf = ({identity}: Desired) => lineKey(identity);
 
+const NOT_SENT = {sent: null, tries: 0, rounds: 0, isRepeated: false, notBefore: 0};
+
 /** A desired line with one more press. `cart` is what the page knows; `null` before it was read. */
 export function withPress(
   before: Desired | undefined,
@@ -89,16 +91,10 @@ export function withPress(
     quantity: null,
     mayAdd: false,
     link: change.link ?? null,
-    sent: null,
-    tries: 0,
-    rounds: 0,
-    isRepeated: false,
-    notBefore: 0,
+    ...NOT_SENT,
   };
   if (change.kind === 'add')
-    return desired.quantity === null
-      ? {...desired, more: desired.more + quantity}
-      : {...desired, quantity: desired.quantity + quantity};
+    return {...desired, ...wantedAfter(desired, {more: quantity, quantity: null})};
   const {lineId} = change;
   const {sent} = desired;
   // Before the cart is read, a restored quantity stays a quantity.
@@ -117,6 +113,16 @@ export function withPress(
     quantity,
     mayAdd: change.isUndo === true || !isThere,
   };
+}
+
+type Wanted = Pick<Desired, 'more' | 'quantity'>;
+
+/** What is wanted once `later` was pressed after `earlier`. */
+export function wantedAfter(earlier: Wanted, later: Wanted): Wanted {
+  const {more, quantity} = later;
+  if (quantity !== null) return {quantity, more: 0};
+  if (earlier.quantity !== null) return {quantity: earlier.quantity + more, more: 0};
+  return {quantity: null, more: earlier.more + more};
 }
 
 /** The quantity that the page shows of a line of which the store has `quantity`. */
@@ -189,35 +195,18 @@ export function requestFor(
 
 /** A line whose request was not executed: what was sent is wanted again, under later presses. */
 export function unsent(desired: Desired): Desired {
-  const {sent, more, quantity} = desired;
-  if (!sent) return desired;
-  const wanted =
-    quantity !== null
-      ? {quantity, more: 0}
-      : sent.quantity !== null
-        ? {quantity: sent.quantity + more, more: 0}
-        : {quantity: null, more: sent.more + more};
-  return {...desired, ...wanted, sent: null};
+  const {sent} = desired;
+  return sent ? {...desired, ...wantedAfter(sent, desired), sent: null} : desired;
 }
 
 /** A line whose request is settled, with what was pressed since; `null` where that is nothing. */
 export function settled(desired: Desired): Desired | null {
   const {more, quantity} = desired;
   if (more === 0 && quantity === null) return null;
-  return {
-    ...desired,
-    sent: null,
-    tries: 0,
-    rounds: 0,
-    isRepeated: false,
-    notBefore: 0,
-  };
+  return {...desired, ...NOT_SENT};
 }
 
-/**
- * What a cart says of a request whose outcome is unknown: executed, not (yet), or changed by
- * others.
- */
+/** What a cart says of a request of unknown outcome: executed, not (yet), changed by others. */
 export function comparisonOf(
   {identity, sent}: Desired,
   cart: CartView,

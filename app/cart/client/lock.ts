@@ -4,9 +4,7 @@
 
 const LOCK = 'cart';
 
-/**
- * Milliseconds after which the browser gives a request up: the worker answers within 4.5 seconds.
- */
+/** After these milliseconds the browser gives a request up: the worker answers within 4,500. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Milliseconds after which the page that holds the lock has no request under way. */

@@ -29,10 +29,10 @@ const {desired} = reduce(
       lineId: null,
       quantity: 1,
       preview: {
-        productTitle: 'Tee',
+        title: 'Tee',
         variantTitle: null,
         image: null,
-        price: {amount: '1.0', currencyCode: 'USD'},
+        unitPrice: {amount: '1.0', currencyCode: 'USD'},
         handle: null,
       },
     },
@@ -63,7 +63,7 @@ it.each([
   ],
 ])('is ignored where it holds %s', (_, text) => {
   const own = storage();
-  own.setItem('cart-desired-1', text);
+  own.setItem('cart-desired-2', text);
   expect(takeMirror(own)).toBeNull();
 });
 

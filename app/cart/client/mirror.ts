@@ -15,7 +15,7 @@ export interface Mirror {
 }
 
 /** Another one for each shape of what is stored. */
-const NAME = 'cart-desired-1';
+const NAME = 'cart-desired-2';
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

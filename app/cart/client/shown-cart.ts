@@ -8,8 +8,7 @@ import {
 } from '../cart';
 import {type CartState} from './cart-state';
 import {keyOf, lineOf, shownQuantity, type Desired} from './desired';
-import {DEFAULT_LINE_AMOUNT} from '../limits';
-import {DEFAULT_CURRENCY, type Money} from '~/lib/money';
+import type {Money} from '~/lib/money';
 import {ANY_QUANTITY} from '~/lib/quantity';
 
 /** `pending`: something is desired of the line. `waiting`: the same, while the store is away. */
@@ -17,10 +16,7 @@ type LineStatus = 'confirmed' | 'pending' | 'waiting';
 
 /** A line as shown: the store's, with the quantity that is desired. */
 export interface ShownLine extends Omit<CartLineView, 'total'> {
-  /**
-   * The store's last figure, out of date unless the line is `confirmed`; `null` for a line that the
-   * store has not confirmed yet.
-   */
+  /** The store's last figure; `null` for a line that the store has not confirmed yet. */
   total: Money | null;
   status: LineStatus;
   /** Tells the line from others on the page, also where the store has split it. */
@@ -90,44 +86,31 @@ function applyDesired(lines: readonly Line[], desired: Desired): readonly Line[]
 }
 
 function newLine(desired: Desired, quantity: number): Line {
-  const {identity, preview} = desired;
   return {
-    ...identity,
+    ...ANY_QUANTITY,
+    ...desired.identity,
+    ...desired.preview,
     key: keyOf(desired),
     id: null,
-    handle: preview.handle,
-    title: preview.productTitle,
-    variantTitle: preview.variantTitle,
-    image: preview.image,
-    ...(preview.plan && {plan: preview.plan}),
     quantity,
     total: null,
-    unitPrice: preview.price,
     unitCompareAt: null,
     inStock: null,
-    ...(preview.rule ?? ANY_QUANTITY),
   };
 }
 
 /** The open changes at Checkout, each line by its name. */
-interface OpenLines {
-  /** Adds that have not been made. */
-  missing: readonly string[];
-  /** Adds whose outcome is unknown. */
-  unknown: readonly string[];
-  /** Quantities that have not been made, with what the cart still holds. */
-  held: readonly {name: string; quantity: number}[];
-}
-
-export function openLines({desired, confirmed}: CartState): OpenLines {
+export function openLines({desired, confirmed}: CartState) {
   const names = (all: readonly Desired[]) => [...new Set(all.map(changeName))];
   const lineNow = (each: Desired) => confirmed && lineOf(confirmed, each);
   const isAdd = (each: Desired) =>
     each.sent ? each.sent.kind === 'add' : each.quantity === null || !lineNow(each);
   const adds = desired.filter(isAdd);
   return {
+    /** Adds that have not been made, and those whose outcome is unknown. */
     missing: names(adds.filter(({sent}) => !sent)),
     unknown: names(adds.filter(({sent}) => sent)),
+    /** Quantities that have not been made, with what the cart still holds. */
     held: desired
       .filter((each) => !isAdd(each))
       .map((each) => ({
@@ -138,36 +121,15 @@ export function openLines({desired, confirmed}: CartState): OpenLines {
 }
 
 /** The line as a change names it. */
-export function changeOf({
-  merchandiseId,
-  attributes,
-  sellingPlanId,
-  id,
-  quantity,
-  title,
-  variantTitle,
-  image,
-  unitPrice,
-  handle,
-  plan,
-}: ShownLine): Omit<CartChange, 'kind'> {
-  const price = unitPrice ?? {
-    amount: DEFAULT_LINE_AMOUNT,
-    currencyCode: DEFAULT_CURRENCY,
-  };
+export function changeOf(line: ShownLine): Omit<CartChange, 'kind'> {
+  const {merchandiseId, attributes, sellingPlanId, id, quantity} = line;
+  const {title, variantTitle, image, unitPrice, handle, plan} = line;
   return {
     merchandiseId,
     attributes,
     sellingPlanId,
     lineId: id,
     quantity,
-    preview: {
-      productTitle: title,
-      variantTitle,
-      image,
-      price,
-      handle,
-      ...(plan && {plan}),
-    },
+    preview: {title, variantTitle, image, unitPrice, handle, ...(plan && {plan})},
   };
 }

@@ -3,6 +3,7 @@ import {CartForm} from '@shopify/hydrogen';
 import {MEANT_CART, type CartReply} from '../cart';
 import {type CartRequest} from './desired';
 import {REQUEST_TIMEOUT_MS} from './lock';
+import {isRecord} from '~/lib/is-record';
 
 /** The action of a form, with its inputs, as `CartForm` posts them. */
 export interface CartInput {
@@ -57,7 +58,12 @@ async function exchange(
       credentials: 'same-origin',
       headers: {Accept: 'application/json'},
       signal: ended.signal,
-      ...(input && {method: 'POST', body: formOf(input), keepalive}),
+      // The form field that `CartForm` posts, so that one action reads both.
+      ...(input && {
+        method: 'POST',
+        body: new URLSearchParams({[CartForm.INPUT_NAME]: JSON.stringify(input)}),
+        keepalive,
+      }),
     });
     const reply: unknown = await response.json();
     if (isCartReply(reply)) return reply;
@@ -73,21 +79,11 @@ async function exchange(
 }
 
 /** Checks the outer shape only, to tell our server's JSON from a proxy's error page. */
-function isCartReply(value: unknown): value is CartReply {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'status' in value &&
-    'cart' in value &&
-    'messages' in value &&
-    Array.isArray(value.messages)
-  );
-}
-
-/** The form field that `CartForm` posts, so that one action reads both. */
-function formOf(input: CartInput): URLSearchParams {
-  return new URLSearchParams({[CartForm.INPUT_NAME]: JSON.stringify(input)});
-}
+const isCartReply = (value: unknown): value is CartReply =>
+  isRecord(value) &&
+  'status' in value &&
+  'cart' in value &&
+  Array.isArray(value.messages);
 
 /** The form of a request; `null` for a read. */
 function inputOf(request: CartRequest): CartInput | null {
@@ -109,14 +105,12 @@ function inputOf(request: CartRequest): CartInput | null {
       return {action: ACTIONS.LinesAdd, inputs: {...meant, lines}};
     }
     case 'update': {
-      const {lineId: id, quantity} = request;
-      const inputs = {...meant, lines: [{id, quantity}]};
-      return {action: ACTIONS.LinesUpdate, inputs};
+      const lines = [{id: request.lineId, quantity: request.quantity}];
+      return {action: ACTIONS.LinesUpdate, inputs: {...meant, lines}};
     }
-    case 'remove':
-      return {
-        action: ACTIONS.LinesRemove,
-        inputs: {...meant, lineIds: [request.lineId]},
-      };
+    case 'remove': {
+      const lineIds = [request.lineId];
+      return {action: ACTIONS.LinesRemove, inputs: {...meant, lineIds}};
+    }
   }
 }

@@ -68,10 +68,8 @@ function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFor
   return (event: FormEvent) => {
     const allowed = onBeforeAdd();
     if (allowed === false || !variantId) return;
-    const {attributes, preview: shown} =
-      allowed === true
-        ? {attributes: [], preview}
-        : {attributes: allowed.attributes, preview: {...preview, image: allowed.image}};
+    const {attributes, image} =
+      allowed === true ? {attributes: [], image: preview.image} : allowed;
     const line = lineKey({merchandiseId: variantId, attributes, sellingPlanId: null});
     const {timeStamp: time} = event;
     const sameTap =
@@ -81,7 +79,7 @@ function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFor
     onAdd?.();
     open();
     afterPaint(() =>
-      add({merchandiseId: variantId, quantity, attributes, preview: shown}),
+      add({merchandiseId: variantId, quantity, attributes, preview: {...preview, image}}),
     );
   };
 }

@@ -30,12 +30,6 @@ import {Scene} from '~/theme';
 import {Button, buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
-/**
- * Shows recommendations for products, named by their handles, the newest first. Injected: the cart
- * does not import the feature.
- */
-export type CartRecommendations = ComponentType<{handles: readonly string[]}>;
-
 export interface CartContentsProps {
   cart: ShownCart;
   loaded: boolean;
@@ -46,17 +40,17 @@ export interface CartContentsProps {
   messages: readonly CartMessage[];
   /** `true` on `/cart`, `false` in the drawer. */
   onPage: boolean;
-  /** Below the lines; null for none. */
-  recommendations: CartRecommendations | null;
+  /**
+   * Below the lines, for products named by their handles, the newest first; null for none. The cart
+   * does not import the feature.
+   */
+  recommendations: ComponentType<{handles: readonly string[]}> | null;
 }
 
 /** Reads that fail in a row before a cart may be given up. */
 const READS_BEFORE_NEW_CART = 4;
 
-/**
- * The live cart as props of `CartContents`. `fromLoader` are the loader's messages, shown while the
- * cart has none.
- */
+/** `fromLoader` are the loader's messages, shown while the live cart has none. */
 export function useLiveContents(
   fromLoader: readonly CartMessage[] = [],
 ): Omit<CartContentsProps, 'onPage' | 'recommendations'> {
@@ -99,9 +93,7 @@ export function CartContents(props: CartContentsProps) {
         )}
         {removed && (
           <div className="flex items-center justify-between gap-3 border-b px-6 py-2 text-sm">
-            <p className="min-w-0 break-words">
-              {contents.removed(lineName(removed.title, removed.variantTitle))}
-            </p>
+            <p className="min-w-0 break-words">{contents.removed(lineName(removed))}</p>
             <Button onClick={undo}>{contents.undo}</Button>
           </div>
         )}
@@ -146,10 +138,7 @@ export function CartContents(props: CartContentsProps) {
   );
 }
 
-/**
- * The cart cannot be read: says so, and what the shopper can do. Forms, for `/cart` without
- * scripts.
- */
+/** What a shopper can do about a cart that cannot be read. Forms, for `/cart` without scripts. */
 function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: string}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
@@ -181,10 +170,7 @@ function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: str
   );
 }
 
-/**
- * The cart is in another currency than the page: says so, and offers to move it to the page's
- * country.
- */
+/** Offers to move a cart in another currency than the page's to the page's country. */
 function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {submit} = useCartStore();

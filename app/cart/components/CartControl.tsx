@@ -18,10 +18,7 @@ interface CartControlProps {
   children: ReactNode;
 }
 
-/**
- * Wraps Hydrogen's `CartForm` for every control of the cart. Without JavaScript it posts to
- * `/cart`.
- */
+/** Every control of the cart: Hydrogen's `CartForm`, which posts to `/cart` without JavaScript. */
 export function CartControl({
   action,
   inputs = {},

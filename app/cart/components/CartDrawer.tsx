@@ -91,10 +91,10 @@ function FallbackContents() {
     <div className="cart-loading">
       <CartStatus whileOpen />
       <ul aria-label={messages.lines}>
-        {cart.lines.map(({domKey, title, variantTitle, quantity, status}) => (
-          <li key={domKey}>
-            <span>{`${quantity} × ${lineName(title, variantTitle)}`}</span>
-            {status === 'waiting' && (
+        {cart.lines.map((line) => (
+          <li key={line.domKey}>
+            <span>{`${line.quantity} × ${lineName(line)}`}</span>
+            {line.status === 'waiting' && (
               <span className="block text-sm">{messages.waiting}</span>
             )}
           </li>
@@ -107,10 +107,7 @@ function FallbackContents() {
   );
 }
 
-/**
- * Calls `leave` when the page changes; not for the first page, whose drawer may be open before
- * hydration.
- */
+/** Calls `leave`, except for the first page: its drawer may be open before hydration. */
 function useOnPageChange(leave: () => void) {
   const {pathname} = useLocation();
   const shown = useRef(pathname);

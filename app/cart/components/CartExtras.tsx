@@ -17,6 +17,7 @@ import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
 import {GiftNoteFields, NOTE_FIELDS} from '~/gifts';
 import {PickupFields} from '~/pickup';
+import {Button, IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
@@ -27,11 +28,8 @@ interface CartExtrasProps {
   messages: readonly CartMessage[];
 }
 
-/**
- * Discount codes, gift card, notes and pickup. Each section opens by itself where it has a value
- * or a message.
- */
 export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const {gift, pickup} = extras;
   const part = (at: string) => ({
     at,
@@ -42,7 +40,25 @@ export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
     <div className="cart-extras">
       <DiscountCodes codes={extras.discountCodes} {...part(EXTRA_KEYS.discounts)} />
       <GiftCard cards={extras.giftCards} {...part(EXTRA_KEYS.giftCards)} />
-      <Note note={extras.note} {...part(EXTRA_KEYS.note)} />
+      <FormSection
+        title={contents.note}
+        count={extras.note ? 1 : 0}
+        action={CartForm.ACTIONS.NoteUpdate}
+        fields={['note']}
+        {...part(EXTRA_KEYS.note)}
+      >
+        <textarea
+          key={extras.note}
+          name="note"
+          aria-label={contents.noteLabel}
+          placeholder={contents.notePlaceholder}
+          defaultValue={extras.note}
+          maxLength={MAX_NOTE_LENGTH}
+          rows={3}
+          className="field mb-2 block py-3"
+        />
+        <Button type="submit">{contents.saveNote}</Button>
+      </FormSection>
       {gift && (
         <FormSection
           title={gift.texts.title}
@@ -138,33 +154,6 @@ function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
   );
 }
 
-function Note({note, ...part}: PartProps & {note: string}) {
-  const contents = useMessages(CONTENTS_MESSAGES);
-  return (
-    <FormSection
-      title={contents.note}
-      count={note ? 1 : 0}
-      action={CartForm.ACTIONS.NoteUpdate}
-      fields={['note']}
-      {...part}
-    >
-      <textarea
-        key={note}
-        name="note"
-        aria-label={contents.noteLabel}
-        placeholder={contents.notePlaceholder}
-        defaultValue={note}
-        maxLength={MAX_NOTE_LENGTH}
-        rows={3}
-        className="field mb-2 block py-3"
-      />
-      <button type="submit" className="button">
-        {contents.saveNote}
-      </button>
-    </FormSection>
-  );
-}
-
 function FormSection({
   title,
   count,
@@ -185,10 +174,7 @@ interface ExtraFormProps extends PartProps {
   children: ReactNode;
 }
 
-/**
- * A plain form: it waits for the lock, and its answer stands beside it. No part of it is shown
- * before that.
- */
+/** Nothing that it posts is shown before the answer, which stands beside it. */
 function ExtraForm({
   action,
   inputs = {},
@@ -258,13 +244,12 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
         <span className="font-semibold">{code}</span>
         {note && <span className="block text-sm text-soft">{note}</span>}
       </p>
-      <button
+      <IconButton
         type="submit"
-        className="button button-icon -mr-3 text-soft"
-        aria-label={contents.remove(code)}
-      >
-        <Icon name="close" />
-      </button>
+        icon="close"
+        label={contents.remove(code)}
+        className="-mr-3 text-soft"
+      />
     </div>
   );
 }
@@ -276,10 +261,7 @@ interface CodeFormProps extends Omit<ExtraFormProps, 'children' | 'fields'> {
   applyLabel: string;
 }
 
-/**
- * A field for a code, its button, and the error about the code that was entered. On an error the
- * field keeps its value and the focus.
- */
+/** On an error the field keeps its value and the focus. */
 function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const problemsId = useId();

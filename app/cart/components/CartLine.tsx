@@ -16,7 +16,8 @@ import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {isReduced} from '~/lib/money';
 import {isAnyQuantity, nearestQuantities, parseQuantity, rangeOf} from '~/lib/quantity';
 import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
-import {Icon, type IconName} from '~/ui/Icon';
+import {IconButton} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
 import {ComparesLowest} from '~/ui/Price';
@@ -61,14 +62,13 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
             inputs={{lineIds: line.id ? [line.id] : [], [MEANT_CART]: cartId}}
             onSubmit={() => onRemove(line)}
           >
-            <button
+            <IconButton
               type="submit"
-              className="button button-icon -mr-3 text-soft"
-              aria-label={contents.remove(line.title)}
+              icon="trash"
+              label={contents.remove(line.title)}
+              className="-mr-3 text-soft"
               data-next-focus
-            >
-              <Icon name="trash" />
-            </button>
+            />
           </CartControl>
         </div>
       </div>
@@ -232,10 +232,7 @@ function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
   );
 }
 
-/**
- * Changes a line's quantity: one step, or the typed number. Every button posts an absolute
- * quantity.
- */
+/** Every button posts an absolute quantity. */
 function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {set} = useCartActions();
@@ -315,11 +312,6 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
   );
 }
 
-const STEPS: Record<1 | -1, {label: 'decrease' | 'increase'; icon: IconName}> = {
-  [-1]: {label: 'decrease', icon: 'minus'},
-  [1]: {label: 'increase', icon: 'plus'},
-};
-
 interface StepButtonProps {
   line: ShownLine;
   step: 1 | -1;
@@ -327,16 +319,13 @@ interface StepButtonProps {
   note?: string | undefined;
 }
 
-/**
- * One step less or more, within the variant's quantity rule. It keeps its focus at the end of the
- * range.
- */
+/** At the end of the variant's range it is not disabled, so that it keeps its focus. */
 function StepButton({line, step, note}: StepButtonProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const target = line.quantity + step * line.increment;
   const isAllowed =
     target >= line.minimum && (line.maximum === null || target <= line.maximum);
-  const {label, icon} = STEPS[step];
+  const label = step > 0 ? contents.increase : contents.decrease;
   return (
     <button
       type="submit"
@@ -345,10 +334,10 @@ function StepButton({line, step, note}: StepButtonProps) {
       data-replay
       aria-disabled={!isAllowed}
       aria-describedby={note}
-      aria-label={contents[label](line.title)}
+      aria-label={label(line.title)}
       className="grid size-(--target) place-items-center aria-disabled:text-edge"
     >
-      <Icon name={icon} className="size-4" />
+      <Icon name={step > 0 ? 'plus' : 'minus'} className="size-4" />
     </button>
   );
 }

@@ -92,10 +92,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   );
 }
 
-/**
- * Announces that the totals are updating, and that they are up to date; empty until the first
- * change of this page.
- */
+/** Empty until the first change of this page. */
 function TotalsStatus({updating}: {updating: boolean}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {hasChanged} = useCartSnapshot().state;
@@ -147,44 +144,18 @@ function Checkout({cart, onPage}: CartSummaryProps) {
       <Icon name="arrow" />
     </>
   );
-  const url = cart.confirmed?.webUrl;
-  const isClosed = cart.count > 0 && !url;
+  const url = cart.count > 0 ? cart.confirmed?.webUrl : undefined;
   return (
     <>
-      {isClosed && <p className="mb-3 text-sm">{contents.noCart}</p>}
+      {cart.count > 0 && !url && <p className="mb-3 text-sm">{contents.noCart}</p>}
       {problem && (
         <p role="alert" className="mb-3 text-sm text-danger">
           {problem}
         </p>
       )}
-      {onPage && markets && url && cart.count > 0 ? (
-        // The post moves the cart to the page's country, which a link could not.
-        <CartControl
-          action={CHECKOUT_ACTION}
-          onSubmit={(field, event) => go(event, field(PAYMENT_FIELD) === SHOP_PAY)}
-        >
-          <button type="submit" className={className} aria-busy={leaving}>
-            {label}
-          </button>
-          {takesShopPay && (
-            <button
-              type="submit"
-              name={PAYMENT_FIELD}
-              value={SHOP_PAY}
-              className="button shop-pay mt-3"
-            >
-              {buyWithShopPay}
-            </button>
-          )}
-        </CartControl>
-      ) : onPage && url && cart.count > 0 ? (
+      {onPage && !markets && url ? (
         <>
-          <a
-            href={url}
-            className={className}
-            onClick={(event) => go(event)}
-            aria-busy={leaving}
-          >
+          <a href={url} className={className} onClick={go} aria-busy={leaving}>
             {label}
           </a>
           {takesShopPay && (
@@ -198,26 +169,25 @@ function Checkout({cart, onPage}: CartSummaryProps) {
           )}
         </>
       ) : (
-        <>
-          <button
-            type="button"
-            className={className}
-            disabled={cart.count < 1 || !url}
-            aria-busy={leaving}
-            onClick={(event) => go(event)}
-          >
+        // With markets a post moves the cart to the page's country, which a link could not.
+        <CartControl
+          action={CHECKOUT_ACTION}
+          onSubmit={(field, event) => go(event, field(PAYMENT_FIELD) === SHOP_PAY)}
+        >
+          <button type="submit" className={className} disabled={!url} aria-busy={leaving}>
             {label}
           </button>
-          {takesShopPay && cart.count > 0 && url && (
+          {takesShopPay && url && (
             <button
-              type="button"
+              type="submit"
+              name={PAYMENT_FIELD}
+              value={SHOP_PAY}
               className="button shop-pay mt-3"
-              onClick={(event) => go(event, true)}
             >
               {buyWithShopPay}
             </button>
           )}
-        </>
+        </CartControl>
       )}
       {canGoAnyway && (
         <button type="button" className="button mt-3 w-full" onClick={goAnyway}>

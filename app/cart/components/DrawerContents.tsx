@@ -5,10 +5,7 @@ import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 import {CartContents, useLiveContents, type CartContentsProps} from './CartContents';
 
-/**
- * The contents of the drawer, loaded on first use (hence the default export). The cart's page has
- * them without it.
- */
+/** Loaded on first use, hence the default export. The cart's page has the contents without it. */
 export default function DrawerContents({
   recommendations,
 }: Pick<CartContentsProps, 'recommendations'>) {

@@ -19,10 +19,7 @@ export interface EditLineProps {
   cartId: string;
 }
 
-/**
- * Edits the print of a line by a plain form, sent once no change of the line is open (§11.13). A
- * chunk of its own (hence the default export).
- */
+/** Sent once no change of the line is open (§11.13). Loaded on demand, hence the default export. */
 export default function EditLine({line, printing, cartId}: EditLineProps) {
   const messages = useMessages(CONTENTS_MESSAGES);
   const {submit} = useCartStore();

@@ -12,6 +12,7 @@ import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
 import {OpensAt} from '~/drop';
 import {clickIdsIn} from '~/lib/click-ids';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
+import {isAnyQuantity} from '~/lib/quantity';
 import {useReached} from '~/ui/clock';
 import {useMessages, useMoney} from '~/ui/language';
 import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
@@ -58,9 +59,9 @@ function Item({item}: {item: LinkedItem}) {
   const copy = useMessages(UI_MESSAGES);
   return (
     <li>
-      {item.picture ? (
+      {item.image ? (
         <img
-          src={imageUrl(item.picture, SMALL_PICTURE)}
+          src={imageUrl(item.image.src, SMALL_PICTURE)}
           alt=""
           width={64}
           height={80}
@@ -78,11 +79,11 @@ function Item({item}: {item: LinkedItem}) {
             {item.variantTitle}
           </span>
         )}
-        {item.rule && (
-          <span className="block text-sm text-soft">{copy.quantityRule(item.rule)}</span>
+        {!isAnyQuantity(item) && (
+          <span className="block text-sm text-soft">{copy.quantityRule(item)}</span>
         )}
       </p>
-      <p className="figures">{`${item.quantity} × ${money(item.price)}`}</p>
+      <p className="figures">{`${item.quantity} × ${money(item.unitPrice)}`}</p>
     </li>
   );
 }
@@ -116,13 +117,51 @@ interface LinkFormProps extends Refused {
  * the link's own URL, so that the page has none of its parameters.
  */
 function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
-  const {leaving, follow} = useFollow(link);
+  const market = useMarket();
+  const store = useCartStore();
+  const {add} = useCartActions();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  /** What the cart gets after the lines. */
+  const details = {
+    codes: link.discountCodes,
+    note: link.note,
+    attributes: link.attributes,
+  };
   const lines = link.items.map(({merchandiseId, quantity, sellingPlanId}) => ({
     merchandiseId,
     quantity,
     sellingPlanId,
   }));
-  const inputs = {lines, ...detailsOf(link)};
+
+  async function leave() {
+    // They go in one request.
+    const id = crypto.getRandomValues(new Uint32Array(2)).join('');
+    for (const item of link.items) {
+      const {merchandiseId, quantity, sellingPlanId = null, ...preview} = item;
+      add({merchandiseId, quantity, sellingPlanId, link: id, preview});
+    }
+    // The cart that the page may be creating, and the adds, come first.
+    await store.whenIdle();
+    if (details.codes.length > 0 || details.note || details.attributes)
+      await store.submit({action: LINK_ACTION, inputs: details}, EXTRA_KEYS.discounts);
+    const {messages} = store.getSnapshot().state;
+    const hasFailed = messages.some(
+      ({kind, lineKey}) => kind === 'error' && lineKey === EXTRA_KEYS.discounts,
+    );
+    // The address bar has the click ids, which the router's location may lack.
+    const {search} = window.location;
+    navigate(linkDestination(hasFailed ? `?${clickIdsIn(search)}` : search, market));
+  }
+
+  function follow(event: FormEvent) {
+    event.preventDefault();
+    if (leaving) return;
+    setLeaving(true);
+    void leave();
+  }
+
+  const input = {action: LINK_ACTION, inputs: {lines, ...details}};
   return (
     <form method="post" data-replay onSubmit={follow}>
       {refused?.map((reason) => (
@@ -130,11 +169,7 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
           {reason}
         </p>
       ))}
-      <input
-        type="hidden"
-        name={CartForm.INPUT_NAME}
-        value={JSON.stringify({action: LINK_ACTION, inputs})}
-      />
+      <input type="hidden" name={CartForm.INPUT_NAME} value={JSON.stringify(input)} />
       <button
         type="submit"
         className="button button-primary"
@@ -145,54 +180,4 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
       </button>
     </form>
   );
-}
-
-/** The details that the cart gets after the lines. */
-const detailsOf = ({discountCodes: codes, note, attributes}: LinkFormProps['link']) => ({
-  codes,
-  note,
-  attributes,
-});
-
-function useFollow(linked: LinkFormProps['link']) {
-  const market = useMarket();
-  const store = useCartStore();
-  const {add} = useCartActions();
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-
-  async function leave() {
-    // They go in one request.
-    const link = crypto.getRandomValues(new Uint32Array(2)).join('');
-    for (const item of linked.items) {
-      const {merchandiseId, quantity, sellingPlanId = null, picture: src} = item;
-      const {title: productTitle, variantTitle, price, handle} = item;
-      const image = src === null ? null : {src, altText: null, width: null, height: null};
-      const preview = {productTitle, variantTitle, price, image, handle};
-      add({merchandiseId, quantity, sellingPlanId, link, preview});
-    }
-    // The cart that the page may be creating, and the adds, come first.
-    await store.whenIdle();
-    const inputs = detailsOf(linked);
-    if (inputs.codes.length > 0 || inputs.note || inputs.attributes) {
-      await store.submit({action: LINK_ACTION, inputs}, EXTRA_KEYS.discounts);
-    }
-    const {messages} = store.getSnapshot().state;
-    const hasFailed = messages.some(
-      ({kind, lineKey}) => kind === 'error' && lineKey === EXTRA_KEYS.discounts,
-    );
-    // The address bar has the click ids, which the router's location may lack.
-    const {search} = window.location;
-    navigate(linkDestination(hasFailed ? `?${clickIdsIn(search)}` : search, market));
-  }
-
-  return {
-    leaving,
-    follow(event: FormEvent) {
-      event.preventDefault();
-      if (leaving) return;
-      setLeaving(true);
-      void leave();
-    },
-  };
 }

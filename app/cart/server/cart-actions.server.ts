@@ -30,7 +30,7 @@ import {
   type CartOutcome,
   type LineInput,
 } from './cart-gateway.server';
-import {keyOfLine} from './cart-view.server';
+import {attributesOf, keyOfLine} from './cart-view.server';
 import {
   isSameCode,
   MAX_CODES,
@@ -44,33 +44,32 @@ import {
   discountOutcome,
   isDiscountWarning,
   refusalsOf,
-  warningNotices,
-  type ExtraOutcome,
   type Notice,
+  type NoticeCode,
   type Refusal,
 } from './notices.server';
-import type {SaleCheck} from '~/drop/index.server';
+import {checkSale, type SaleCheck} from '~/drop/index.server';
 import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/gifts/index.server';
+import {printLines} from '~/personalization/index.server';
 import {readPlace} from '~/pickup/index.server';
+import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
+/** The parts of the app's context that cart requests need. */
+export type CartEnvironment = Pick<
+  AppContext,
+  'storefront' | 'now' | 'began' | 'preview' | 'config' | 'market'
+>;
+
 interface ActionContext {
+  environment: CartEnvironment;
   gateway: CartGateway;
   /** The cart that the cookie names. */
   cartId: string | null;
   /** The page has said which cart it means: it creates one itself where there is none. */
   namesCart: boolean;
-  /**
-   * The lines with their attributes, checked: what is printed on them.
-   * @throws BadCartForm
-   */
-  print: (lines: readonly LineInput[]) => Promise<readonly LineInput[]>;
   /** Called with the id of a new cart, which the cookie names from now on. */
   keep: (cartId: string) => void;
-  /** Whether products may open at an instant of their own. */
-  hasDrops: boolean;
-  /** Which products of these variants may not be bought now, and how many of the others. */
-  checkSale: (merchandiseIds: readonly string[]) => Promise<SaleCheck>;
 }
 
 /** The outcome of an action. An action throws when the store gives no usable answer. */
@@ -103,16 +102,13 @@ const checkOut: CartAction = async ({gateway, cartId}) => {
   } catch (error) {
     log('error', 'cart.change_failed', {message: String(error)});
   }
-  return {...stays, notices: [{code: 'not-moved', lineKey: null}]};
+  return withNotice(stays, 'not-moved');
 };
 
 /** Moves the cart to the page's country, so that its amounts are in the page's currency. */
 const moveCart: CartAction = async ({gateway, cartId}) => {
   const moved = cartId ? await gateway.move(cartId) : null;
-  if (!moved) return GONE;
-  const result = resultOf(moved, [null]);
-  if (result.status !== 'ok') return result;
-  return {...result, notices: [{code: 'moved', lineKey: null}, ...result.notices]};
+  return moved ? resultWith(moved, 'moved', null) : GONE;
 };
 
 const GONE: ActionResult = {
@@ -149,10 +145,9 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
  */
 const addLines: CartAction = async (context, inputs) => {
   const {gateway, cartId, keep} = context;
-  const lines = await context.print(await linesToAdd(gateway, inputs));
-  const {unavailable, rules} = await context.checkSale(
-    lines.map(({merchandiseId}) => merchandiseId),
-  );
+  const lines = await print(context, await linesToAdd(gateway, inputs), inputs);
+  const ids = lines.map(({merchandiseId}) => merchandiseId);
+  const {unavailable, rules} = await checkSale(context.environment, ids);
   if (unavailable.length > 0) return refusedUnavailable(unavailable, null);
   const keys = lines.map((line) =>
     lineKey({attributes: [], sellingPlanId: null, ...line}),
@@ -168,18 +163,34 @@ const addLines: CartAction = async (context, inputs) => {
     }),
   });
   if (first && answeredStatus(first) !== 'gone') return ruled(resultOf(first, keys));
-  const replaced: Notice = {code: 'replaced', lineKey: null};
-  if (context.namesCart) return {...GONE, notices: first ? [replaced] : []};
+  if (context.namesCart) {
+    const gone = {...GONE, notices: []};
+    return first ? withNotice(gone, 'replaced') : gone;
+  }
   // The cart has vanished, was ordered, or never was: the items go into a new one (§11.6).
   const created = await createCart(gateway, keep);
   if (!created.cart) return resultOf(created, []);
   const second = ruled(resultOf(await gateway.add(created.cart.id, lines), keys));
-  return first ? {...second, notices: [replaced, ...second.notices]} : second;
+  return first ? withNotice(second, 'replaced') : second;
 };
+
+/**
+ * The lines with their attributes, checked: what is printed on them.
+ * @throws BadCartForm
+ */
+async function print(
+  {environment}: ActionContext,
+  lines: readonly LineInput[],
+  inputs: Inputs,
+) {
+  const checked = await printLines(environment, lines, inputs);
+  if (checked.ok) return checked.lines;
+  throw new BadCartForm((form) => checked.reason ?? form.generic);
+}
 
 async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   const input = readAddInput(inputs);
-  if (input.by === 'variant') return input.lines;
+  if (input.lines) return input.lines;
   const merchandiseId = await gateway.findVariant(input.handle, input.selectedOptions);
   if (!merchandiseId) throw new BadCartForm((form) => form.combination);
   return [{merchandiseId, quantity: input.quantity}];
@@ -199,27 +210,24 @@ const editLine: CartAction = async (context, inputs) => {
     quantity,
     ...readLineAttributes(inputs),
   };
-  const [edited] = await context.print([wanted]);
+  const [edited] = await print(context, [wanted], inputs);
   // Nothing is printed on it: its attributes are not the shopper's to replace.
   if (!edited?.attributes) throw new BadCartForm((form) => form.line);
   const {attributes} = edited;
   const outcome = await gateway.update(cartId, [{id, attributes}]);
   const sellingPlanId = line.sellingPlanAllocation?.sellingPlan.id ?? null;
   const key = lineKey({merchandiseId: merchandise.id, attributes, sellingPlanId});
-  return extraResult(outcome, 'line-edited', key);
+  return resultWith(outcome, 'line-edited', key);
 };
 
-const updateLines: CartAction = async (
-  {gateway, cartId, checkSale, hasDrops},
-  inputs,
-) => {
+const updateLines: CartAction = async ({gateway, cartId, environment}, inputs) => {
   const lines = readUpdateInput(inputs);
   const [line] = lines;
   if (!cartId || !line) return GONE;
-  if (hasDrops) {
+  if (environment.config.hasDrops) {
     const before = await gateway.get(cartId);
     if (!before) return GONE;
-    const {unavailable} = await checkSale(raisedMerchandise(before, lines));
+    const {unavailable} = await checkSale(environment, raisedMerchandise(before, lines));
     if (unavailable.length > 0) return refusedUnavailable(unavailable, before);
   }
   const removes = lines.length === 1 && line.quantity === 0;
@@ -229,10 +237,7 @@ const updateLines: CartAction = async (
   return resultOf(outcome, [keyOfLine(outcome.cart, line.id)]);
 };
 
-/**
- * The merchandise whose quantity in the cart these quantities would raise. Lowering one is always
- * allowed.
- */
+/** The merchandise of which more is wanted. Lowering a quantity is always allowed. */
 function raisedMerchandise(
   {lines: {edges}}: CartFragment,
   asked: readonly {id: string; quantity: number}[],
@@ -270,7 +275,10 @@ function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): Actio
   return {
     status,
     cart: outcome.isPartial ? null : outcome.cart,
-    notices: warningNotices(outcome),
+    notices: outcome.warnings.map(({code, target}) => ({
+      code,
+      lineKey: keyOfLine(outcome.cart, target),
+    })),
     refusals: refusalsOf(outcome, keys),
   };
 }
@@ -302,10 +310,7 @@ const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
   }
 };
 
-/**
- * Sets the codes of an existing cart. `entered` is the code whose outcome the shopper reads; `null`
- * when one was removed.
- */
+/** `entered` is the code whose outcome the shopper reads; `null` when one was removed. */
 async function applyCodes(
   {gateway, cartId}: {gateway: CartGateway; cartId: string},
   codes: readonly string[],
@@ -320,7 +325,7 @@ async function applyCodes(
           isEmpty: cart?.lines.edges.length === 0,
         });
   const others = warnings.filter((warning) => !isDiscountWarning(warning));
-  return extraResult({...outcome, warnings: others}, noticeCode, EXTRA_KEYS.discounts);
+  return resultWith({...outcome, warnings: others}, noticeCode, EXTRA_KEYS.discounts);
 }
 
 function isApplied({discountCodes}: CartFragment, entered: string): boolean {
@@ -342,7 +347,7 @@ const addGiftCard: CartAction = async ({gateway, cartId}, inputs) => {
   const outcome = await gateway.setGiftCards(cartId, [code]);
   const isKnown = (outcome.cart?.appliedGiftCards.length ?? 0) > 0;
   const noticeCode = isKnown ? 'gift-card-applied' : 'gift-card-unknown';
-  return extraResult(outcome, noticeCode, EXTRA_KEYS.giftCards);
+  return resultWith(outcome, noticeCode, EXTRA_KEYS.giftCards);
 };
 
 const GIFT_CARD_ID = /^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,128}$/;
@@ -352,7 +357,7 @@ const removeGiftCard: CartAction = async ({gateway, cartId}, {giftCardId}) => {
     throw new BadCartForm((form) => form.giftCard);
   if (!cartId) return GONE;
   const outcome = await gateway.removeGiftCards(cartId, [giftCardId]);
-  return extraResult(outcome, 'gift-card-removed', EXTRA_KEYS.giftCards);
+  return resultWith(outcome, 'gift-card-removed', EXTRA_KEYS.giftCards);
 };
 
 const setNote: CartAction = async ({gateway, cartId}, inputs) => {
@@ -360,7 +365,7 @@ const setNote: CartAction = async ({gateway, cartId}, inputs) => {
   if (note === null) throw new BadCartForm((form) => form.note(MAX_NOTE_LENGTH));
   if (!cartId) return GONE;
   const outcome = await gateway.setNote(cartId, note);
-  return extraResult(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
+  return resultWith(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
 };
 
 const setGiftNote: CartAction = async ({gateway, cartId}, inputs) => {
@@ -370,7 +375,7 @@ const setGiftNote: CartAction = async ({gateway, cartId}, inputs) => {
   if (!cartId || !cart) return GONE;
   const attributes = withGiftNote(cart.attributes, note);
   const outcome = await gateway.setAttributes(cartId, attributes);
-  return extraResult(outcome, 'gift-note-saved', EXTRA_KEYS.gift);
+  return resultWith(outcome, 'gift-note-saved', EXTRA_KEYS.gift);
 };
 
 const setPickup: CartAction = async ({gateway, cartId}, inputs) => {
@@ -378,18 +383,20 @@ const setPickup: CartAction = async ({gateway, cartId}, inputs) => {
   if (place === null) throw new BadCartForm((form) => form.generic);
   if (!cartId) return GONE;
   const outcome = await gateway.setPickup(cartId, place);
-  return extraResult(outcome, 'pickup-saved', EXTRA_KEYS.pickup);
+  return resultWith(outcome, 'pickup-saved', EXTRA_KEYS.pickup);
 };
 
-function extraResult(
-  outcome: CartOutcome,
-  noticeCode: ExtraOutcome,
-  key: string,
-): ActionResult {
+/** The result of a change that is named at `key`, with what it says where it was made. */
+function resultWith(outcome: CartOutcome, code: NoticeCode, key: string | null) {
   const result = resultOf(outcome, [key]);
-  if (result.status !== 'ok') return result;
-  return {...result, notices: [{code: noticeCode, lineKey: key}, ...result.notices]};
+  return result.status === 'ok' ? withNotice(result, code, key) : result;
 }
+
+const withNotice = (
+  result: ActionResult,
+  code: NoticeCode,
+  lineKey: string | null = null,
+): ActionResult => ({...result, notices: [{code, lineKey}, ...result.notices]});
 
 function typedCode(value: unknown): string {
   const code = readCode(value);
@@ -420,13 +427,8 @@ const followLink: CartAction = async (context, inputs) => {
   const inUse = cart.discountCodes.map(({code}) => code);
   // A cart that is full of codes keeps them.
   const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
-  const withOutcome = (
-    code: ExtraOutcome,
-    result: ActionResult = filled,
-  ): ActionResult => ({
-    ...result,
-    notices: [{code, lineKey: EXTRA_KEYS.discounts}, ...result.notices],
-  });
+  const withOutcome = (code: NoticeCode, result = filled) =>
+    withNotice(result, code, EXTRA_KEYS.discounts);
   const isKept = (code: string) => all.some((one) => isSameCode(one, code));
   const entered = codes.filter(isKept).at(-1);
   if (entered === undefined) return withOutcome('discount-full');
@@ -453,41 +455,24 @@ async function addDetails(
 ): Promise<ActionResult> {
   let {cart} = filled;
   if (!cart) return filled;
+  const {id} = cart;
+  const take = (outcome: CartOutcome) => {
+    if (answeredStatus(outcome) !== 'ok') throw new Error('A link was followed in part');
+    cart = outcome.cart;
+  };
   try {
-    const {id} = cart;
-    const changes = [
-      ...(note && !cart.note ? [() => gateway.setNote(id, note)] : []),
-      ...(attributes.length > 0
-        ? [() => gateway.setAttributes(id, mergedAttributes(cart, attributes))]
-        : []),
-    ];
-    for (const change of changes) {
-      const outcome = await change();
-      if (answeredStatus(outcome) !== 'ok')
-        throw new Error('A link was followed in part');
-      cart = outcome.cart;
+    if (note && !cart.note) take(await gateway.setNote(id, note));
+    if (attributes.length > 0) {
+      const added = new Set(attributes.map(({key}) => key));
+      const others = attributesOf(cart.attributes).filter(({key}) => !added.has(key));
+      take(await gateway.setAttributes(id, [...others, ...attributes]));
     }
     return {...filled, cart};
   } catch (error) {
     log('error', 'cart.change_failed', {message: String(error)});
-    const notices = [{code: 'unconfirmed', lineKey: null}, ...filled.notices];
-    return {...filled, cart, notices};
+    return withNotice({...filled, cart}, 'unconfirmed');
   }
 }
-
-const mergedAttributes = (
-  cart: CartFragment | null,
-  attributes: readonly LineAttribute[],
-): LineAttribute[] =>
-  Array.from(
-    new Map(
-      [...(cart?.attributes ?? []), ...attributes].map(({key, value}) => [
-        key,
-        value ?? '',
-      ]),
-    ),
-    ([key, value]) => ({key, value}),
-  );
 
 /** Every action of a cart form, by the name that the form posts. */
 export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {

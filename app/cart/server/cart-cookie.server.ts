@@ -10,10 +10,7 @@ const PREFIX = 'gid://shopify/Cart/';
  */
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,128}\?key=[A-Za-z0-9_+=/-]{1,128}$/;
 
-/**
- * The cookie's value for a cart id: the id without its constant prefix, `null` when it is no cart
- * id. The key stays in: `gid://shopify/Cart/abc?key=def` is `abc?key=def`.
- */
+/** `gid://shopify/Cart/abc?key=def` is `abc?key=def`; `null` when it is no cart id. */
 export function cookieValueOf(cartId: string): string | null {
   if (!cartId.startsWith(PREFIX)) return null;
   const value = cartId.slice(PREFIX.length);
@@ -25,10 +22,7 @@ export function cartIdOf(cookieValue: string): string | null {
   return COOKIE_VALUE.test(cookieValue) ? PREFIX + cookieValue : null;
 }
 
-/**
- * The cart ids of a request's cookies. Other software may set a cookie `cart` too, on a longer
- * path.
- */
+/** Other software may set a cookie `cart` too, on a longer path. */
 function cartIdsIn(request: Request): string[] {
   return cookiesIn(request.headers.get('Cookie'), CART_COOKIE_NAME).flatMap(
     (value) => cartIdOf(decode(value)) ?? [],
@@ -51,10 +45,7 @@ export function renewedCookies(request: Request): string[] {
   return cookie === null ? [] : [cookie];
 }
 
-/**
- * `Set-Cookie` for a new cart, or one that was read: 7 days from now (§10.8). `null` when the id is
- * no cart id.
- */
+/** `Set-Cookie` for a cart: 7 days from now (§10.8). `null` when the id is no cart id. */
 export function cartCookie(cartId: string, request: Request): string | null {
   const value = cookieValueOf(cartId);
   if (value === null) return null;

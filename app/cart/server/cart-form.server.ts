@@ -2,12 +2,10 @@ import {CartForm} from '@shopify/hydrogen';
 
 import {
   FORMER_MEANT_CART,
-  MEANT_CART,
   OPTION_FIELD_PREFIX,
   TARGET_FIELD,
   type LineAttribute,
 } from '../cart';
-import {type LineInput} from './cart-gateway.server';
 import type {AnswerMessages} from './messages';
 import {isRecord} from '~/lib/is-record';
 
@@ -82,11 +80,7 @@ function refuseUnexpectedFields(form: FormData) {
 /** Larger than any real order, and far below the limit of the API's integers. */
 export const MAX_LINE_QUANTITY = 100_000;
 
-/**
- * A quantity as a form brings it: a whole number, as a number or as base-10 digits (§5), from
- * `minimum` to `MAX_LINE_QUANTITY`. Everything else (`-1`, `1.5`, `"2e3"`, `NaN`, `1e9`, lists,
- * `null`) is `null`.
- */
+/** A whole number from `minimum`, as a number or base-10 digits (§5); `null` for anything else. */
 export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null {
   const isDigits = typeof value === 'string' && /^\d{1,9}$/.test(value.trim());
   const quantity = isDigits ? Number.parseInt(value, 10) : value;
@@ -95,18 +89,6 @@ export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null 
 }
 
 type Inputs = CartFormInput['inputs'];
-
-/**
- * The items to add: variants by id, or one set of chosen options from a form without JavaScript.
- */
-type AddInput =
-  | {by: 'variant'; lines: LineInput[]}
-  | {
-      by: 'options';
-      handle: string;
-      selectedOptions: {name: string; value: string}[];
-      quantity: number;
-    };
 
 const MERCHANDISE_ID = /^gid:\/\/shopify\/ProductVariant\/[\w-]{1,64}$/;
 const LINE_ID = /^gid:\/\/shopify\/CartLine\/[\w-]{1,128}(?:\?cart=[\w-]{1,128})?$/;
@@ -122,15 +104,15 @@ const MAX_OPTIONS = 10;
 /**
  * Reads the inputs of LinesAdd: option fields and a field `quantity` win over `lines`, whose
  * variant was chosen when the page was rendered.
- * @throws BadCartForm with a reason for the shopper.
+ * @throws BadCartForm
  */
-export function readAddInput(inputs: Inputs): AddInput {
+export function readAddInput(inputs: Inputs) {
   const selectedOptions = readOptions(inputs);
   const {handle} = inputs;
   if (selectedOptions.length > 0 && typeof handle === 'string') {
     if (!HANDLE.test(handle)) throw new BadCartForm((form) => form.product);
     const quantity = readQuantity(firstStated(inputs.quantity, 1), 1);
-    return {by: 'options', handle, selectedOptions, quantity};
+    return {handle, selectedOptions, quantity};
   }
   const lines = readList(inputs.lines).map((line) => ({
     merchandiseId: readId(line.merchandiseId, MERCHANDISE_ID),
@@ -140,7 +122,7 @@ export function readAddInput(inputs: Inputs): AddInput {
       sellingPlanId: readId(line.sellingPlanId, SELLING_PLAN_ID),
     }),
   }));
-  return {by: 'variant', lines};
+  return {lines};
 }
 
 /** Reads the inputs of LinesUpdate; the quantity is an absolute target, and 0 removes. */
@@ -176,14 +158,6 @@ export function readLineAttributes({attributes}: Inputs): {
 
 export function readLineId({lineId}: Inputs): string {
   return readId(lineId, LINE_ID);
-}
-
-/**
- * The cart that a page means: its id without the key, '' for none; `null` where the form does not
- * say.
- */
-export function readMeantCart({[MEANT_CART]: meant}: Inputs): string | null {
-  return typeof meant === 'string' ? meant : null;
 }
 
 /** Longest key and value of an attribute, in characters; the API names no limit. */

@@ -4,7 +4,6 @@ import type {
 } from '@shopify/hydrogen/storefront-api-types';
 import type {
   CartFragment,
-  CartLinesFragment,
   CartUserErrorFieldsFragment,
   CartWarningFieldsFragment,
 } from 'storefrontapi.generated';
@@ -36,7 +35,7 @@ export interface CartOutcome {
   /** The cart after the change; `null` where the answer has none. */
   cart: CartFragment | null;
   /** The rest of a large cart could not be read: `cart` has its first lines only. */
-  isPartial?: boolean;
+  isPartial: boolean;
   userErrors: readonly CartUserErrorFieldsFragment[];
   warnings: readonly CartWarningFieldsFragment[];
 }
@@ -44,21 +43,16 @@ export interface CartOutcome {
 export interface LineInput {
   merchandiseId: string;
   quantity: number;
-  attributes?: {key: string; value: string}[];
+  attributes?: LineAttribute[];
   sellingPlanId?: string;
 }
 
 /** A change of a line: its quantity, or the whole list of its attributes. */
-export type LineChange = {id: string} & (
-  {quantity: number} | {attributes: NonNullable<LineInput['attributes']>}
-);
+type LineChange = {id: string} & ({quantity: number} | {attributes: LineAttribute[]});
 
-type PageInfo = CartLinesFragment['pageInfo'];
-
-type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
-
-/** The answer to the move of a cart before a change; null or absent where it did not move. */
-type Moved = Pick<Payload, 'warnings'> | null | undefined;
+type Payload = Pick<CartOutcome, 'userErrors' | 'warnings'> & {
+  cart?: CartFragment | null;
+};
 
 /** Pages of lines read at most: 500 lines are the store's limit, 250 a page. */
 const MAX_EXTRA_PAGES = 3;
@@ -78,7 +72,7 @@ export function createCartGateway(
   const buyer = country === null ? null : {countryCode: country as CountryCode};
   const move = {...openings, ...(buyer && {buyer, moves: true})};
   let wasSent = false;
-  /** Called before a change leaves: from then on its outcome may be unknown. */
+  /** Before a change leaves: from then on its outcome may be unknown. */
   const sending = <Variables extends object>(variables: Variables) => {
     wasSent = true;
     return {variables: {...variables, ...move}};
@@ -86,41 +80,35 @@ export function createCartGateway(
 
   async function outcomeOf(
     payload: Payload | null | undefined,
-    moved?: Moved,
+    moved?: Pick<Payload, 'warnings'> | null,
   ): Promise<CartOutcome> {
     if (!payload) throw new Error('The store answered a change without a payload');
-    const {cart = null, userErrors} = payload;
-    const all = withoutRepeats([...(moved?.warnings ?? []), ...payload.warnings]);
-    const newsOf = (known: CartFragment | null) =>
-      buyer && known ? withoutUnavailable(all, known) : all;
+    let {cart = null} = payload;
+    let isPartial = false;
     try {
-      const whole = cart && (await withAllLines(cart));
-      return {cart: whole, userErrors, warnings: newsOf(whole)};
+      cart = cart && (await withAllLines(cart));
     } catch (error) {
       // The store has answered the change. Only a read failed.
       log('error', 'cart.fetch_failed', {message: String(error)});
-      return {cart, userErrors, warnings: newsOf(cart), isPartial: true};
+      isPartial = true;
     }
+    const all = withoutRepeats([...(moved?.warnings ?? []), ...payload.warnings]);
+    const warnings = buyer && cart ? withoutUnavailable(all, cart) : all;
+    return {cart, userErrors: payload.userErrors, warnings, isPartial};
   }
 
   async function withAllLines(cart: CartFragment): Promise<CartFragment> {
-    const {pageInfo, edges} = cart.lines;
-    const further = await linesAfter(cart.id, pageInfo);
-    return {...cart, lines: {pageInfo, edges: [...edges, ...further]}};
-  }
-
-  async function linesAfter(id: string, pageInfo: PageInfo) {
-    const edges: CartLinesFragment['edges'][number][] = [];
-    let {hasNextPage, endCursor} = pageInfo;
-    for (let page = 0; hasNextPage && page < MAX_EXTRA_PAGES; page++) {
-      const variables = {id, after: endCursor ?? '', ...openings};
+    const edges = [...cart.lines.edges];
+    let {pageInfo} = cart.lines;
+    for (let page = 0; pageInfo.hasNextPage && page < MAX_EXTRA_PAGES; page++) {
+      const variables = {id: cart.id, after: pageInfo.endCursor ?? '', ...openings};
       const cache = storefront.CacheNone();
       const more = await query(GET_CART_LINES_QUERY, {variables, cache});
       if (!more.cart) break;
       edges.push(...more.cart.lines.edges);
-      ({hasNextPage, endCursor} = more.cart.lines.pageInfo);
+      ({pageInfo} = more.cart.lines);
     }
-    return edges;
+    return {...cart, lines: {pageInfo, edges}};
   }
 
   async function setBuyer(cartId: string, buyerIdentity: CartBuyerIdentityInput) {
@@ -196,20 +184,16 @@ export function createCartGateway(
     },
 
     async setNote(cartId: string, note: string) {
-      const {cartNoteUpdate, moved} = await mutate(
-        CART_NOTE_MUTATION,
-        sending({cartId, note}),
-      );
+      const sent = sending({cartId, note});
+      const {cartNoteUpdate, moved} = await mutate(CART_NOTE_MUTATION, sent);
       return outcomeOf(cartNoteUpdate, moved);
     },
 
     /** Replaces all attributes of the cart. */
     async setAttributes(cartId: string, attributes: readonly LineAttribute[]) {
-      const {cartAttributesUpdate, moved} = await mutate(
-        CART_ATTRIBUTES_MUTATION,
-        sending({cartId, attributes: [...attributes]}),
-      );
-      return outcomeOf(cartAttributesUpdate, moved);
+      const sent = sending({cartId, attributes: [...attributes]});
+      const answer = await mutate(CART_ATTRIBUTES_MUTATION, sent);
+      return outcomeOf(answer.cartAttributesUpdate, answer.moved);
     },
 
     /** Moves the cart to the market's country; `null` where the shop has one market. */
@@ -232,10 +216,7 @@ export function createCartGateway(
   };
 }
 
-/**
- * Warnings without those that say the same of the same line: the move and the change may both have
- * warned.
- */
+/** The move and the change may both have warned of the same line. */
 function withoutRepeats(warnings: readonly CartWarningFieldsFragment[]) {
   const keyOf = ({code, target}: CartWarningFieldsFragment) => `${code} ${target}`;
   return [...new Map(warnings.map((each) => [keyOf(each), each])).values()];

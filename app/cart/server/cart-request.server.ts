@@ -6,33 +6,21 @@ import {cartCountry} from '~/market/index.server';
 
 import {campaignIn, withCampaign} from '~/lib/campaign';
 import {hasAllowed} from '~/lib/cookies';
-import {freeDeliveryIn} from '~/lib/free-delivery';
 import {shopPayCheckout} from '~/payment';
 import {
   CHECKOUT_ACTION,
-  isPrivateKey,
+  MEANT_CART,
   PAYMENT_FIELD,
   SHOP_PAY,
-  type CartLineView,
   type CartMessage,
   type CartReply,
   type CartView,
 } from '../cart';
-import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
+import {CART_ACTIONS, type CartEnvironment} from './cart-actions.server';
 import {cartCookie, readCartId, renewedCookies, withoutKey} from './cart-cookie.server';
-import {
-  BadCartForm,
-  readCartForm,
-  readMeantCart,
-  type CartFormInput,
-} from './cart-form.server';
-import {
-  createCartGateway,
-  failedStatus,
-  type CartGateway,
-  type LineInput,
-} from './cart-gateway.server';
-import {checkoutIn, viewFirstLines} from './cart-view.server';
+import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
+import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
+import {checkoutIn, toCartView} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
 import {linkDestination} from '../link';
 import {ANSWER_MESSAGES} from './messages';
@@ -43,15 +31,11 @@ import {
   refusalMessages,
   type Notice,
 } from './notices.server';
-import {checkSale} from '~/drop/index.server';
-import {giftNoteView, recipientLabels} from '~/gifts/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewPath} from '~/lib/preview-state';
-import {loadPrintedLines, printLines} from '~/personalization/index.server';
-import {pickupChoice, pickupPlaces} from '~/pickup/index.server';
-import type {PickupChoice} from '~/pickup';
-import type {AppContext} from '~/server/context';
+import {loadPrintedLines} from '~/personalization/index.server';
+import {pickupPlaces} from '~/pickup/index.server';
 import {log} from '~/server/log';
 
 /**
@@ -83,48 +67,30 @@ interface ReadOptions {
   readonly maxLines?: number;
 }
 
-type Environment = Pick<
-  AppContext,
-  'storefront' | 'now' | 'began' | 'preview' | 'config' | 'market'
->;
-
 /**
  * Reads the cart that the request's cookie names, and renews the cookie; a failure is logged and
  * swallowed (§8). A GET creates nothing, and only a POST replaces a cart that is gone.
  */
 export async function readCart(
   request: Request,
-  environment: Environment,
-  options: ReadOptions = {},
-): Promise<CartAnswer> {
-  const stored = await readStoredCart(request, environment, options);
-  const answer = await withRest(stored, request, environment);
-  const {reply} = answer;
-  if (!environment.preview || !reply.cart?.lines.length) return answer;
-  const {checkoutClosed: text} = messagesIn(environment.market.tag, ANSWER_MESSAGES);
-  const messages = [...reply.messages, {kind: 'notice' as const, text, lineKey: null}];
-  return {...answer, reply: {...reply, messages}};
-}
-
-async function readStoredCart(
-  request: Request,
-  environment: Environment,
-  {notice = null, maxLines}: ReadOptions,
+  environment: CartEnvironment,
+  {notice = null, maxLines}: ReadOptions = {},
 ): Promise<CartAnswer> {
   const cartId = readCartId(request);
   const notices = redirectNotices(notice, cartId);
+  const answer = (outcome: Outcome) =>
+    answerOf({cartId, ...outcome}, request, environment);
   try {
     const cart = cartId ? await createCartGateway(environment).get(cartId) : null;
-    if (cartId && !cart) {
-      const gone = [{code: 'gone', lineKey: null}];
-      return answerOf({cartId, cart, notices: gone, status: 'gone'}, environment);
-    }
+    if (cartId && !cart)
+      return await answer({status: 'gone', notices: [{code: 'gone', lineKey: null}]});
+    if (environment.preview && cart?.lines.edges.length)
+      notices.push({code: 'checkout-closed', lineKey: null});
     const cookies = cart ? renewedCookies(request) : [];
-    return {...answerOf({cartId, cart, notices, maxLines}, environment), cookies};
+    return {...(await answer({cart, notices, maxLines})), cookies};
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: String(error)});
-    const answer = answerOf({cartId, notices, status: 'unknown'}, environment);
-    return {...answer, status: 502};
+    return {...(await answer({status: 'unknown', notices})), status: 502};
   }
 }
 
@@ -143,65 +109,60 @@ function redirectNotices(notice: Notice | null, cartId: string | null): Notice[]
  */
 export async function changeCart(
   request: Request,
-  environment: Environment,
+  environment: CartEnvironment,
 ): Promise<CartAnswer> {
-  return withRest(await changeStoredCart(request, environment), request, environment);
-}
-
-async function changeStoredCart(
-  request: Request,
-  environment: Environment,
-): Promise<CartAnswer> {
+  const {tag} = environment.market;
   const cookies: string[] = [];
   let cartId = readCartId(request);
   let name = 'unknown';
   let gateway: CartGateway | null = null;
+  const answer = (outcome: Outcome) =>
+    answerOf({cartId, ...outcome}, request, environment);
   try {
-    const form = await readCartForm(request);
-    const action = Object.hasOwn(CART_ACTIONS, form.action)
-      ? CART_ACTIONS[form.action]
-      : undefined;
-    if (!action) throw new BadCartForm((form) => form.generic);
-    name = form.action;
-    const meant = readMeantCart(form.inputs);
+    const {action, inputs} = await readCartForm(request);
+    const change = Object.hasOwn(CART_ACTIONS, action) ? CART_ACTIONS[action] : undefined;
+    if (!change) throw new BadCartForm((form) => form.generic);
+    name = action;
+    const meant = typeof inputs[MEANT_CART] === 'string' ? inputs[MEANT_CART] : null;
     cartId = readCartId(request, meant);
     gateway = createCartGateway(environment, await cartCountry(environment));
-    if (meant !== null && meant !== (cartId ? withoutKey(cartId) : ''))
-      return await otherCart(gateway, cartId, environment);
+    // The cookie names another cart than the page means: that one is the answer (§11.9).
+    if (meant !== null && meant !== (cartId ? withoutKey(cartId) : '')) {
+      const cart = cartId ? await gateway.get(cartId) : null;
+      const status = cartId && !cart ? 'gone' : 'elsewhere';
+      return await answer({status, cart, notices: [{code: status, lineKey: null}]});
+    }
     const keep = (id: string) => {
       const cookie = cartCookie(id, request);
       if (!cookie) return;
       cookies.push(cookie);
       cartId = id;
     };
-    const {inputs} = form;
-    const context = {
-      cartId,
-      namesCart: meant !== null,
-      keep,
-      gateway,
-      print: async (lines: readonly LineInput[]) => {
-        const checked = await printLines(environment, lines, inputs);
-        if (checked.ok) return checked.lines;
-        throw new BadCartForm((form) => checked.reason ?? form.generic);
-      },
-      hasDrops: environment.config.hasDrops,
-      checkSale: (ids: readonly string[]) => checkSale(environment, ids),
-    };
-    const result = await action(context, inputs);
+    const context = {gateway, cartId, namesCart: meant !== null, keep, environment};
+    const {refusals, added = [], ...result} = await change(context, inputs);
+    const refused = refusalMessages(refusals, tag);
+    if (refused.length > 0)
+      log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
+    const isLineGone = refusals.some(({code}) => code === 'INVALID_MERCHANDISE_LINE');
     const leaves =
-      form.action === CHECKOUT_ACTION && result.status === 'ok' && !environment.preview;
+      action === CHECKOUT_ACTION && result.status === 'ok' && !environment.preview;
     const checkout = leaves ? result.cart?.checkoutUrl : undefined;
     const location = checkout
       ? checkoutOf(checkout, inputs, request, environment)
       : (localPath(inputs.redirectTo) ?? CART_PATH);
-    return {...changedAnswer(result, cartId, environment), cookies, location};
+    const changed = await answer({...result, refused, ...(isLineGone && {isLineGone})});
+    return {...changed, added, cookies, location};
   } catch (error) {
-    if (error instanceof BadCartForm)
-      return {...badFormAnswer(error, cartId, environment), cookies};
+    if (error instanceof BadCartForm) {
+      const text = error.reason(messagesIn(tag, ANSWER_MESSAGES).form);
+      const refused = [{kind: 'error' as const, text, lineKey: null}];
+      return {...(await answer({status: 'refused', refused})), status: 400, cookies};
+    }
     log('error', 'cart.change_failed', {action: name, message: String(error)});
     const failure = failedStatus(error, gateway?.wasSent() ?? false);
-    return {...failedAnswer(failure, cartId, environment), cookies};
+    const code = failure.status === 'unknown' ? 'unconfirmed' : 'unchanged';
+    const notices = [{code, lineKey: null}];
+    return {...(await answer({...failure, notices})), status: 502, cookies};
   }
 }
 
@@ -210,7 +171,7 @@ function checkoutOf(
   checkoutUrl: string,
   inputs: CartFormInput['inputs'],
   request: Request,
-  environment: Environment,
+  environment: CartEnvironment,
 ): string {
   const translated = checkoutIn(environment.market.tag, checkoutUrl);
   const url = fromCampaign(translated, request, environment);
@@ -224,7 +185,7 @@ function checkoutOf(
  */
 export async function followLink(
   request: Request,
-  environment: Environment,
+  environment: CartEnvironment,
   report = (answer: CartAnswer) => answer,
 ) {
   const answer = report(await changeCart(request, environment));
@@ -235,57 +196,8 @@ export async function followLink(
   return data(messages, {status: 422, headers: headersWith(cookies)});
 }
 
-/**
- * The cookie names another cart than the page means: nothing is changed, and that cart is the
- * answer.
- */
-async function otherCart(
-  gateway: CartGateway,
-  cartId: string | null,
-  environment: Environment,
-): Promise<CartAnswer> {
-  const cart = cartId ? await gateway.get(cartId) : null;
-  const status = cartId && !cart ? 'gone' : 'elsewhere';
-  const notices = [{code: status, lineKey: null}];
-  return answerOf({cartId, cart, notices, status}, environment);
-}
-
-function changedAnswer(
-  {refusals, added = [], ...result}: ActionResult,
-  cartId: string | null,
-  environment: Environment,
-): CartAnswer {
-  const refused = refusalMessages(refusals, environment.market.tag);
-  if (refused.length > 0)
-    log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
-  const isLineGone = refusals.some(({code}) => code === 'INVALID_MERCHANDISE_LINE');
-  const outcome = {cartId, refused, ...result, ...(isLineGone && {isLineGone})};
-  return {...answerOf(outcome, environment), added};
-}
-
-function badFormAnswer(
-  {reason}: BadCartForm,
-  cartId: string | null,
-  environment: Environment,
-): CartAnswer {
-  const text = reason(messagesIn(environment.market.tag, ANSWER_MESSAGES).form);
-  const refused = [{kind: 'error' as const, text, lineKey: null}];
-  return {...answerOf({cartId, refused, status: 'refused'}, environment), status: 400};
-}
-
-function failedAnswer(
-  failure: ReturnType<typeof failedStatus>,
-  cartId: string | null,
-  environment: Environment,
-): CartAnswer {
-  const code = failure.status === 'unknown' ? 'unconfirmed' : 'unchanged';
-  const notices = [{code, lineKey: null}];
-  return {...answerOf({cartId, notices, ...failure}, environment), status: 502};
-}
-
 /** What the reply says, before the store's cart is mapped to its view. */
 interface Outcome extends Partial<Omit<CartReply, 'cart' | 'messages'>> {
-  cartId: string | null;
   cart?: CartFragment | null;
   notices?: readonly Notice[];
   /** Messages before those of the notices. */
@@ -293,112 +205,73 @@ interface Outcome extends Partial<Omit<CartReply, 'cart' | 'messages'>> {
   maxLines?: number | undefined;
 }
 
-function answerOf(
-  {cartId, cart = null, notices = [], refused = [], maxLines, ...rest}: Outcome,
-  environment: Environment,
-): CartAnswer {
-  const {now, market} = environment;
+async function answerOf(
+  {cartId = null, cart = null, notices = [], refused = [], maxLines, ...rest}: Outcome,
+  request: Request,
+  environment: CartEnvironment,
+): Promise<CartAnswer> {
+  const {now, config, market} = environment;
+  const visitorCountry = config.markets.length > 0 ? countryOf(request) : null;
+  const view = cart && toCartView(cart, environment, maxLines);
   const reply: CartReply = {
     status: 'ok',
     cartId: cartId && withoutKey(cartId),
-    cart: cart && viewOf(cart, environment, maxLines),
+    cart: view && (await withOtherCalls(view, environment)),
     messages: [...refused, ...noticeMessages(notices, cart, market.tag)],
     serverTime: new Date(now).toISOString(),
+    ...(visitorCountry && {visitorCountry}),
     ...rest,
   };
   return {reply, status: 200, cookies: [], notices, added: [], location: CART_PATH};
 }
 
-/** The view, in a shop with gifts or pickup with what these say of the cart. */
-function viewOf(
-  cart: CartFragment,
-  {now, config, market: {tag, prefix}}: Environment,
-  maxLines = Number.POSITIVE_INFINITY,
-): CartView {
-  const {currencyCode} = cart.cost.subtotalAmount;
-  const view = viewFirstLines(cart, {
-    tag,
-    now,
-    maxLines,
-    freeDeliveryFrom: freeDeliveryIn(config.freeDelivery, currencyCode),
-    hasMarkets: config.markets.length > 0,
-    isRoot: prefix === '',
-  });
-  const labelled = (line: CartLineView) => {
-    const labels = recipientLabels(line.attributes, tag);
-    return labels ? {...line, labels} : line;
-  };
-  return {
-    ...view,
-    ...(config.gifts && {lines: view.lines.map(labelled)}),
-    extras: {
-      ...view.extras,
-      ...(config.gifts && {gift: giftNoteView(cart.attributes, tag)}),
-      ...(config.pickup && {
-        pickup: pickupChoice(cart.buyerIdentity.preferences, tag),
-      }),
-    },
-  };
-}
-
 /**
- * The answer with what other calls say of its cart, and with the visitor's country. In a staff
- * preview, Checkout leads to the cart page, which explains why.
+ * The view with what other calls say of it. In a staff preview, Checkout leads to the cart page,
+ * which explains why.
  */
-async function withRest(
-  answer: CartAnswer,
-  request: Request,
-  environment: Environment,
-): Promise<CartAnswer> {
-  const {config, market, preview} = environment;
-  const visitorCountry = config.markets.length > 0 ? countryOf(request) : null;
-  const reply = {...answer.reply, ...(visitorCountry && {visitorCountry})};
-  const {cart} = reply;
-  if (!cart) return {...answer, reply};
+async function withOtherCalls(
+  cart: CartView,
+  environment: CartEnvironment,
+): Promise<CartView> {
+  const {market, preview} = environment;
   const {pickup} = cart.extras;
   const [lines, places] = await Promise.all([
-    printedLines(cart, environment),
-    pickup && cart.lines.length > 0 ? placesFor(environment) : [],
+    printedLines(cart, environment).catch(without('cart.prints_failed', cart.lines)),
+    pickup && cart.lines.length > 0
+      ? pickupPlaces(environment).catch(without('cart.places_failed', []))
+      : [],
   ]);
-  const completed: CartView = {
+  return {
     ...cart,
     lines,
     extras: {...cart.extras, ...(pickup && {pickup: {...pickup, places}})},
     ...(preview && {webUrl: previewPath(hrefIn(market, CART_PATH))}),
   };
-  return {...answer, reply: {...reply, cart: completed}};
 }
 
-/** The places where a cart may be picked up; none where they cannot be read. */
-async function placesFor(environment: Environment): Promise<PickupChoice['places']> {
-  try {
-    return await pickupPlaces(environment);
-  } catch (error) {
-    log('error', 'cart.places_failed', {message: String(error)});
-    return [];
-  }
-}
+/** Logs why a part of the cart could not be read, and goes on with `value` in its place. */
+const without =
+  <Value>(event: string, value: Value) =>
+  (error: unknown): Value => {
+    log('error', event, {message: String(error)});
+    return value;
+  };
 
-/** The lines with what is printed on them. Where that cannot be read they show its words. */
+/** The lines with what is printed on them. */
 async function printedLines(
   {lines}: CartView,
-  environment: Environment,
+  environment: CartEnvironment,
 ): Promise<CartView['lines']> {
   const printed = lines.filter(({attributes}) => attributes.length > 0);
   if (printed.length === 0 || !environment.config.personalization) return lines;
-  try {
-    const printOn = await loadPrintedLines(environment, printed);
-    return lines.map((line) => {
-      const print = line.attributes.length > 0 ? printOn(line) : null;
-      if (!print) return line;
-      const {picture, printing} = print;
-      const image = picture ? {width: null, height: null, ...picture} : line.image;
-      return {...line, image, printing};
-    });
-  } catch (error) {
-    log('error', 'cart.prints_failed', {message: String(error)});
-    return lines;
-  }
+  const printOn = await loadPrintedLines(environment, printed);
+  return lines.map((line) => {
+    const print = line.attributes.length > 0 ? printOn(line) : null;
+    if (!print) return line;
+    const {picture, printing} = print;
+    const image = picture ? {width: null, height: null, ...picture} : line.image;
+    return {...line, image, printing};
+  });
 }
 
 /**
@@ -408,7 +281,7 @@ async function printedLines(
 function fromCampaign(
   url: string,
   {headers}: Request,
-  {config, preview}: Environment,
+  {config, preview}: CartEnvironment,
 ): string {
   const cookies = headers.get('Cookie');
   const hasConsented =
@@ -424,7 +297,7 @@ function fromCampaign(
 export function cartJson(
   {reply, status, cookies}: CartAnswer,
   request: Request,
-  environment: Environment,
+  environment: CartEnvironment,
 ): Response {
   const {cart} = reply;
   const webUrl = cart && fromCampaign(cart.webUrl, request, environment);
@@ -475,7 +348,8 @@ const NOTICE_LINE_PARAM = 'at';
 function withNotice(location: string, notice: Notice | null): string {
   if (!notice || location !== CART_PATH) return location;
   const params = new URLSearchParams({[NOTICE_PARAM]: notice.code});
-  if (notice.lineKey && !isPrivateKey(notice.lineKey))
+  // The key of a line with attributes tells what a shopper has typed.
+  if (notice.lineKey && !notice.lineKey.startsWith('['))
     params.set(NOTICE_LINE_PARAM, notice.lineKey);
   return `${location}?${params.toString()}`;
 }

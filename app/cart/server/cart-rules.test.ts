@@ -78,13 +78,13 @@ describe('sentences for the codes of the store (§10.10)', () => {
       ANSWER_MESSAGES.form.generic,
     );
     expect(errorMessage(ANSWER_MESSAGES, null, '')).toBe(ANSWER_MESSAGES.form.generic);
-    expect(warningMessage(ANSWER_MESSAGES.warnings, 'FROM_THE_FUTURE', null)).toBe(
+    expect(warningMessage(ANSWER_MESSAGES.warnings, 'FROM_THE_FUTURE')).toBe(
       ANSWER_MESSAGES.warnings.generic,
     );
   });
 
   it('names the remaining stock, and sold-out lines', () => {
-    const line = {title: 'Hoodie', quantity: 1};
+    const line = {quantity: 1, merchandise: {product: {title: 'Hoodie'}}};
     expect(
       warningMessage(ANSWER_MESSAGES.warnings, 'MERCHANDISE_NOT_ENOUGH_STOCK', line),
     ).toBe('Only 1 available.');

@@ -1,154 +1,48 @@
+import type {
+  CartFragment,
+  CartLinesFragment,
+  CartVariantFragment,
+} from 'storefrontapi.generated';
+
 import {
   countItems,
   lineKey,
   lineName,
   type CartDeduction,
-  type CartImage,
   type CartLineView,
   type CartView,
-  type LineAnalytics,
   type LineComponent,
 } from '../cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
-import {isDropOn, type OpeningField} from '~/drop';
-import {endDateFromTags, type Tags} from '~/lib/end-date';
+import {isDropOn} from '~/drop';
+import {giftNoteView, recipientLabels} from '~/gifts/index.server';
+import {endDateFromTags} from '~/lib/end-date';
+import {freeDeliveryIn} from '~/lib/free-delivery';
 import {withQuery} from '~/lib/local-path';
 import {checkoutLocale} from '~/lib/market';
 import {variantTitleOf} from '~/lib/variant-title';
 import {messagesIn} from '~/lib/messages';
-import {LOW_STOCK} from '~/lib/quantity';
+import {LOW_STOCK, ruleOf} from '~/lib/quantity';
 import {
   addMoney,
   DEFAULT_CURRENCY,
   missingTo,
   percentOf,
   unitPriceOf,
-  type MeasuredVariant,
   type Money,
 } from '~/lib/money';
+import {pickupChoice} from '~/pickup/index.server';
+import type {AppContext} from '~/server/context';
 
 /** Maps the store's answer to the specified cart (§3), and that to the view sent to the browser. */
 
-/** The parts of a server cart that this module reads. Answers have more fields (§3), which stay. */
-export interface ServerCart {
-  id: string;
-  checkoutUrl: string;
-  updatedAt: string;
-  buyerIdentity?: {countryCode?: string | null} | null;
-  cost: {
-    subtotalAmount: Money;
-    totalAmount: Money;
-    totalTaxAmount?: Money | null;
-    checkoutChargeAmount?: Money;
-  };
-  /** Absent where the API has it no longer. */
-  discountAllocations?: readonly ServerDiscount[];
-  discountCodes: readonly {code: string; applicable: boolean}[];
-  appliedGiftCards: readonly {id: string; lastCharacters: string; amountUsed: Money}[];
-  note?: string | null;
-  lines: {edges: readonly {node: ServerLine}[]};
-}
+type ServerLine = CartLinesFragment['edges'][number]['node'];
 
-interface ServerDiscount {
-  discountedAmount: Money;
-  title?: string;
-  code?: string;
-}
-
-export interface ServerLine {
-  id: string;
-  quantity: number;
-  attributes: readonly {key: string; value?: string | null}[];
-  cost?: {
-    amountPerQuantity?: Money | null;
-    compareAtAmountPerQuantity?: Money | null;
-    subtotalAmount?: Money | null;
-    totalAmount?: Money | null;
-  } | null;
-  sellingPlanAllocation?: {sellingPlan: {id: string; name: string}} | null;
-  discountAllocations?: readonly ServerDiscount[];
-  merchandise: ServerVariant;
-  /** Of a bundle's line. */
-  lineComponents?: readonly ServerComponent[];
-}
-
-/** One item of a bundle's line. */
-interface ServerComponent {
-  quantity: number;
-  attributes?: ServerLine['attributes'];
-  sellingPlanAllocation?: {sellingPlan: {id: string}} | null;
-  merchandise: {id: string; title: string; product?: {title?: string | null} | null};
-}
-
-export interface ServerVariant extends MeasuredVariant {
-  id: string;
-  title: string;
-  availableForSale?: boolean;
-  image?: {
-    id?: string | null;
-    url: string;
-    altText?: string | null;
-    width?: number | null;
-    height?: number | null;
-  } | null;
-  selectedOptions: readonly {name: string; value: string}[];
-  quantityAvailable?: number | null;
-  quantityRule?: {minimum: number; maximum?: number | null; increment: number} | null;
-  sku?: string | null;
-  price?: Money | null;
-  product?: {
-    id?: string;
-    title?: string | null;
-    handle?: string | null;
-    vendor?: string;
-    productType?: string;
-    tags?: Tags;
-    availableFrom?: OpeningField;
-  } | null;
-}
-
-/** A line as specified (§3, Line item). */
-interface LineItem {
-  id: string;
-  quantity: number;
-  /** Product title, empty if missing. */
-  title: string;
-  variant: {
-    id: string;
-    title: string;
-    /** The line's total cost; amount "0" in USD where the store returns none. */
-    price: Money;
-    image: LineItemImage | null;
-    selectedOptions: readonly {name: string; value: string}[];
-  };
-  cost: {subtotalAmount: {amount: string}};
-}
-
-interface LineItemImage extends CartImage {
-  id: string | null;
-}
-
-/**
- * A server cart with the fields that the specification adds (§3, Cart). Every other field stays as
- * it is.
- */
-type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
-  /** The same as `checkoutUrl`. */
-  webUrl: string;
-  lineItems: readonly LineItem[];
-  /** The edges of the server cart's lines. */
-  lines: Cart['lines']['edges'];
-  subtotalPrice: Money;
-  totalPrice: Money;
-  /** `null` until the store has computed one. */
-  totalTax: Money | null;
-};
-
-/** Maps a server cart to the specified shape (§3). */
-export function normalizeCart<Cart extends ServerCart>(cart: Cart): KeptCart<Cart> {
+/** A server cart with the fields that the specification adds (§3, Cart). */
+export function normalizeCart(cart: CartFragment) {
   const {edges} = cart.lines;
   return {
     ...cart,
@@ -161,9 +55,9 @@ export function normalizeCart<Cart extends ServerCart>(cart: Cart): KeptCart<Car
   };
 }
 
-/** Maps one server line to the specified shape, with the defaults of §3 and §9. */
-export function normalizeLine(line: ServerLine): LineItem {
-  const {id, quantity, merchandise, cost} = line;
+/** A server line as specified (§3, Line item), with the defaults of §3 and §9. */
+export function normalizeLine({id, quantity, merchandise, cost}: ServerLine) {
+  const {image} = merchandise;
   return {
     id,
     quantity,
@@ -175,97 +69,79 @@ export function normalizeLine(line: ServerLine): LineItem {
         amount: cost?.totalAmount?.amount ?? DEFAULT_LINE_AMOUNT,
         currencyCode: cost?.totalAmount?.currencyCode ?? DEFAULT_CURRENCY,
       },
-      image: normalizeImage(merchandise.image),
+      image: image
+        ? {
+            src: image.url,
+            altText: image.altText ?? null,
+            id: image.id ?? null,
+            width: image.width ?? null,
+            height: image.height ?? null,
+          }
+        : null,
       selectedOptions: merchandise.selectedOptions,
     },
     cost: {subtotalAmount: {amount: cost?.subtotalAmount?.amount ?? DEFAULT_LINE_AMOUNT}},
   };
 }
 
-function normalizeImage(image: ServerLine['merchandise']['image']): LineItemImage | null {
-  if (!image) return null;
-  const {url, altText, id, width, height} = image;
-  return {
-    src: url,
-    altText: altText ?? null,
-    id: id ?? null,
-    width: width ?? null,
-    height: height ?? null,
-  };
-}
-
-interface ViewOptions {
-  /** The page's language and region, as a BCP 47 tag. */
-  tag?: string;
-  /** The server's clock, in epoch milliseconds. */
-  now: number;
-  /** The amount from which delivery is free, `null` for none. */
-  freeDeliveryFrom?: string | null;
-  /** Whether a line may not be sold in the page's market, and whether that is the shop's own. */
-  hasMarkets?: boolean;
-  isRoot?: boolean;
-}
+/** The page's market, the server's clock, and what the shop offers. */
+type ViewContext = Pick<AppContext, 'now' | 'market'> & {
+  config: Pick<AppContext['config'], 'freeDelivery' | 'gifts' | 'markets' | 'pickup'>;
+};
 
 /** A checkout in the language of the page. */
 export const checkoutIn = (tag: string, checkoutUrl: string) =>
   withQuery(checkoutUrl, `locale=${checkoutLocale(tag)}`);
 
-/** Maps a cart to what the drawer and `/cart` show, without its secret key. */
+/**
+ * Maps a cart to what the drawer and `/cart` show, without its secret key: its first `maxLines`
+ * lines, and the totals of the others.
+ */
 export function toCartView(
-  cart: KeptCart<ServerCart>,
-  {
-    tag = 'en',
-    now,
-    freeDeliveryFrom = null,
-    hasMarkets = false,
-    isRoot = true,
-  }: ViewOptions,
+  server: CartFragment,
+  context: ViewContext,
+  maxLines = Number.POSITIVE_INFINITY,
 ): CartView {
+  const {config, market} = context;
+  const {tag} = market;
+  const cart = normalizeCart(server);
+  const {subtotalPrice: subtotal, buyerIdentity} = cart;
+  const others = cart.lineItems.slice(maxLines);
+  const freeFrom = freeDeliveryIn(config.freeDelivery, subtotal.currencyCode);
   return {
     id: withoutKey(cart.id),
     webUrl: checkoutIn(tag, cart.webUrl),
     updatedAt: cart.updatedAt,
-    country: cart.buyerIdentity?.countryCode ?? null,
-    lines: cart.lines.flatMap(({node}, index) => {
-      const item = cart.lineItems[index];
-      return item ? [toLineView(node, item, {tag, now, hasMarkets, isRoot})] : [];
+    country: buyerIdentity?.countryCode ?? null,
+    lines: cart.lines.slice(0, maxLines).map(({node}) => toLineView(node, context)),
+    ...(others.length > 0 && {
+      remaining: {lines: others.length, quantity: countItems(others)},
     }),
-    subtotal: cart.subtotalPrice,
+    subtotal,
     total: cart.totalPrice,
     tax: cart.totalTax,
     ...dueAtCheckout(cart.cost),
     deductions: deductionsOf(cart, tag),
     extras: {
-      discountCodes: cart.discountCodes.map(({code, applicable}) => ({code, applicable})),
+      discountCodes: cart.discountCodes,
       giftCards: cart.appliedGiftCards.map(({id, lastCharacters}) => ({
         id,
         lastCharacters,
       })),
       note: cart.note ?? '',
+      ...(config.gifts && {gift: giftNoteView(cart.attributes, tag)}),
+      ...(config.pickup && {pickup: pickupChoice(buyerIdentity.preferences, tag)}),
     },
-    ...(freeDeliveryFrom !== null && {
+    ...(freeFrom !== null && {
       toFreeDelivery: {
-        missing: missingTo(freeDeliveryFrom, cart.subtotalPrice),
-        percent: percentOf(freeDeliveryFrom, cart.subtotalPrice),
+        missing: missingTo(freeFrom, subtotal),
+        percent: percentOf(freeFrom, subtotal),
       },
     }),
   };
 }
 
-/** The view of a cart with only its first `maxLines` lines, and the totals of the others. */
-export function viewFirstLines(
-  cart: ServerCart,
-  {maxLines, ...options}: ViewOptions & {maxLines: number},
-): CartView {
-  const {edges} = cart.lines;
-  const first = {...cart, lines: {edges: edges.slice(0, maxLines)}};
-  const view = toCartView(normalizeCart(first), options);
-  const others = edges.slice(maxLines).map(({node}) => node);
-  if (others.length === 0) return view;
-  return {...view, remaining: {lines: others.length, quantity: countItems(others)}};
-}
-
-const attributesOf = (attributes: ServerLine['attributes']) =>
+export const attributesOf = (attributes: ServerLine['attributes']) =>
   attributes.map(({key, value}) => ({key, value: value ?? ''}));
 
 /** The fields that tell a line from others. */
@@ -278,56 +154,55 @@ function identityOf({attributes, sellingPlanAllocation, merchandise}: ServerLine
 }
 
 /** The key of a line of the cart, named by its id; `null` where there is no such line. */
-export function keyOfLine(cart: ServerCart | null, lineId: string): string | null {
+export function keyOfLine(cart: CartFragment | null, lineId: string): string | null {
   const line = cart?.lines.edges.find(({node}) => node.id === lineId)?.node;
   return line ? lineKey(identityOf(line)) : null;
 }
 
-function toLineView(
-  line: ServerLine,
-  item: LineItem,
-  {tag, now, hasMarkets, isRoot}: Required<Omit<ViewOptions, 'freeDeliveryFrom'>>,
-): CartLineView {
-  const {merchandise} = line;
+/** The line with a key; where the store has split it, its first part. */
+export const lineWithKey = (cart: CartFragment | null, key: string | null) =>
+  cart?.lines.edges.find(({node}) => lineKey(identityOf(node)) === key)?.node;
+
+function toLineView(line: ServerLine, context: ViewContext): CartLineView {
+  const {merchandise, quantity, sellingPlanAllocation} = line;
+  const {config, market, now} = context;
+  const {tag} = market;
+  const {title, variant} = normalizeLine(line);
+  const {image} = variant;
   const identity = identityOf(line);
-  const {title, price, image} = item.variant;
   const perUnit = unitPriceOf(merchandise);
   const deductions = summed(line.discountAllocations ?? [], tag);
+  const labels = config.gifts ? recipientLabels(identity.attributes, tag) : null;
   return {
     ...identity,
     key: lineKey(identity),
     id: line.id,
     handle: merchandise.product?.handle ?? null,
-    title: item.title,
-    variantTitle: variantTitleOf(title),
+    title,
+    variantTitle: variantTitleOf(variant.title),
     image: image && {
       src: image.src,
       altText: image.altText,
       width: image.width,
       height: image.height,
     },
-    quantity: line.quantity,
-    total: price,
+    quantity,
+    total: variant.price,
     ...(deductions.length > 0 && {deductions}),
     unitPrice: line.cost?.amountPerQuantity ?? null,
     unitCompareAt: line.cost?.compareAtAmountPerQuantity ?? null,
     ...(perUnit && {perUnit}),
     inStock: merchandise.quantityAvailable ?? null,
     ...(isScarce(merchandise, now) && {isScarce: true}),
-    ...(line.quantity === 0 && {isSoldOut: true}),
-    ...(line.quantity > 0 &&
+    ...(quantity === 0 && {isSoldOut: true}),
+    ...(quantity > 0 &&
       merchandise.availableForSale === false &&
-      (hasMarkets && isNotSoldHere(merchandise, isRoot)
-        ? {isNotSold: true}
-        : {isSoldOut: true})),
-    minimum: merchandise.quantityRule?.minimum ?? 1,
-    maximum: merchandise.quantityRule?.maximum ?? null,
-    increment: merchandise.quantityRule?.increment ?? 1,
+      (isNotSoldHere(merchandise, context) ? {isNotSold: true} : {isSoldOut: true})),
+    ...ruleOf(merchandise),
     ...toLineAnalytics(merchandise),
-    ...(line.sellingPlanAllocation && {
-      plan: line.sellingPlanAllocation.sellingPlan.name,
-    }),
-    ...(line.lineComponents && {components: line.lineComponents.map(toComponent)}),
+    ...(sellingPlanAllocation && {plan: sellingPlanAllocation.sellingPlan.name}),
+    ...(labels && {labels}),
+    ...('lineComponents' in line && {components: line.lineComponents.map(toComponent)}),
   };
 }
 
@@ -335,9 +210,19 @@ function toLineView(
  * Whether a variant that is not available has stock all the same, or none is stated abroad: then it
  * is not sold in the page's market.
  */
-function isNotSoldHere({quantityAvailable}: ServerVariant, isRoot: boolean): boolean {
-  return typeof quantityAvailable === 'number' ? quantityAvailable > 0 : !isRoot;
+function isNotSoldHere(
+  {quantityAvailable}: CartVariantFragment,
+  {config, market}: ViewContext,
+): boolean {
+  if (config.markets.length === 0) return false;
+  const isAbroad = market.prefix !== '';
+  return typeof quantityAvailable === 'number' ? quantityAvailable > 0 : isAbroad;
 }
+
+type ServerComponent = Extract<
+  ServerLine,
+  {lineComponents: unknown}
+>['lineComponents'][number];
 
 function toComponent(component: ServerComponent): LineComponent {
   const {merchandise, quantity, attributes, sellingPlanAllocation: plan} = component;
@@ -346,12 +231,15 @@ function toComponent(component: ServerComponent): LineComponent {
     merchandiseId: merchandise.id,
     ...(attributes && {attributes: attributesOf(attributes)}),
     ...(plan !== undefined && {sellingPlanId: plan?.sellingPlan.id ?? null}),
-    name: lineName(product?.title ?? '', variantTitleOf(title)),
+    name: lineName({title: product?.title ?? '', variantTitle: variantTitleOf(title)}),
     quantity,
   };
 }
 
-function isScarce({quantityAvailable, product}: ServerVariant, now: number): boolean {
+function isScarce(
+  {quantityAvailable, product}: CartVariantFragment,
+  now: number,
+): boolean {
   const left = quantityAvailable ?? 0;
   return (
     (left > 0 && left <= LOW_STOCK) ||
@@ -360,32 +248,46 @@ function isScarce({quantityAvailable, product}: ServerVariant, now: number): boo
   );
 }
 
-function toLineAnalytics({product, price, sku = null}: ServerVariant): {
-  analytics?: LineAnalytics;
-} {
+function toLineAnalytics({
+  product,
+  price,
+  sku = null,
+}: CartVariantFragment): Pick<CartLineView, 'analytics'> {
   if (!product?.id || !price) return {};
   const {id, vendor = '', productType = ''} = product;
   return {analytics: {productId: id, vendor, productType, sku, price: price.amount}};
 }
 
 /** A selling plan may have a part of the price paid later. */
-function dueAtCheckout({subtotalAmount, checkoutChargeAmount: due}: ServerCart['cost']) {
+function dueAtCheckout({
+  subtotalAmount,
+  checkoutChargeAmount: due,
+}: CartFragment['cost']) {
   const isLess = due && Number(due.amount) < Number(subtotalAmount.amount);
   return isLess ? {dueAtCheckout: due} : {};
 }
 
 /** Discounts on the whole cart and gift cards; discounts on lines are in the subtotal already. */
-function deductionsOf(cart: KeptCart<ServerCart>, tag: string): CartDeduction[] {
+function deductionsOf(
+  {discountAllocations, appliedGiftCards}: Omit<CartFragment, 'lines'>,
+  tag: string,
+): CartDeduction[] {
   const {giftCardEnding} = messagesIn(tag, CONTENTS_MESSAGES);
-  const giftCards = cart.appliedGiftCards.map(({lastCharacters, amountUsed}) => ({
+  const giftCards = appliedGiftCards.map(({lastCharacters, amountUsed}) => ({
     label: giftCardEnding(lastCharacters),
     amount: amountUsed,
   }));
-  return [...summed(cart.discountAllocations ?? [], tag), ...giftCards];
+  return [...summed(discountAllocations ?? [], tag), ...giftCards];
+}
+
+interface Discount {
+  discountedAmount: Money;
+  title?: string;
+  code?: string;
 }
 
 /** Discounts by their labels. The store splits one over the lines and units that it is on. */
-function summed(discounts: readonly ServerDiscount[], tag: string): CartDeduction[] {
+function summed(discounts: readonly Discount[], tag: string): CartDeduction[] {
   const byLabel = new Map<string, CartDeduction>();
   for (const {code, title, discountedAmount} of discounts) {
     const label = code ?? title ?? messagesIn(tag, ANSWER_MESSAGES).discount;

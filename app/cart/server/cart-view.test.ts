@@ -1,26 +1,26 @@
+import type {CartFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 
 import {countItems, lineKey} from '../cart';
-import {
-  keyOfLine,
-  normalizeCart,
-  normalizeLine,
-  toCartView,
-  viewFirstLines,
-  type ServerCart,
-  type ServerLine,
-  type ServerVariant,
-} from './cart-view.server';
+import {keyOfLine, normalizeCart, normalizeLine, toCartView} from './cart-view.server';
 import {nextLinesCount, readShownLines} from '../limits';
 import {EMPTY_STATE} from '../client/cart-state';
 import {showCart} from '../client/shown-cart';
+import {ROOT_MARKET} from '~/lib/market';
 
-const OPTIONS = {now: Date.UTC(2026, 10, 27, 18)};
+const CONTEXT = {
+  now: Date.UTC(2026, 10, 27, 18),
+  market: ROOT_MARKET,
+  config: {freeDelivery: [], gifts: false, markets: [], pickup: false},
+};
 
-const usd = (amount: string) => ({amount, currencyCode: 'USD'});
+const usd = (amount: string) => ({amount, currencyCode: 'USD' as const});
 
-function line(id: string, more: Partial<ServerLine> = {}): ServerLine {
-  return {
+type ServerLine = Parameters<typeof normalizeLine>[0];
+
+/** A line with the fields that these tests are about. */
+function line(id: string, more: object = {}): ServerLine {
+  const node: unknown = {
     id,
     quantity: 2,
     attributes: [],
@@ -35,9 +35,18 @@ function line(id: string, more: Partial<ServerLine> = {}): ServerLine {
     },
     ...more,
   };
+  return node as ServerLine;
 }
 
-const SERVER_CART: ServerCart & {note: string} = {
+const cartWith = (...nodes: ServerLine[]) =>
+  ({
+    ...SERVER_CART,
+    lines: {edges: nodes.map((node) => ({node}))},
+  }) as unknown as CartFragment;
+
+const viewOf = (...nodes: ServerLine[]) => toCartView(cartWith(...nodes), CONTEXT);
+
+const SERVER_CART = {
   id: 'gid://shopify/Cart/abc?key=secret',
   checkoutUrl: 'https://shop.example/cart/c/abc?key=secret',
   updatedAt: '2026-01-01T00:00:00Z',
@@ -52,16 +61,17 @@ const SERVER_CART: ServerCart & {note: string} = {
       amountUsed: usd('3.0'),
     },
   ],
-  lines: {edges: [{node: line('1')}, {node: line('2', {quantity: 0})}]},
 };
 
+const server = cartWith(line('1'), line('2', {quantity: 0}));
+
 describe('normalizeCart (§3, Cart)', () => {
-  const kept = normalizeCart(SERVER_CART);
+  const kept = normalizeCart(server);
 
   it('adds webUrl, lineItems, the edges of the lines, and the three prices', () => {
     expect(kept.webUrl).toBe(SERVER_CART.checkoutUrl);
     expect(kept.lineItems).toHaveLength(2);
-    expect(kept.lines).toBe(SERVER_CART.lines.edges);
+    expect(kept.lines).toBe(server.lines.edges);
     expect(kept.subtotalPrice).toEqual(usd('50.0'));
     expect(kept.totalPrice).toEqual(usd('45.0'));
     expect(kept.totalTax).toBeNull();
@@ -114,7 +124,7 @@ describe('normalizeLine (§3, Line item)', () => {
 });
 
 describe('toCartView', () => {
-  const view = toCartView(normalizeCart(SERVER_CART), OPTIONS);
+  const view = toCartView(server, CONTEXT);
 
   it('removes the secret key from the cart id', () => {
     expect(view.id).toBe('gid://shopify/Cart/abc');
@@ -133,8 +143,7 @@ describe('toCartView', () => {
       cost: {amountPerQuantity: usd('20.0'), compareAtAmountPerQuantity: usd('25.0')},
       merchandise: {...merchandise, quantityAvailable: 3},
     });
-    const cart = {...SERVER_CART, lines: {edges: [{node: reduced}]}};
-    expect(toCartView(normalizeCart(cart), OPTIONS).lines[0]).toMatchObject({
+    expect(viewOf(reduced).lines[0]).toMatchObject({
       unitPrice: usd('20.0'),
       unitCompareAt: usd('25.0'),
       inStock: 3,
@@ -151,23 +160,23 @@ describe('toCartView', () => {
   });
 
   it('has the amount missing for free delivery where the shop has a threshold', () => {
-    const from = (freeDeliveryFrom: string | null) =>
-      toCartView(normalizeCart(SERVER_CART), {...OPTIONS, freeDeliveryFrom});
+    const from = (amount: string | null) => {
+      const freeDelivery = amount ? [{amount, currencyCode: null}] : [];
+      return toCartView(server, {...CONTEXT, config: {...CONTEXT.config, freeDelivery}});
+    };
     expect(from('57').toFreeDelivery).toEqual({missing: usd('7.00'), percent: 87});
     expect(from('50').toFreeDelivery).toEqual({missing: null, percent: 100});
     expect(from(null)).not.toHaveProperty('toFreeDelivery');
   });
 
-  const lineOf = (variant: Partial<ServerVariant>) => {
+  const lineOf = (variant: object) => {
     const {merchandise} = line('1');
-    const node = line('1', {merchandise: {...merchandise, ...variant}});
-    const cart = {...SERVER_CART, lines: {edges: [{node}]}};
-    return toCartView(normalizeCart(cart), OPTIONS).lines[0];
+    return viewOf(line('1', {merchandise: {...merchandise, ...variant}})).lines[0];
   };
 
   it('says that others may be faster while stock is short, and for a day after a drop has opened', () => {
     const opened = (hours: number) => {
-      const value = new Date(OPTIONS.now - hours * 3_600_000).toISOString();
+      const value = new Date(CONTEXT.now - hours * 3_600_000).toISOString();
       return lineOf({product: {availableFrom: {value}}})?.isScarce;
     };
     expect(lineOf({quantityAvailable: 2})?.isScarce).toBe(true);
@@ -184,11 +193,8 @@ describe('toCartView', () => {
     const plan = {id: 'plan', name: 'Every month'};
     const node = line('1', {sellingPlanAllocation: {sellingPlan: plan}});
     const due = (amount: string) => {
-      const cost = {...SERVER_CART.cost, checkoutChargeAmount: usd(amount)};
-      return toCartView(
-        normalizeCart({...SERVER_CART, cost, lines: {edges: [{node}]}}),
-        OPTIONS,
-      );
+      const cost = {...server.cost, checkoutChargeAmount: usd(amount)};
+      return toCartView({...cartWith(node), cost}, CONTEXT);
     };
     expect(due('10.0').lines[0]).toMatchObject({
       plan: 'Every month',
@@ -202,8 +208,7 @@ describe('toCartView', () => {
   it('says at a line what discounts take off it', () => {
     const usd = (amount: string) => ({amount, currencyCode: 'USD'});
     const off = (amount: string) => ({code: 'FAN10', discountedAmount: usd(amount)});
-    const edges = [{node: line('1', {discountAllocations: [off('1.0'), off('1.5')]})}];
-    const {lines} = toCartView(normalizeCart({...SERVER_CART, lines: {edges}}), OPTIONS);
+    const {lines} = viewOf(line('1', {discountAllocations: [off('1.0'), off('1.5')]}));
     expect(lines[0]?.deductions).toEqual([{label: 'FAN10', amount: usd('2.5')}]);
     expect(view.lines[0]).not.toHaveProperty('deductions');
   });
@@ -217,8 +222,7 @@ describe('toCartView', () => {
       component('scarf', 'Default Title', 2),
       component('navy', 'Navy', 4),
     ];
-    const edges = [{node: line('1', {lineComponents})}];
-    const bundle = toCartView(normalizeCart({...SERVER_CART, lines: {edges}}), OPTIONS);
+    const bundle = viewOf(line('1', {lineComponents}));
     expect(showCart(bundle, EMPTY_STATE).count).toBe(2);
     expect(bundle.lines[0]?.components).toEqual([
       {merchandiseId: 'scarf', attributes: [], name: 'Scarf', quantity: 2},
@@ -229,8 +233,7 @@ describe('toCartView', () => {
   it('has no variant title where there was nothing to choose', () => {
     const {merchandise} = line('1');
     const only = line('1', {merchandise: {...merchandise, title: 'Default Title'}});
-    const cart = {...SERVER_CART, lines: {edges: [{node: only}]}};
-    expect(toCartView(normalizeCart(cart), OPTIONS).lines[0]?.variantTitle).toBeNull();
+    expect(viewOf(only).lines[0]?.variantTitle).toBeNull();
   });
 });
 
@@ -256,49 +259,27 @@ describe('lineKey', () => {
 
   it('is shared by lines that the store has split, and found by the id of either', () => {
     const {merchandise} = line('1');
-    const edges = [{node: line('1')}, {node: line('2', {merchandise})}];
-    const cart = {...SERVER_CART, lines: {edges}};
+    const cart = cartWith(line('1'), line('2', {merchandise}));
     expect(keyOfLine(cart, '1')).toBe(keyOfLine(cart, '2'));
     expect(keyOfLine(cart, '3')).toBeNull();
-    const keys = showCart(toCartView(normalizeCart(cart), OPTIONS), EMPTY_STATE).lines;
+    const keys = showCart(toCartView(cart, CONTEXT), EMPTY_STATE).lines;
     expect(new Set(keys.map(({domKey}) => domKey)).size).toBe(2);
   });
 });
 
-const money = {amount: '0.0', currencyCode: 'USD'};
-
-const plainLine = (number: number): ServerLine => ({
-  id: `line ${number}`,
-  quantity: 2,
-  attributes: [],
-  merchandise: {
-    id: `variant ${number}`,
-    title: 'One size',
-    selectedOptions: [],
-  },
-});
-
-const largeCart = (count: number): ServerCart => ({
-  id: 'cart',
-  checkoutUrl: 'https://checkout.example/c/1',
-  updatedAt: '2026-01-01T00:00:00Z',
-  cost: {subtotalAmount: money, totalAmount: money},
-  discountAllocations: [],
-  discountCodes: [],
-  appliedGiftCards: [],
-  lines: {edges: Array.from({length: count}, (_, number) => ({node: plainLine(number)}))},
-});
+const largeCart = (count: number) =>
+  cartWith(...Array.from({length: count}, (_, number) => line(String(number))));
 
 describe('a large cart', () => {
   it('includes only its first lines, but counts every item', () => {
-    const first = viewFirstLines(largeCart(301), {...OPTIONS, maxLines: 25});
+    const first = toCartView(largeCart(301), CONTEXT, 25);
     expect(first.lines).toHaveLength(25);
     expect(first.remaining).toEqual({lines: 276, quantity: 552});
     expect(showCart(first, EMPTY_STATE)).toMatchObject({count: 602, remainingLines: 276});
   });
 
   it('includes all lines where all are shown', () => {
-    const whole = viewFirstLines(largeCart(25), {...OPTIONS, maxLines: 25});
+    const whole = toCartView(largeCart(25), CONTEXT, 25);
     expect(whole).not.toHaveProperty('remaining');
     expect(showCart(whole, EMPTY_STATE)).toMatchObject({count: 50, remainingLines: 0});
   });

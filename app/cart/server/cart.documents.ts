@@ -68,16 +68,6 @@ const BUYER_FRAGMENT = `#graphql
         name
         externalId
       }
-      contact {
-        id
-        title
-        locale
-      }
-      location {
-        id
-        name
-        externalId
-      }
     }
   }
   ${ADDRESS_FRAGMENT}
@@ -143,8 +133,6 @@ const VARIANT_FRAGMENT = `#graphql
 
 const DISCOUNT_FRAGMENT = `#graphql
   fragment CartDiscount on CartDiscountAllocation {
-    __typename
-    targetType
     discountedAmount {
       ...CartMoney
     }
@@ -360,7 +348,6 @@ const CHANGE_FRAGMENT = `#graphql
   }
   fragment CartWarningFields on CartWarning {
     code
-    message
     target
   }
   ${CART_FRAGMENT}
@@ -658,31 +645,12 @@ export const LINKED_VARIANTS_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ... on ProductVariant {
-        id
-        title
-        availableForSale
-        quantityRule {
-          minimum
-          maximum
-          increment
-        }
-        price {
-          ...CartMoney
-        }
-        image {
-          url
-        }
-        product {
-          title
-          handle
-          tags @skip(if: false)
-          ...Opening
-        }
+        ...CartVariant
       }
     }
   }
+  ${VARIANT_FRAGMENT}
   ${MONEY_FRAGMENT}
-  ${OPENING_FRAGMENT}
 ` as const;
 
 /** Moves the cart to a market's country, for Checkout, or says where it is picked up. */

@@ -1,6 +1,6 @@
-import type {LinkedVariantsQuery} from 'storefrontapi.generated';
+import type {CartVariantFragment} from 'storefrontapi.generated';
 
-import {lineName, type LineAttribute} from '../cart';
+import {lineName, type LineAttribute, type LinePreview} from '../cart';
 import {MAX_ATTRIBUTE_LENGTH, readLineQuantity} from './cart-form.server';
 import {LINKED_VARIANTS_QUERY} from './cart.documents';
 import {MAX_CODES, readCode, readNote} from '../extras';
@@ -8,14 +8,7 @@ import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {variantTitleOf} from '~/lib/variant-title';
-import type {Money} from '~/lib/money';
-import {
-  isAnyQuantity,
-  nearestQuantities,
-  rangeOf,
-  ruleOf,
-  type QuantityRule,
-} from '~/lib/quantity';
+import {nearestQuantities, rangeOf, ruleOf, type QuantityRule} from '~/lib/quantity';
 import type {AppContext} from '~/server/context';
 
 /** Cart links: parses them, and looks up what they would add. */
@@ -100,30 +93,15 @@ export interface LinkedCart extends LinkDetails {
   opensAt?: number;
 }
 
-export interface LinkedItem {
-  merchandiseId: string;
-  /** The link's, or the nearest larger one that is sold. */
-  quantity: number;
-  sellingPlanId?: string;
-  /** How many a cart may hold; absent for any quantity. */
-  rule?: QuantityRule;
-  title: string;
-  /** Null for a product without options. */
-  variantTitle: string | null;
-  handle: string;
-  /** Price of one. */
-  price: Money;
-  /** Address of a picture, without a size; null for none. */
-  picture: string | null;
-}
+export type LinkedItem = LinePreview &
+  QuantityRule & {
+    merchandiseId: string;
+    /** The link's, or the nearest larger one that is sold. */
+    quantity: number;
+    sellingPlanId?: string;
+  };
 
-type Node = NonNullable<LinkedVariantsQuery['nodes'][number]>;
-type Variant = Extract<Node, {id: string}>;
-
-/**
- * Loads the contents that a cart link would add; null where the shop has none of them.
- * @throws what the store's client throws when the store gives no usable answer
- */
+/** `null` where the shop has none of the link's variants. */
 export async function loadLinkedCart(
   context: Pick<AppContext, 'storefront' | 'config' | 'caching' | 'now'>,
   {lines, ...details}: CartLink,
@@ -136,9 +114,14 @@ export async function loadLinkedCart(
     },
     cache: storefront.CacheShort(),
   });
-  const known = nodes.filter((node): node is Variant => node !== null && 'id' in node);
+  const known = nodes.filter(
+    (node): node is CartVariantFragment => node !== null && 'id' in node,
+  );
   if (known.length === 0) return null;
-  const variants = known.filter((variant) => isPurchasable(variant, now));
+  const variants = known.filter(
+    ({availableForSale, product}) =>
+      availableForSale && isStillSold(endDateFromTags(product.tags), now),
+  );
   const items = lines.flatMap((line) => {
     const variant = variants.find(({id}) => id === line.merchandiseId);
     return variant ? [{...line, ...itemOf(variant, line.quantity)}] : [];
@@ -151,27 +134,26 @@ export async function loadLinkedCart(
     items,
     unavailable: known
       .filter((variant) => !variants.includes(variant))
-      .map((variant) => lineName(variant.product.title, variantTitleOf(variant.title))),
+      .map(({title, product}) =>
+        lineName({title: product.title, variantTitle: variantTitleOf(title)}),
+      ),
     missing: lines.length - known.length,
     ...details,
     ...(openings.length > 0 && {opensAt: Math.max(...openings)}),
   };
 }
 
-function isPurchasable({availableForSale, product}: Variant, now: number): boolean {
-  return availableForSale && isStillSold(endDateFromTags(product.tags), now);
-}
-
-function itemOf(variant: Variant, asked: number): LinkedItem {
+function itemOf(variant: CartVariantFragment, asked: number): LinkedItem {
+  const {product, image} = variant;
   const rule = ruleOf(variant);
   return {
     merchandiseId: variant.id,
     quantity: nearestQuantities(asked, rangeOf(rule)).at(-1) ?? asked,
-    ...(!isAnyQuantity(rule) && {rule}),
-    title: variant.product.title,
+    title: product.title,
     variantTitle: variantTitleOf(variant.title),
-    handle: variant.product.handle,
-    price: variant.price,
-    picture: variant.image?.url ?? null,
+    handle: product.handle,
+    unitPrice: variant.price,
+    image: image ? {src: image.url, altText: null, width: null, height: null} : null,
+    ...rule,
   };
 }

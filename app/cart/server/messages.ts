@@ -90,14 +90,14 @@ export const ANSWER_MESSAGES = {
     'gift-note-saved': 'Your gift note is saved.',
     'pickup-saved': 'Your choice of delivery or pickup is saved.',
     'line-edited': 'Your lettering is changed.',
+    /** In a staff preview. */
+    'checkout-closed':
+      'Checkout is closed in a preview, because what you see may not be on sale. Leave the preview to buy.',
   },
   /** Why an add of a product that opens later was refused. When it opens is said after it. */
   notYetOpen: (title: string) => `${title} is not on sale yet. Nothing was added.`,
   /** Why an add of a product whose end date has passed was refused. */
   hasEnded: (title: string) => `${title} is no longer sold. Nothing was added.`,
-  /** Said in a staff preview, where checkout is closed. */
-  checkoutClosed:
-    'Checkout is closed in a preview, because what you see may not be on sale. Leave the preview to buy.',
   /** A discount without a name. */
   discount: 'Discount',
 } as const;

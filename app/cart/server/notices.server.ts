@@ -7,7 +7,7 @@ import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
 import {type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
-import {keyOfLine} from './cart-view.server';
+import {lineWithKey} from './cart-view.server';
 import {MAX_CART_LINES} from '../limits';
 import {MESSAGES} from '../messages';
 import {ANSWER_MESSAGES, type AnswerMessages} from './messages';
@@ -26,7 +26,7 @@ export const CART_CREATED = 'created';
 /** A cart was created, but the browser has not kept its cookie. */
 export const COOKIES_OFF: Notice = {code: 'cookies-off', lineKey: null};
 
-type NoticeCode = keyof AnswerMessages['notices'];
+export type NoticeCode = keyof AnswerMessages['notices'];
 
 /** What is no plain notice among this shop's own. */
 const KINDS: Readonly<Partial<Record<NoticeCode, CartMessage['kind']>>> = {
@@ -44,14 +44,8 @@ const KINDS: Readonly<Partial<Record<NoticeCode, CartMessage['kind']>>> = {
   'gift-card-unknown': 'warning',
 };
 
-/** The subject of a notice beside its own form; its code begins with it. */
-const EXTRAS = ['discount', 'gift', 'note', 'pickup', 'line'] as const;
-
-/** The outcome of a discount code, a gift card, a note, the choice of pickup or an edited line. */
-export type ExtraOutcome = Extract<NoticeCode, `${(typeof EXTRAS)[number]}-${string}`>;
-
 /** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
-const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
+const DISCOUNT_WARNINGS: ReadonlyMap<string, NoticeCode> = new Map([
   ['DISCOUNT_NOT_FOUND', 'discount-unknown'],
   ['DISCOUNT_CURRENTLY_INACTIVE', 'discount-inactive'],
   ['DISCOUNT_USAGE_LIMIT_REACHED', 'discount-used-up'],
@@ -69,7 +63,7 @@ export function discountOutcome(
   isApplicable: boolean,
   warnings: readonly {code: string}[],
   {isEmpty = false} = {},
-): ExtraOutcome {
+): NoticeCode {
   if (isApplicable) return 'discount-applied';
   const [reason = 'discount-not-applicable'] = warnings.flatMap(
     ({code}) => DISCOUNT_WARNINGS.get(code) ?? [],
@@ -84,17 +78,7 @@ export function isDiscountWarning({code}: {code: string}): boolean {
   return code.startsWith('DISCOUNT_');
 }
 
-export function warningNotices({
-  cart,
-  warnings,
-}: Pick<CartOutcome, 'cart' | 'warnings'>): Notice[] {
-  return warnings.map(({code, target}) => ({code, lineKey: keyOfLine(cart, target)}));
-}
-
-/**
- * The messages for notices, in the language of `tag`. Quantities are read from the cart, never from
- * the notice.
- */
+/** Quantities are read from the cart, never from the notice. */
 export function noticeMessages(
   notices: readonly Notice[],
   cart: CartFragment | null,
@@ -106,17 +90,10 @@ export function noticeMessages(
       const text = messagesIn(tag, MESSAGES).cookiesOff;
       return {kind: 'error', text, lineKey: null};
     }
-    if (isOwnNotice(code)) {
-      const text = answers.notices[code];
-      const isExtra = EXTRAS.some((extra) => code.startsWith(`${extra}-`));
-      return {kind: KINDS[code] ?? 'notice', text, lineKey: isExtra ? lineKey : null};
-    }
-    const line = cart?.lines.edges.find(({node}) => keyOfLine(cart, node.id) === lineKey);
-    const context = line && {
-      title: line.node.merchandise.product.title,
-      quantity: line.node.quantity,
-    };
-    const text = warningMessage(answers.warnings, code, context ?? null);
+    if (isOwnNotice(code))
+      return {kind: KINDS[code] ?? 'notice', text: answers.notices[code], lineKey};
+    const line = lineWithKey(cart, lineKey);
+    const text = warningMessage(answers.warnings, code, line);
     return {kind: 'warning', text, lineKey};
   });
 }
@@ -125,20 +102,21 @@ function isOwnNotice(code: string): code is NoticeCode {
   return Object.hasOwn(ANSWER_MESSAGES.notices, code);
 }
 
-/** The message for a warning. `title` and `quantity` are those of its line, if it has one. */
+/** The message for a warning, about a line if it has one. */
 export function warningMessage(
   warnings: AnswerMessages['warnings'],
   code: string,
-  line: {title: string; quantity: number} | null,
+  line?: {quantity: number; merchandise: {product: {title: string}}},
 ): string {
+  const title = line?.merchandise.product.title;
   switch (code) {
     case 'MERCHANDISE_NOT_ENOUGH_STOCK':
       return line ? warnings.onlyLeft(line.quantity) : warnings.notEnoughStock;
     case 'MERCHANDISE_OUT_OF_STOCK':
-      return line ? warnings.hasSoldOut(line.title) : warnings.outOfStock;
+      return title ? warnings.hasSoldOut(title) : warnings.outOfStock;
     // From version 2026-07 on.
     case 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION':
-      return line ? warnings.isNotSoldThere(line.title) : warnings.notSoldThere;
+      return title ? warnings.isNotSoldThere(title) : warnings.notSoldThere;
     case 'PAYMENTS_GIFT_CARDS_UNAVAILABLE':
       return warnings.noGiftCards;
     default:
@@ -171,12 +149,12 @@ export function refusalsOf(
     const isTooLarge = isFull && code === 'INVALID' && field?.join('.') === 'lines';
     const named = field?.[0] === 'lines' ? keys[Number(field[1])] : undefined;
     const lineKey = named ?? (keys.length === 1 ? (keys[0] ?? null) : null);
-    const line = cart?.lines.edges.find(({node}) => keyOfLine(cart, node.id) === lineKey);
+    const line = lineWithKey(cart, lineKey);
     return {
       code: isTooLarge ? 'CART_TOO_LARGE' : (code ?? null),
       message,
       lineKey,
-      ...(line && {rule: ruleOf(line.node.merchandise)}),
+      ...(line && {rule: ruleOf(line.merchandise)}),
     };
   });
 }
@@ -215,12 +193,5 @@ export function errorMessage(
   message: string,
 ): string {
   if (code === 'VALIDATION_CUSTOM' && message) return message;
-  return isKnownError(code, errors) ? errors[code] : form.generic;
-}
-
-function isKnownError(
-  code: string | null,
-  errors: AnswerMessages['errors'],
-): code is keyof AnswerMessages['errors'] {
-  return code !== null && Object.hasOwn(errors, code);
+  return new Map(Object.entries(errors)).get(code ?? '') ?? form.generic;
 }

@@ -400,11 +400,11 @@ function previewOf(product: Product, {variant, price, selection, rule}: Choice) 
   const image = product.media[variant?.image ?? 0];
   const hasOptions = product.options.some(({values}) => values.length > 1);
   return {
-    productTitle: product.title,
+    title: product.title,
     variantTitle: hasOptions ? selection.filter(Boolean).join(' / ') : null,
     image: image?.url ? {...noSize, src: image.url, altText: image.alt} : null,
-    price: price ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
+    unitPrice: price ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
     handle: product.handle,
-    ...(rule && {rule}),
+    ...rule,
   };
 }
