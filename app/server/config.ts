@@ -445,8 +445,9 @@ export function parseConfig(env: StorefrontEnv) {
     paymentMarks: reader.text('PUBLIC_PAYMENT_MARKS').split(','),
     /** Percentage of visits whose Core Web Vitals are logged. */
     vitalsSample: reader.percentage('VITALS_SAMPLE'),
-    /** Admin API credentials, with which staff save and publish; empty texts are not set. */
+    /** The Admin API, with which staff save and publish; empty texts are not set. */
     admin: {
+      origin: store.origin,
       token: reader.text('ADMIN_API_TOKEN'),
       clientId: reader.text('ADMIN_CLIENT_ID'),
       clientSecret: reader.text('ADMIN_CLIENT_SECRET'),

@@ -1,10 +1,10 @@
-import type {AdminClient} from '~/server/admin-client';
+import {createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {fetchStoreThemes} from '~/theme/index.server';
 import {MAX_PINNED, plainText} from '~/theme';
 
 import {CHOICES_QUERY} from './choices.documents';
-import {adminOf, previewJson, refuse, refuseFor} from './endpoints.server';
+import {previewJson, refuse, refuseFor} from './endpoints.server';
 import {uploadProblem, type Choices, type StoreFile, type UploadAnswer} from './files';
 import {createFile, listFiles, readyFile, stageUpload} from './files.server';
 import {messages} from './messages';
@@ -26,7 +26,8 @@ export async function answerChoices(
   request: Request,
   context: Context,
 ): Promise<Response> {
-  const admin = context.preview?.role === 'staff' ? adminOf(context.config) : null;
+  const {preview, config} = context;
+  const admin = preview?.role === 'staff' ? createAdminClient(config.admin) : null;
   try {
     if (request.method === 'POST') return await upload(request, admin).catch(refuseFor);
     return previewJson(await listChoices(context, new URL(request.url), admin));

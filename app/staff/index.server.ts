@@ -1,7 +1,7 @@
+import {createAdminClient} from '~/server/admin-client';
 import type {StaffPreview} from '~/server/worker';
 
 import {answerChoices, CHOICES_PATH} from './choices.server';
-import {adminOf} from './endpoints.server';
 import {longTexts} from './long-texts.server';
 import {handlePreview} from './preview-requests.server';
 import {answerStaff, STAFF_PATH} from './staff-api.server';
@@ -13,7 +13,7 @@ export {previewDocument} from './preview-bar.server';
 export const staffPreview: StaffPreview = {
   enter(request, config, now) {
     const {previewSecret: secret, public: shop, store} = config;
-    const admin = adminOf(config);
+    const admin = createAdminClient(config.admin);
     return handlePreview(
       request,
       {secret, shop: shop.shopId},

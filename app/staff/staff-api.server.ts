@@ -1,10 +1,10 @@
-import {AdminError, type AdminClient} from '~/server/admin-client';
+import {AdminError, createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {readTexts} from '~/theme';
 import {fetchStoreThemes} from '~/theme/index.server';
 
-import {adminOf, previewJson, refuse, refuseFor} from './endpoints.server';
+import {previewJson, refuse, refuseFor} from './endpoints.server';
 import {messages} from './messages';
 import {INITIAL_STATE, readState} from './session';
 import type {StaffAnswer, StaffChange} from './staff-api';
@@ -34,7 +34,7 @@ export const STAFF_PATH = '/preview/staff';
 export async function answerStaff(request: Request, context: Context): Promise<Response> {
   const {preview, config} = context;
   if (preview?.role !== 'staff') return refuse(messages.guest, 403);
-  const admin = adminOf(config);
+  const admin = createAdminClient(config.admin);
   if (!admin) return previewJson({missing: messages.missing} satisfies StaffAnswer);
   try {
     const store = await storeFor(context, admin);

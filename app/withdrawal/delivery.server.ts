@@ -37,16 +37,10 @@ export class DeliveryError extends Error {
 }
 
 /** How statements reach the merchant; `null` where nothing but an e-mail address is configured. */
-export function deliveryOf({
-  withdrawal,
-  notify,
-  admin,
-  store,
-}: AppConfig): Delivery | null {
+export function deliveryOf({withdrawal, notify, admin}: AppConfig): Delivery | null {
   if (withdrawal.provider === 'klaviyo') return klaviyoDelivery(notify.klaviyo);
-  if (withdrawal.provider === 'shopify')
-    return shopifyDelivery(createAdminClient({...admin, origin: store.origin}));
-  return null;
+  const client = withdrawal.provider === 'shopify' ? createAdminClient(admin) : null;
+  return client && shopifyDelivery(client);
 }
 
 /*
