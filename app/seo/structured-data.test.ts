@@ -14,9 +14,11 @@ it('numbers the steps of a breadcrumb and the items of a list from 1', () => {
     {position: 1, name: 'a', item: 'https://shop.example/a'},
     {position: 2, name: 'b', item: 'https://shop.example/b'},
   ]);
-  expect(itemList('Latest', pages)).toMatchObject({
+  const products = [{handle: 'a'}, {handle: 'b'}];
+  const url = 'https://shop.example/products/b';
+  expect(itemList('https://shop.example', 'Latest', products)).toMatchObject({
     numberOfItems: 2,
-    itemListElement: [{position: 1}, {position: 2, url: 'https://shop.example/b'}],
+    itemListElement: [{position: 1}, {position: 2, url}],
   });
 });
 

@@ -39,15 +39,19 @@ export function breadcrumbList(trail: readonly NamedPage[]): JsonLd {
 }
 
 /** The products on a page, in order (schema.org/ItemList). Their own pages have the details. */
-export function itemList(name: string, products: readonly NamedPage[]): JsonLd {
+export function itemList(
+  base: string,
+  name: string,
+  products: readonly {handle: string}[],
+): JsonLd {
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: products.length,
-    itemListElement: products.map(({url}, index) => ({
+    itemListElement: products.map(({handle}, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url,
+      url: urlOf(base, pathFor('product', handle)),
     })),
   };
 }
@@ -110,11 +114,6 @@ interface Crumb {
   path: string;
 }
 
-interface ListedProduct {
-  title: string;
-  handle: string;
-}
-
 /** The beginning of every URL in a market: `https://shop.example/de-de`. */
 export const baseOf = (siteOrigin: string, {prefix}: Pick<Market, 'prefix'>) =>
   siteOrigin + prefix;
@@ -138,15 +137,16 @@ function breadcrumbsOf(base: string, tag: string, steps: readonly Crumb[]): Name
  */
 export function homeStructuredData(
   {config, siteOrigin, market}: Context,
-  products: readonly ListedProduct[],
+  products: readonly {handle: string}[],
   {logo, icon}: {logo: string; icon: string},
   terms: OfferTerms | null,
 ): JsonLd | null {
   if (!siteOrigin) return null;
   const {storeName, storeDescription, links} = config.public;
+  const base = baseOf(siteOrigin, market);
   const site = {
     origin: siteOrigin,
-    base: baseOf(siteOrigin, market),
+    base,
     name: storeName,
     description: storeDescription,
     logo: new URL(logo || icon, siteOrigin).href,
@@ -156,11 +156,7 @@ export function homeStructuredData(
   return jsonLdGraph([
     organization(site),
     webSite(site),
-    listOf(
-      baseOf(siteOrigin, market),
-      messagesIn(market.tag, PAGE_TEXTS).latest,
-      products,
-    ),
+    itemList(base, messagesIn(market.tag, PAGE_TEXTS).latest, products),
   ]);
 }
 
@@ -168,23 +164,14 @@ export function homeStructuredData(
 export function gridStructuredData(
   {siteOrigin, market}: Pick<Context, 'siteOrigin' | 'market'>,
   page: Crumb,
-  products: readonly ListedProduct[],
+  products: readonly {handle: string}[],
 ): JsonLd | null {
   if (!siteOrigin) return null;
+  const base = baseOf(siteOrigin, market);
   return jsonLdGraph([
-    breadcrumbList(breadcrumbsOf(baseOf(siteOrigin, market), market.tag, [page])),
-    listOf(baseOf(siteOrigin, market), page.name, products),
+    breadcrumbList(breadcrumbsOf(base, market.tag, [page])),
+    itemList(base, page.name, products),
   ]);
-}
-
-function listOf(base: string, name: string, products: readonly ListedProduct[]) {
-  return itemList(
-    name,
-    products.map(({title, handle}) => ({
-      name: title,
-      url: urlOf(base, pathFor('product', handle)),
-    })),
-  );
 }
 
 /**
