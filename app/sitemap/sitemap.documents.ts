@@ -113,19 +113,6 @@ export const SITEMAP_PAGES_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** The shop's policies, as far as it has any. */
-export const SITEMAP_POLICIES_QUERY = `#graphql
-  query SitemapPolicies(
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    shop {
-      ...PolicyHandles
-    }
-  }
-  ${POLICY_HANDLES_FRAGMENT}
-` as const;
-
 /**
  * The handles of the blogs. Articles are asked for by blog: in the API's own sitemap they do not
  * name it.
