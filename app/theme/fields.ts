@@ -7,7 +7,6 @@ import {
 } from '~/lib/store-configuration';
 
 import {
-  linkUrl,
   parseLinkGroups,
   parseLinks,
   pictureUrl,
@@ -160,14 +159,14 @@ export const FIELDS = {
     label: 'Footer links',
     type: 'json',
     fallback: [],
-    parse: (text) => parseLinkGroups(text, linkUrl),
+    parse: parseLinkGroups,
   }),
   social_links: field<'social', ThemeLink[]>({
     property: 'social',
     label: 'Social links',
     type: 'json',
     fallback: [],
-    parse: (text) => parseLinks(text, linkUrl),
+    parse: parseLinks,
   }),
   /** Whether the shop's own rating is in structured data (§10.11). */
   show_rating: field({
