@@ -5,7 +5,7 @@ import {messagesIn} from '~/lib/messages';
 
 import {FIELDS, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
 import {MESSAGES} from './messages';
-import {chooseEntry, type ThemeEntry} from './theme-entry';
+import type {ThemeEntry} from './theme-entry';
 import type {PublicConfig} from '~/server/config';
 
 type EntryField = ThemeEntryFragment['fields'][number];
@@ -43,11 +43,14 @@ export function picturesOf({fields}: ThemeEntryFragment): [string, string][] {
   return fields.flatMap(picturesIn).map(({id, url}) => [url, id]);
 }
 
-/** The entry that shoppers see, out of the two that the query returns; `null` for neither. */
+/**
+ * The entry that shoppers see: the one in the shop's metafield, else the one called `live`; `null`
+ * for neither.
+ */
 export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
   const named = shop.metafield?.reference;
-  const isEntry = named && 'fields' in named;
-  return chooseEntry(isEntry ? entryOf(named) : null, live ? entryOf(live) : null);
+  const entry = named && 'fields' in named ? named : live;
+  return entry ? entryOf(entry) : null;
 }
 
 /** Links that lead somewhere: a variable that is not set gives none. */

@@ -10,17 +10,6 @@ export interface ThemeEntry {
 /** Handle of the live entry where the shop's metafield names none. */
 export const LIVE_HANDLE = 'live';
 
-/**
- * The entry that shoppers see: the one in the shop's metafield, else the one called `live`, else
- * none.
- */
-export function chooseEntry(
-  fromMetafield: ThemeEntry | null,
-  byHandle: ThemeEntry | null,
-): ThemeEntry | null {
-  return fromMetafield ?? (byHandle?.handle === LIVE_HANDLE ? byHandle : null);
-}
-
 /** The draft's name in reports. */
 export const DRAFT_SOURCE = 'the draft';
 
