@@ -1,4 +1,5 @@
 /** The rules of a visitor's request and of its outcome, without a server or a browser. */
+import {isIdOf} from '~/lib/global-id';
 
 /**
  * The purpose that an address is left for. Asking for one product is no consent to a newsletter.
@@ -47,7 +48,6 @@ export interface NotifyAnswer {
 }
 
 const TOPICS: readonly string[] = ['back', 'opens', 'newsletter'] satisfies Topic[];
-const VARIANT = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
 const HANDLE = /^[^\s/]{1,255}$/;
 
 /** Longest address that mail is delivered to (RFC 5321). */
@@ -73,7 +73,8 @@ export function readNotifyForm(form: FormData): NotifyForm | null {
   const handle = text(FIELDS.handle);
   if (!isTopic(topic)) return null;
   const isProduct = topic !== 'newsletter';
-  if (isProduct && !(VARIANT.test(variantId) && HANDLE.test(handle))) return null;
+  const isNamed = isIdOf('ProductVariant', variantId) && HANDLE.test(handle);
+  if (isProduct && !isNamed) return null;
   return {
     topic,
     variantId: isProduct ? variantId : '',

@@ -1,3 +1,4 @@
+import {isIdOf} from '~/lib/global-id';
 import {isRecord} from '~/lib/is-record';
 import {linkUrl, plainText, readInstant} from '~/theme';
 
@@ -146,17 +147,8 @@ export function link(labels: Labels): Setting<string | null> {
   };
 }
 
-type ResourceType = 'Collection' | 'MediaImage' | 'Video';
-
-function isIdOf(type: ResourceType, value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    new RegExp(`^gid://shopify/${type}/\\d{1,20}$`).test(value)
-  );
-}
-
 function resource(
-  type: ResourceType,
+  type: 'Collection' | 'Video',
   control: 'collection' | 'video',
   labels: Labels,
 ): Setting<string | null> {

@@ -1,3 +1,4 @@
+import {isIdOf} from '~/lib/global-id';
 import {createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {fetchStoreThemes} from '~/theme/index.server';
@@ -18,8 +19,6 @@ const MAX_COLLECTIONS = 100;
 const MAX_PRODUCTS = 24;
 const MAX_WORDS = 100;
 const MAX_NAME = 120;
-
-const isProductId = (id: string) => /^gid:\/\/shopify\/Product\/\d{1,20}$/.test(id);
 
 /** Answers everybody in a preview; only staff can upload. */
 export async function answerChoices(
@@ -42,7 +41,9 @@ async function listChoices(
   admin: AdminClient | null,
 ): Promise<Choices> {
   const words = plainText(searchParams.get('words') ?? '', MAX_WORDS);
-  const pinned = (searchParams.get('pinned') ?? '').split(',').filter(isProductId);
+  const pinned = (searchParams.get('pinned') ?? '')
+    .split(',')
+    .filter((id) => isIdOf('Product', id));
   const [{collections, products, pinned: known}, themes, files] = await Promise.all([
     storefront.query(CHOICES_QUERY, {
       variables: {

@@ -1,3 +1,4 @@
+import {isIdOf} from '~/lib/global-id';
 import {isRecord} from '~/lib/is-record';
 
 /**
@@ -153,10 +154,6 @@ export function readInstant(value: unknown): number | null {
   const instant = isInstant ? Date.parse(value) : Number.NaN;
   return Number.isNaN(instant) ? null : instant;
 }
-
-const isIdOf = (type: string, value: unknown): value is string =>
-  typeof value === 'string' &&
-  new RegExp(`^gid://shopify/${type}/\\d{1,20}$`).test(value);
 
 function readGrid(value: unknown): HomeGrid {
   if (!isRecord(value)) return PLAIN_GRID;
