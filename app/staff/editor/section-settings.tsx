@@ -1,13 +1,11 @@
 import {useState} from 'react';
 
 import {
-  changeSection,
-  duplicateSection,
   hasRoom,
   kindOf,
   moveSection,
   problemsOf,
-  removeSection,
+  replaceSection,
   sectionsOf,
   withSetting,
   type Control,
@@ -63,20 +61,23 @@ export function SectionPart({section, page}: SectionPartProps) {
   const name = sectionName(section);
   const kind = kindOf(section.kind);
   const problems = problemsOf(section);
-  const copy = () => duplicateSection(arrangement, page, id, newSectionId());
-  const toggle = () => changeSection(arrangement, page, id, {isHidden: !isHidden});
-  const remove = () => removeSection(arrangement, page, id);
-  const act = (arranged: Arrangement, said: string) => change(arranged, undefined, said);
+  const replace = (by: readonly StoredSection[], said: string, what?: string) =>
+    change(replaceSection(arrangement, page, id, by), what, said);
+  const toggled = {...section, isHidden: !isHidden};
+  const copy = () => ({...section, id: newSectionId()});
   const actions: readonly [label: string, act: () => void][] = [
     ['Move up', () => moveBy(sections, page, section, -1)],
     ['Move down', () => moveBy(sections, page, section, 1)],
-    [isHidden ? 'Show' : 'Hide', () => act(toggle(), messages.toggled(name, isHidden))],
-    ['Duplicate', () => act(copy(), messages.duplicated(name))],
-    ['Remove', () => act(remove(), messages.removed(name))],
+    [
+      isHidden ? 'Show' : 'Hide',
+      () => replace([toggled], messages.toggled(name, isHidden)),
+    ],
+    ['Duplicate', () => replace([section, copy()], messages.duplicated(name))],
+    ['Remove', () => replace([], messages.removed(name))],
   ];
   // Typing in one field is one step of undo.
   const set = (changed: Partial<StoredSection>, what: string) =>
-    change(changeSection(arrangement, page, id, changed), `${id} ${what}`);
+    replace([{...section, ...changed}], '', `${id} ${what}`);
   return (
     <>
       <div className="pv-buttons">
