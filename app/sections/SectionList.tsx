@@ -34,14 +34,8 @@ export function SectionList({sections}: {sections: readonly ShownSection[]}) {
   });
 }
 
-/**
- * The list, once its styles are there: inline in a document that was made with sections, else a
- * file.
- */
+/** The list, once its styles are there. */
 export async function loadSectionList() {
-  const isStyled =
-    import.meta.env.SSR ||
-    getComputedStyle(document.documentElement).getPropertyValue('--has-sections') !== '';
-  if (!isStyled) await loadStyles(sheet);
+  await loadStyles(sheet, '--has-sections');
   return {default: SectionList};
 }
