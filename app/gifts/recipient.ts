@@ -24,6 +24,12 @@ export const RECIPIENT_KEYS = {
 /** Tells Shopify that the card goes to the recipient. */
 const SEND_KEY = '__shopify_send_gift_card_to_recipient';
 
+/** All keys that a gift card's line may have. */
+export const GIFT_CARD_KEYS: readonly string[] = [
+  SEND_KEY,
+  ...Object.values(RECIPIENT_KEYS),
+];
+
 /** Longest texts, in characters: Shopify's, and for the address that of RFC 5321. */
 export const MAX_LENGTH = {email: 254, name: 255, message: 200, date: 10};
 
@@ -48,10 +54,9 @@ export const typedRecipient = (fields: Readonly<Record<string, unknown>>) =>
 /** The recipient in a line's attributes; `null` where they have other keys, or one twice. */
 export function recipientIn(attributes: readonly Attribute[]): Recipient | null {
   const values = new Map(attributes.map(({key, value}) => [key, value]));
-  const known: readonly string[] = [SEND_KEY, ...Object.values(RECIPIENT_KEYS)];
   const isReadable =
     values.size === attributes.length &&
-    [...values.keys()].every((key) => known.includes(key));
+    [...values.keys()].every((key) => GIFT_CARD_KEYS.includes(key));
   return isReadable ? recipientOf((field) => values.get(RECIPIENT_KEYS[field])) : null;
 }
 

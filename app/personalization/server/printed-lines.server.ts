@@ -1,4 +1,4 @@
-import {checkedRecipient, hasRecipient} from '~/gifts/index.server';
+import {GIFT_CARD_KEYS, checkedRecipient, hasRecipient} from '~/gifts/index.server';
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 
@@ -121,19 +121,6 @@ export async function printLines<Line extends LineToPrint>(
   }
   return {ok: true, lines: printed};
 }
-
-/**
- * The attributes of a gift card's recipient, as Shopify names them (help.shopify.com, "Gift card
- * recipients").
- */
-const GIFT_CARD_KEYS: readonly string[] = [
-  '__shopify_send_gift_card_to_recipient',
-  'Recipient email',
-  'Recipient name',
-  'Message',
-  'Send on',
-  '__shopify_offset',
-];
 
 function checkLine(
   {selectedOptions, rules, isUnavailable, isGiftCard}: PrintableVariant,
