@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+
 import type {SoldProduct} from './payload';
 
 /** A product in an event; its ids are global ids of the Storefront API. */
@@ -48,7 +50,7 @@ const MAX_EVENTS = 25;
 const MAX_ITEMS = 50;
 
 function readEvent(value: unknown): ShopEvent[] {
-  const event = recordOf(value);
+  const event = isRecord(value) ? value : {};
   const name = EVENT_NAMES.find((known) => known === event.name);
   const id = textOf(event.id);
   const url = textOf(event.url, 2048);
@@ -69,7 +71,7 @@ function readEvent(value: unknown): ShopEvent[] {
 }
 
 function readItem(value: unknown): EventItem {
-  const item = recordOf(value);
+  const item = isRecord(value) ? value : {};
   const {quantity} = item;
   const price = textOf(item.price);
   return {
@@ -84,9 +86,6 @@ function readItem(value: unknown): EventItem {
     quantity: Number.isSafeInteger(quantity) ? Number(quantity) : 1,
   };
 }
-
-const recordOf = (value: unknown): Partial<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? {...value} : {};
 
 const textOf = (value: unknown, length = 255): string =>
   typeof value === 'string' ? value.slice(0, length) : '';

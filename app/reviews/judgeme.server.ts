@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+
 import type {Review, ReviewForm} from './reviews';
 
 /** Shows and takes reviews of products, by their numbers in the store. */
@@ -83,8 +85,7 @@ export function judgeme(settings: JudgemeSettings): ReviewProvider {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? {...value} : {};
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) : '';

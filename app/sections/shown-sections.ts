@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import type {Place} from '~/theme';
 
 /** A section as a page shows it. */
@@ -14,7 +15,5 @@ export interface ShownSection {
 export type PageOfSections = Record<Place, ShownSection[]>;
 
 /** The stylesheet of a page whose data has sections. */
-export function sheetsForSections(data: unknown): readonly string[] {
-  const hasSections = typeof data === 'object' && data !== null && 'sections' in data;
-  return hasSections ? ['sections'] : [];
-}
+export const sheetsForSections = (data: unknown): readonly string[] =>
+  isRecord(data) && 'sections' in data ? ['sections'] : [];

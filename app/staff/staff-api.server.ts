@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import {AdminError, createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -121,10 +122,10 @@ async function applyChange(request: Request, store: Store): Promise<Saved> {
   return saved ?? null;
 }
 
-function inputIn(value: FormDataEntryValue | null): Record<string, unknown> {
+function inputIn(value: FormDataEntryValue | null): Readonly<Record<string, unknown>> {
   try {
     const input: unknown = typeof value === 'string' ? JSON.parse(value) : null;
-    if (typeof input === 'object' && input !== null) return {...input};
+    if (isRecord(input)) return input;
   } catch {
     // Below.
   }

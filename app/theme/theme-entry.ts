@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import type {PreviewState} from '~/lib/preview-state';
 import {longestText, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
 
@@ -31,9 +32,9 @@ export function shownEntry<Entry extends {handle: string}>(
  * untrusted.
  */
 export function readTexts(value: unknown): ThemeTexts | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  if (!isRecord(value)) return null;
   const known = THEME_KEYS.filter((key) => Object.hasOwn(value, key));
-  const texts = known.map((key): [ThemeKey, unknown] => [key, Reflect.get(value, key)]);
+  const texts = known.map((key): [ThemeKey, unknown] => [key, value[key]]);
   const usable = texts.every(
     ([key, text]) => typeof text === 'string' && text.length <= longestText(key),
   );

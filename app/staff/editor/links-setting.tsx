@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import {listIn, type ThemeKey} from '~/theme';
 
 import {LineField, PanelButton} from './fields';
@@ -13,9 +14,7 @@ interface Group {
   links: readonly Link[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const objectsIn = (list: unknown) => (Array.isArray(list) ? list : []).filter(isObject);
+const objectsIn = (list: unknown) => (Array.isArray(list) ? list : []).filter(isRecord);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const linksIn = (list: unknown): Link[] =>
