@@ -36,7 +36,7 @@ export const EMPTY_FORM: ReviewForm = {
 };
 
 /** Longest texts, in characters. */
-export const MAX_LENGTH = {rating: 1, headline: 100, body: 5000, name: 80, email: 254};
+export const MAX_LENGTH = {headline: 100, body: 5000, name: 80, email: 254};
 
 export function readReviewForm(form: FormData): ReviewForm {
   const texts = REVIEW_FIELDS.map((field) => [field, multilineText(form.get(field))]);
@@ -50,12 +50,10 @@ export function problemsOf(
 ): ReviewField[] {
   const isWrong: Readonly<Record<ReviewField, boolean>> = {
     rating: !/^[1-5]$/.test(form.rating),
-    headline: false,
-    body: form.body === '',
-    name: form.name === '',
+    headline: form.headline.length > MAX_LENGTH.headline,
+    body: form.body === '' || form.body.length > MAX_LENGTH.body,
+    name: form.name === '' || form.name.length > MAX_LENGTH.name,
     email: !isEmail(form.email),
   };
-  return REVIEW_FIELDS.filter(
-    (field) => isWrong[field] || form[field].length > MAX_LENGTH[field],
-  );
+  return REVIEW_FIELDS.filter((field) => isWrong[field]);
 }
