@@ -7,7 +7,6 @@ export interface EventItem extends SoldProduct {
   quantity: number;
 }
 
-/** The events that are passed on, by Hydrogen's names. */
 const EVENT_NAMES = [
   'page_viewed',
   'product_viewed',
@@ -22,7 +21,6 @@ export interface ShopEvent {
   /** The same for all receivers, by which they know a repetition. */
   id: string;
   name: (typeof EVENT_NAMES)[number];
-  /** Of the page. */
   url: string;
   /** ISO 4217; of the items' prices. */
   currency: string;

@@ -127,7 +127,6 @@ async function save(
   return 'saved';
 }
 
-/** Status of the answer to each outcome. */
 export const STATUS_OF: Readonly<Record<Outcome, number>> = {
   saved: 200,
   invalid: 422,

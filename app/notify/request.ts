@@ -27,7 +27,6 @@ export const FIELDS = {
   trap: 'comment',
 } as const;
 
-/** A posted form. */
 export interface NotifyForm {
   topic: Topic;
   /** Global id of the variant; '' with the newsletter. */
@@ -39,11 +38,9 @@ export interface NotifyForm {
   isTrapped: boolean;
 }
 
-/** The answer to a posted form. */
 export interface NotifyAnswer {
   outcome: Outcome;
   form: NotifyForm;
-  /** The words of consent beside it. */
   consent: string;
 }
 

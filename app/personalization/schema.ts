@@ -14,7 +14,6 @@ import type {
 } from './personalization';
 import {checkTyped, isScript, refusedWord} from './rules';
 
-/** The product that the rules are checked against. */
 export interface PrintedProduct {
   options: readonly {name: string; values: readonly string[]}[];
   /** File names of its pictures, without their endings; `null` where they are not known. */
@@ -47,7 +46,6 @@ const MAX_NUMBER = 999_999;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads the metafield `custom.personalization` of a product. */
 export function readRules(
   text: string,
   product: PrintedProduct,

@@ -15,10 +15,8 @@ export class ReviewError extends Error {
   override readonly name = 'ReviewError';
 }
 
-/** How Judge.me is reached. */
 export interface JudgemeSettings {
   readonly origin: string;
-  /** Private API token. */
   readonly token: string;
   /** `your-store.myshopify.com`. */
   readonly shopDomain: string;
@@ -27,7 +25,6 @@ export interface JudgemeSettings {
 }
 
 const TIMEOUT_MS = 4000;
-/** Reviews of one answer. */
 const PER_PAGE = 10;
 const MAX_PICTURES = 4;
 const MAX_TEXT = 5000;

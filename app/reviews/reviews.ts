@@ -24,7 +24,6 @@ export type ReviewField = (typeof REVIEW_FIELDS)[number];
 /** A field that no person sees: what fills it in is a program. */
 export const TRAP_FIELD = 'comment';
 
-/** A review as a visitor writes it. */
 export type ReviewForm = Readonly<Record<ReviewField, string>>;
 
 export const EMPTY_FORM: ReviewForm = {
@@ -35,7 +34,6 @@ export const EMPTY_FORM: ReviewForm = {
   email: '',
 };
 
-/** Longest texts, in characters. */
 export const MAX_LENGTH = {headline: 100, body: 5000, name: 80, email: 254};
 
 export function readReviewForm(form: FormData): ReviewForm {
@@ -43,7 +41,6 @@ export function readReviewForm(form: FormData): ReviewForm {
   return Object.fromEntries(texts) as ReviewForm;
 }
 
-/** The fields that are wrong, in their order. */
 export function problemsOf(
   form: ReviewForm,
   isEmail: (text: string) => boolean,

@@ -34,7 +34,6 @@ export function SectionList({sections}: {sections: readonly ShownSection[]}) {
   });
 }
 
-/** The list, once its styles are there. */
 export async function loadSectionList() {
   await loadStyles(sheet, '--has-sections');
   return {default: SectionList};

@@ -23,7 +23,6 @@ const listOf = (arrangement: Arrangement, page: string): Placed[] => {
   return PLACES.flatMap((place) => sections[place].map((section) => ({place, section})));
 };
 
-/** The arrangement with this list of sections on the page. */
 function withList(
   arrangement: Arrangement,
   page: string,
@@ -35,11 +34,9 @@ function withList(
   return {...arrangement, pages: {...arrangement.pages, [page]: sections}};
 }
 
-/** Whether the page has room for one more section. */
 export const hasRoom = (arrangement: Arrangement, page: string) =>
   listOf(arrangement, page).length < MAX_SECTIONS;
 
-/** Adds a section at the end of a place. */
 export function addSection(
   arrangement: Arrangement,
   page: string,
@@ -107,14 +104,12 @@ export function replaceSection(
   sections: readonly StoredSection[],
 ): Arrangement {
   const list = listOf(arrangement, page).flatMap((each) =>
-    each.section.id === id
-      ? sections.map((section) => ({...each, section}))
-      : [each],
+    each.section.id === id ? sections.map((section) => ({...each, section})) : [each],
   );
   return withList(arrangement, page, list);
 }
 
-const without = <Value,>(record: Readonly<Record<string, Value>>, key: string) =>
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
 /**

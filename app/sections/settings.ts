@@ -4,10 +4,8 @@ import {linkUrl, plainText, readInstant} from '~/theme';
 
 import {parseRichText, type Block} from './rich-text';
 
-/** The result of a setting's check: a value, or why it has none. */
 export type Checked<Value> = {value: Value} | {problem: string};
 
-/** How staff fill a setting in. */
 export type Control =
   | {type: 'line' | 'date' | 'link' | 'collection' | 'picture' | 'video'}
   | {type: 'text'}
@@ -22,15 +20,12 @@ export interface Setting<Value> {
   readonly control: Control;
   /** Whether it is text, which staff translate. */
   readonly isText: boolean;
-  /** The value where none is set. */
   readonly blank: Value;
-  /** Checks a value that is set. */
   readonly check: (value: unknown) => Checked<Value>;
 }
 
 export type SettingTable = Readonly<Record<string, Setting<unknown>>>;
 
-/** The values of a table of settings. */
 export type ValuesOf<Table extends SettingTable> = {
   readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never;
 };
@@ -95,7 +90,6 @@ export function choice<const Option extends string>(
   };
 }
 
-/** A whole number. */
 export function count(
   labels: Labels & {min: number; max: number; blank: number},
 ): Setting<number> {
@@ -162,14 +156,12 @@ function resource(
   };
 }
 
-/** The id of a collection. */
 export const collection = (labels: Labels) =>
   resource('Collection', 'collection', labels);
 
 /** The id of a video among the store's files. */
 export const video = (labels: Labels) => resource('Video', 'video', labels);
 
-/** Ids of collections, in order. */
 export function collections(labels: Labels & {max: number}): Setting<readonly string[]> {
   const {max, ...rest} = labels;
   return {
@@ -197,7 +189,6 @@ export interface PictureChoice {
   readonly y: number;
 }
 
-/** Longest alternative text. */
 const MAX_ALT = 300;
 
 const isShare = (value: unknown): value is number =>

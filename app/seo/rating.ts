@@ -1,11 +1,9 @@
 /** Best score a rating can have where the store names no scale. */
 const RATING_SCALE_MAX = 5;
 
-/** A rating for structured data. */
 export interface Rating {
   value: number;
   count: number;
-  /** The best score the scale allows. */
   best: number;
 }
 

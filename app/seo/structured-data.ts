@@ -19,7 +19,6 @@ export function jsonLdGraph(nodes: JsonLd[]): JsonLd {
   return {'@context': 'https://schema.org', '@graph': nodes};
 }
 
-/** A page by its name and absolute URL. */
 interface NamedPage {
   name: string;
   url: string;
@@ -70,7 +69,6 @@ interface Site {
   terms: OfferTerms | null;
 }
 
-/** Placeholder for the visitor's words in the search URL template. */
 const SEARCH_WORDS = '{search_term_string}';
 
 /** The organization that runs the shop, and its terms (schema.org/Organization). */
@@ -108,7 +106,6 @@ export function webSite({origin, base, name, description}: Site): JsonLd {
 
 type Context = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
-/** A page below the home page, by name and path. */
 interface Crumb {
   name: string;
   path: string;
@@ -122,7 +119,6 @@ export const baseOf = (siteOrigin: string, {prefix}: Pick<Market, 'prefix'>) =>
 const urlOf = (base: string, path: string) =>
   path === pathFor('home') && new URL(base).pathname !== '/' ? base : base + path;
 
-/** Home, then these pages. */
 function breadcrumbsOf(base: string, tag: string, steps: readonly Crumb[]): NamedPage[] {
   const {home} = messagesIn(tag, PAGE_TEXTS);
   return [{name: home, path: pathFor('home')}, ...steps].map(({name, path}) => ({

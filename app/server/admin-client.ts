@@ -2,7 +2,6 @@ import {isRecord} from '~/lib/is-record';
 
 /** Credentials of the Admin API. Empty texts are not set; a static token wins over a client. */
 export interface AdminSettings {
-  /** Origin of the store. */
   readonly origin: string;
   readonly token: string;
   readonly clientId: string;
@@ -38,7 +37,6 @@ export class AdminError extends Error {
   }
 }
 
-/** One of the `userErrors` of a mutation. */
 export interface UserError {
   readonly code: string | null;
   readonly elementKey: string | null;
@@ -52,7 +50,6 @@ export interface AdminClient {
   ask<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>;
 }
 
-/** Version of the Admin API that the documents are written for. */
 const ADMIN_API_VERSION = '2026-04';
 
 /** Timeout of one operation, including waits while throttled. */
@@ -61,7 +58,6 @@ const ATTEMPT_MS = 6000;
 /** Most retries of a throttled operation, which the store has not executed. */
 const MAX_WAITS = 2;
 const WAIT_MS = 1000;
-/** How long before its expiry a token is renewed. */
 const RENEW_BEFORE_MS = 5 * 60 * 1000;
 
 interface Token {

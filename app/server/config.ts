@@ -154,7 +154,6 @@ class EnvironmentReader {
     return text;
   }
 
-  /** From 0 to 100. */
   percentage(name: VariableName): number {
     const text = this.text(name);
     const value = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : 101;
@@ -267,7 +266,6 @@ function storePart(env: EnvironmentReader) {
   };
 }
 
-/** Back-in-stock and newsletter provider. */
 function notifyPart(env: EnvironmentReader) {
   return {
     /** `null` for nowhere: there is no form. */
@@ -308,7 +306,6 @@ function reviewsPart(env: EnvironmentReader) {
   };
 }
 
-/** Withdrawals from contracts (docs/law.md). */
 function withdrawalPart(env: EnvironmentReader) {
   const provider = env.provider('WITHDRAWAL_PROVIDER');
   const email = env.text('WITHDRAWAL_EMAIL');
@@ -403,37 +400,27 @@ export function parseConfig(env: StorefrontEnv) {
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     /** The merchant's product types of these pages; those of §2 where it is empty. */
     productTypes: reader.productTypes('PRODUCT_TYPES'),
-    /** Whether products may open at an instant of their own. */
     hasDrops: reader.switch('DROPS'),
-    /** Whether the page of a bundle lists its parts. */
     bundles: reader.switch('BUNDLES'),
-    /** Whether gift cards ask for a recipient, and carts for a gift note. */
     gifts: reader.switch('GIFTS'),
-    /** Whether products say where they can be picked up, and carts choose a place. */
     pickup: reader.switch('PICKUP'),
     reviews: reviewsPart(reader),
-    /** Whether products have hearts that save them. */
     savedProducts: reader.switch('SAVED_PRODUCTS'),
-    /** Whether a grid's page lists sold-out products last. */
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     /** The shop's public origin; `null` where it is not configured. */
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
-    /** Whether HSTS covers the subdomains of the shop's host. */
     hstsSubdomains: reader.switch('HSTS_SUBDOMAINS'),
     /** The header in which the host passes the visitor's IP address; empty for none. */
     buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),
     store,
     notify: notifyPart(reader),
     withdrawal: withdrawalPart(reader),
-    /** Whether prices in the EU and the United Kingdom include VAT. */
     pricesIncludeVat: reader.switch('PRICES_INCLUDE_VAT'),
     /** The merchant's words on how reviews are checked; '' for ours. */
     reviewsChecked: reader.text('REVIEWS_CHECKED'),
     /** Empty where there is no preview: unset, or too short. */
     previewSecret: reader.password('PREVIEW_SECRET'),
-    /** Whether shopping agents are served. */
     agents: reader.switch('AGENTS'),
-    /** Whether products may ask for texts to print. */
     personalization: reader.switch('PERSONALIZATION'),
     /** Subtotals from which delivery is free, by currency; empty for none. */
     freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),
@@ -441,9 +428,7 @@ export function parseConfig(env: StorefrontEnv) {
     returnDays: reader.days('PUBLIC_RETURN_DAYS'),
     /** The URL of customers' orders; '' for none. */
     ordersUrl: reader.url('PUBLIC_ORDERS_URL', customersOf(reader.text('SHOP_ID'))),
-    /** Names of payment marks that the API does not tell. */
     paymentMarks: reader.text('PUBLIC_PAYMENT_MARKS').split(','),
-    /** Percentage of visits whose Core Web Vitals are logged. */
     vitalsSample: reader.percentage('VITALS_SAMPLE'),
     /** The Admin API, with which staff save and publish; empty texts are not set. */
     admin: {
@@ -460,7 +445,6 @@ export function parseConfig(env: StorefrontEnv) {
   return config;
 }
 
-/** The worker's parsed configuration. */
 export type AppConfig = Readonly<ReturnType<typeof parseConfig>>;
 
 const parsed = new WeakMap<StorefrontEnv, AppConfig>();

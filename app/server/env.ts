@@ -1,6 +1,5 @@
 import {COLLECTION_ACCENT, THEME_ACCENT, THEME_FONT} from '~/lib/store-configuration';
 
-/** An environment variable: its meaning, and its fallback. */
 interface Variable {
   readonly meaning: string;
   /** Used when the variable is missing or blank. A variable without one must be set. */
@@ -331,7 +330,6 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** The worker's environment, as the runtime passes it. */
 export type StorefrontEnv = {[Name in VariableName]?: string};
 
 /**

@@ -22,7 +22,6 @@ function isPreviewUrl(request: Request): boolean {
   return new URL(request.url).searchParams.has(PREVIEW_PARAM);
 }
 
-/** A page's caching, as its request's context has it. */
 interface PageFacts {
   readonly caching: CachePolicy;
   /** `finished` has the document's bytes; `null` for other responses. */
@@ -119,7 +118,6 @@ export interface CacheConditions {
   readonly status: number;
   /** It is the data of a page, which a soft navigation asks for. */
   readonly isData: boolean;
-  /** The response changes the visitor's cookies. */
   readonly setsCookie: boolean;
   /** A loader marked the page as private: the cart, a staff preview. */
   readonly isPrivate: boolean;
@@ -132,7 +130,6 @@ export interface CacheConditions {
 }
 
 interface CacheHeaders {
-  /** For browsers. */
   readonly 'Cache-Control': string;
   /** For Oxygen's full-page cache, which obeys this header alone. */
   readonly 'Oxygen-Cache-Control'?: string;
@@ -192,7 +189,6 @@ export class CachePolicy {
     this.#endsAt = Math.min(this.#endsAt ?? Infinity, instant);
   }
 
-  /** Marks the page as private to one visitor. */
   private() {
     this.#isPrivate = true;
   }

@@ -9,7 +9,6 @@ const MAX_QUERY_LENGTH = 8 * 1024;
 /** Names and values together. */
 const MAX_HEADERS_LENGTH = 32 * 1024;
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Timeout for the whole body. */
 export const BODY_TIMEOUT_MS = 10_000;
 export const MAX_FIELDS = 50;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -26,7 +25,6 @@ export const MAX_CONSENT_BYTES = 8 * 1024;
 const COMMERCE_PATH = /^\/api\/ucp\/mcp$/;
 const MAX_COMMERCE_BYTES = 32 * 1024;
 
-/** A refused request: its status and headers. */
 export interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 431;
   readonly headers?: Readonly<Record<string, string>>;

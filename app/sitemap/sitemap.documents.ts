@@ -67,7 +67,6 @@ export const SITEMAP_PRODUCTS_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** Collections, likewise. */
 export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   query SitemapCollections(
     $first: Int!
@@ -90,7 +89,6 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** The store's pages, likewise. */
 export const SITEMAP_PAGES_QUERY = `#graphql
   query SitemapPages(
     $first: Int!
@@ -138,7 +136,6 @@ export const SITEMAP_BLOGS_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** A page of a blog's articles. */
 export const SITEMAP_ARTICLES_QUERY = `#graphql
   query SitemapArticles(
     $handle: String!

@@ -143,9 +143,7 @@ async function listedEntries(
     });
     if (at === page)
       return found.nodes
-        .filter(
-          (node) => !isHidden(node) && isStillSold(endDateFromTags(node.tags), now),
-        )
+        .filter((node) => !isHidden(node) && isStillSold(endDateFromTags(node.tags), now))
         .map(({handle, updatedAt}) => ({path: pathFor(place, handle), updatedAt}));
     after = found.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
     if (after === null) return [];
@@ -162,7 +160,6 @@ async function policyEntries(context: AppContext): Promise<PathEntry[]> {
     : [];
 }
 
-/** The blogs that have an article. */
 function filled<Blog extends {articles: {nodes: object[]}}>(
   blogs: {nodes: Blog[]} | null | undefined,
 ): Blog[] {
@@ -228,7 +225,6 @@ export async function xmlFeed(make: () => Promise<string | null>): Promise<Respo
   }
 }
 
-/** A text feed. */
 export function textFeed(text: string): Response {
   return feed(text, 'text/plain');
 }

@@ -7,10 +7,8 @@ import {configuredTexts, FONT_FILES, loadTheme} from '~/theme/index.server';
 
 import type {ThemeSources} from './editor/preview-theme';
 
-/** The data of the editor. */
 export interface EditorData extends ThemeSources {
   shopName: string;
-  /** The shop's page in the frame at the start. */
   page: string;
   state: PreviewState;
   role: PreviewRole;
@@ -18,7 +16,6 @@ export interface EditorData extends ThemeSources {
   published: ThemeSources['live'];
   /** Milliseconds from rendering the page to the end of the preview. */
   endsIn: number;
-  /** The prefixes of the shop's further markets. */
   prefixes: string[];
   /** The languages of the shop's markets besides its own, by code. */
   languages: string[];

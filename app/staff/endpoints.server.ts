@@ -15,7 +15,6 @@ export function privateResponse(
   return response;
 }
 
-/** A JSON response to the editor. */
 export function previewJson(value: object, status = 200): Response {
   return privateResponse(JSON.stringify(value), status, {
     'Content-Type': 'application/json',

@@ -9,7 +9,6 @@ import {answerStaff, STAFF_PATH} from './staff-api.server';
 export {loadEditor} from './editor-data.server';
 export {previewDocument} from './preview-bar.server';
 
-/** What the worker needs of this feature. */
 export const staffPreview: StaffPreview = {
   enter(request, config, now) {
     const {previewSecret: secret, public: shop, store} = config;

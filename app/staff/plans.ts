@@ -18,7 +18,6 @@ const MINUTE_MS = 60_000;
 export const EARLIEST = Date.UTC(2000, 0, 1);
 export const LATEST = Date.UTC(2100, 0, 1);
 
-/** Whether a preview or a plan may name the instant. */
 export const isInReach = (instant: number) => instant >= EARLIEST && instant <= LATEST;
 
 /**

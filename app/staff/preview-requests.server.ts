@@ -38,7 +38,6 @@ import {
   type PreviewSettings,
 } from './session-tokens.server';
 
-/** A session with its long texts. */
 type OpenSession = Awaited<ReturnType<typeof openLongTexts>>;
 
 interface Visit {
@@ -89,7 +88,6 @@ async function startSession(visit: Visit, session: PreviewSession, location: str
   return privateResponse(null, 303, {Location: location, 'Set-Cookie': cookie});
 }
 
-/** The link in a token, if it is one that may still be followed. */
 async function linkIn(token: string, {settings, now}: Visit) {
   return readLink(await readToken(token, {...settings, use: 'link'}), now);
 }

@@ -34,7 +34,6 @@ import {MAX_PLANS, overlaps, periodProblem} from './plans';
 import type {Draft, Themes} from './staff-api';
 import {INITIAL_STATE, MAX_NAME, readStaffName, readState} from './session';
 
-/** A saved theme: the theme it is based on, and all its texts. */
 type SavedTheme = Pick<Draft, 'theme' | 'texts'>;
 
 type Version = Themes['versions'][number];
@@ -50,7 +49,6 @@ export class StaffRefusal extends Error {
      * exists.
      */
     readonly kind: 'conflict' | 'invalid' | 'gone',
-    /** For staff. */
     readonly sentence: string,
   ) {
     super(sentence);
@@ -59,7 +57,6 @@ export class StaffRefusal extends Error {
 
 const invalid = (sentence: string) => new StaffRefusal('invalid', sentence);
 
-/** The dependencies of a theme change. */
 export interface StaffStore {
   admin: AdminClient;
   encryption: EncryptionSettings;
@@ -74,7 +71,6 @@ export interface StaffStore {
   now: number;
 }
 
-/** Handle of the entry with the encrypted schedule. */
 const SCHEDULE_HANDLE = 'schedule';
 
 export const MAX_VERSIONS = 10;
@@ -168,7 +164,6 @@ function isSame(opened: readonly Plan[], plans: readonly Plan[], now: number): b
   return ahead(opened) === ahead(plans);
 }
 
-/** What every kind of saved theme has. */
 function savedOf(entry: Entry) {
   const kept = readSavedTheme(valueOf(entry, 'payload'));
   return kept && {...kept, id: entry.handle, name: valueOf(entry, 'name')};
@@ -442,7 +437,6 @@ export async function publish(
 const isSameTheme = (one: ThemeTexts, other: ThemeTexts) =>
   THEME_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
-/** Deletes all versions but the newest. */
 async function prune(
   {admin}: StaffStore,
   entries: readonly Entry[],

@@ -15,9 +15,7 @@ export const MAX_ARRANGEMENT_BYTES = 16 * 1024;
 
 const VERSION = 1;
 const MAX_PAGES = 30;
-/** Most sections of a page. */
 export const MAX_SECTIONS = 20;
-/** Most products that stand first in the home page's grid. */
 export const MAX_PINNED = 12;
 
 /** The page key of home; any other page's is its path, such as `/collections/hoodies`. */
@@ -46,11 +44,9 @@ export interface StoredSection {
 
 export type PageSections = Readonly<Record<Place, readonly StoredSection[]>>;
 
-/** The home page's grid, as staff merchandise it. */
 export interface HomeGrid {
   /** Id of the collection; `null` for the configured one. */
   readonly collection: string | null;
-  /** Ids of the products that stand first. */
   readonly pinned: readonly string[];
   /** The place of sold-out products; `null` as configured. */
   readonly soldOut: 'last' | 'listed' | null;
@@ -203,7 +199,6 @@ function writeSection(section: StoredSection) {
   };
 }
 
-/** Whether a section is shown at `now`. */
 export function isShownAt({isHidden, from, until}: StoredSection, now: number): boolean {
   return !isHidden && (from ?? -Infinity) <= now && now < (until ?? Infinity);
 }

@@ -10,7 +10,6 @@ import type {PublicConfig} from '~/server/config';
 
 type EntryField = ThemeEntryFragment['fields'][number];
 
-/** The pictures that a field names: one, or a list. */
 function picturesIn({reference, references}: EntryField) {
   return [reference, ...(references?.nodes ?? [])].flatMap((picture) =>
     picture && 'image' in picture && picture.image
@@ -38,7 +37,6 @@ export function entryOf({handle, fields}: ThemeEntryFragment): ThemeEntry {
   return {handle, texts: Object.fromEntries(texts)};
 }
 
-/** Ids of an entry's pictures by their URLs. */
 export function picturesOf({fields}: ThemeEntryFragment): [string, string][] {
   return fields.flatMap(picturesIn).map(({id, url}) => [url, id]);
 }

@@ -31,7 +31,6 @@ export function plainText(text: string, limit: number): string | null {
   return clean === '' || [...clean].length > limit ? null : clean;
 }
 
-/** Longest URL. */
 const MAX_URL = 500;
 
 const LINK_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
@@ -74,13 +73,11 @@ export function pictureUrl(text: string, origin: string): string | null {
   return url.username || url.password ? null : formatUrl(url);
 }
 
-/** A link as the footer shows it. */
 export interface ThemeLink {
   title: string;
   url: string;
 }
 
-/** Links under one heading. */
 export interface LinkGroup {
   title: string;
   links: ThemeLink[];

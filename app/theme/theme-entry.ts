@@ -11,7 +11,6 @@ export interface ThemeEntry {
 /** Handle of the live entry where the shop's metafield names none. */
 export const LIVE_HANDLE = 'live';
 
-/** The draft's name in reports. */
 export const DRAFT_SOURCE = 'the draft';
 
 /**

@@ -15,7 +15,6 @@ import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
 import {fontNamed, type Theme} from './fields';
 import {themeVariables} from './variables';
 
-/** The theme of a request, and its sources. */
 interface ShopTheme {
   theme: Theme;
   /**
@@ -36,7 +35,6 @@ type Context = Pick<
   'storefront' | 'config' | 'caching' | 'preview' | 'now' | 'market'
 >;
 
-/** Most entries that a preview lists. */
 const MAX_ENTRIES = 50;
 
 const loaded = new WeakMap<object, Promise<ShopTheme>>();
@@ -81,9 +79,11 @@ async function fetchTheme(context: Context): Promise<ShopTheme> {
 }
 
 /** The themes of the store: for shoppers the live one alone. */
-async function fetchSources(
-  {storefront, config, preview}: Context,
-): Promise<Pick<StoreThemes, 'published' | 'entries' | 'plans'>> {
+async function fetchSources({
+  storefront,
+  config,
+  preview,
+}: Context): Promise<Pick<StoreThemes, 'published' | 'entries' | 'plans'>> {
   if (preview) return fetchStoreThemes(storefront, config);
   const answer = await storefront.query(THEME_QUERY);
   const plans = await plansOf(answer, config);
@@ -103,7 +103,6 @@ async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConf
   return plans ?? [];
 }
 
-/** The store's themes for staff, uncached. */
 interface StoreThemes {
   /** The live entry, which an active plan covers. */
   published: ThemeEntry | null;

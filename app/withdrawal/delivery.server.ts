@@ -4,7 +4,6 @@ import type {AppConfig} from '~/server/config';
 
 import type {Statement} from './statement';
 
-/** A statement as the merchant gets it. */
 interface SentStatement {
   /** The same for a form that is posted twice. */
   key: string;
@@ -15,7 +14,6 @@ interface SentStatement {
   at: number;
 }
 
-/** Takes statements to the merchant. */
 export interface Delivery {
   /** Whether the shopper gets a copy by e-mail. */
   sendsCopy: boolean;

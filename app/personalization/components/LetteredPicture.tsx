@@ -174,7 +174,6 @@ const OWN_FACES = [
   {url: latinExtended, unicodeRange: 'U+0100-02BA, U+1E00-1E9F'},
 ];
 
-/** The `font-family` of a font. */
 const familyOf = (font: string | null) => `Lettering ${font ?? ''}`.trim();
 
 const known = new Set<string>();

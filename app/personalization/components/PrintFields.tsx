@@ -78,7 +78,6 @@ export function PrintFields({
   const messages = useMessages(MESSAGES);
   const group = useRef<HTMLFieldSetElement>(null);
   const isLive = useTypedBefore(group, fields, typed, onType);
-  /** Labels of the fields that say what is wrong with them. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const checked = checkTyped({value: '', fields}, typed);
   const problemOf = (label: string) =>

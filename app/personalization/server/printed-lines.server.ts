@@ -20,7 +20,6 @@ const PICTURES = 250;
 
 type Node = NonNullable<PrintedVariantsQuery['nodes'][number]>;
 
-/** The rules for what a variant's print may say. */
 interface PrintableVariant {
   selectedOptions: readonly {name: string; value: string}[];
   pictures: readonly {url: string; altText?: string | null}[];
@@ -157,7 +156,6 @@ function checkLine(
   return {reason: messages.check(sentences.join(' '))};
 }
 
-/** A line of the cart as it is shown. */
 interface ShownLine {
   merchandiseId: string;
   attributes: readonly {key: string; value: string}[];

@@ -3,12 +3,10 @@ import {isStale} from '../store/stale-if-error';
 
 import {HEALTH_QUERY} from './health.documents';
 
-/** The health of the shop, for monitors and load balancers. */
 export interface Health {
   readonly status: 'ok' | 'failing';
   /** The request's id in the log. */
   readonly request: string;
-  /** Only for a deep check. */
   readonly store?: 'ok' | 'failing';
 }
 

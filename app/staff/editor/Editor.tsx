@@ -41,7 +41,6 @@ const SCREENS: readonly (readonly [name: string, width: number | null])[] = [
   ['Desktop', 1440],
 ];
 
-/** The parts that set no field of the theme. */
 const TOOLS: Readonly<Record<string, {title: string; Part: ComponentType}>> = {
   grid: {title: 'Products', Part: HomeGridPart},
   'as-of': {title: 'As-of date', Part: AsOfPart},
@@ -51,7 +50,6 @@ const TOOLS: Readonly<Record<string, {title: string; Part: ComponentType}>> = {
   publish: {title: 'Publish', Part: forStaff(PublishPart)},
 };
 
-/** The part that sets what was clicked. */
 function selectionOf(clicked: TargetKey): Selection {
   const [kind, id = ''] = clicked.split(':');
   if (kind === 'section') return {key: `section:${id}`, focus: clicked};
@@ -237,7 +235,6 @@ interface SwitchProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few, side by side. */
 function Switch<Value>({legend, options, value, onChange}: SwitchProps<Value>) {
   return (
     <fieldset className="pv-switch">

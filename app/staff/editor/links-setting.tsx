@@ -34,7 +34,6 @@ function Problem({field}: {field: ThemeKey}) {
   return problem && <p className="pv-problem">{problem}</p>;
 }
 
-/** The footer's columns of links. */
 export function FooterLinks() {
   const {editing} = useEditor();
   const groups = groupsIn(editing.shown.texts.footer_links ?? '');
@@ -69,7 +68,6 @@ export function FooterLinks() {
   );
 }
 
-/** The links to the shop's social pages. */
 export function SocialLinks() {
   const {editing} = useEditor();
   return (

@@ -19,18 +19,15 @@ interface Entry {
   texts: ThemeTexts;
 }
 
-/** The themes that a preview can start from. */
 export interface ThemeSources {
   /** The theme that shoppers see on the as-of date; `null` for none. */
   live: Entry | null;
-  /** The store's themes. */
   entries: readonly Entry[];
   /** The defaults, from the configuration. */
   fallback: ThemeTexts;
   imageOrigin: string;
 }
 
-/** The theme that a preview shows. */
 export interface PreviewedTheme extends ResolvedTheme {
   /** Text of each field, with the configuration's default where the theme has none. */
   texts: ThemeTexts;
@@ -76,7 +73,6 @@ export function editsFor(
   return Object.fromEntries(differing.map((key) => [key, texts[key] ?? '']));
 }
 
-/** A field whose value a publication changes. */
 export interface FieldChange {
   name: string;
   from: string;

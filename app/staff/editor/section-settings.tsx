@@ -22,7 +22,6 @@ import {sectionName} from './settings-text';
 import {useEditor} from './use-editor';
 import {newSectionId, type Sections} from './use-sections';
 
-/** A section's place in words. */
 function whereIs(arrangement: Arrangement, page: string, id: string): string {
   const sections = sectionsOf(arrangement, page);
   for (const place of PLACES) {
@@ -139,7 +138,6 @@ const languageName = (code: string) =>
 
 interface SettingFieldProps {
   setting: Setting<unknown>;
-  /** As it is kept. */
   value: unknown;
   /** The text shown in its stead. */
   fallback: string;
@@ -160,7 +158,6 @@ function optionsOf(control: Control, choices: Choices | null) {
   return [NONE, ...videos.map(({id, alt}) => [id, alt || id] as const)];
 }
 
-/** The control of a setting. */
 function SettingField(props: SettingFieldProps) {
   const {setting, value, fallback, problem, onChange} = props;
   const {choices} = useEditor();

@@ -25,7 +25,6 @@ function fileName(url: string): string {
   );
 }
 
-/** A page's name for staff, by its key. */
 function pageName(page: string): string {
   if (page === HOME_PAGE) return 'Home';
   return nameOf(page.replace(/^\/(?:collections\/)?/, ''));
@@ -102,12 +101,10 @@ export function settingsText(texts: ThemeTexts): string {
   }).join('\n');
 }
 
-/** Banners one per line. */
 export function bannerLines(text: string): string {
   return splitBanners(text).join('\n');
 }
 
-/** The inverse of `bannerLines`. */
 export function bannersOf(lines: string): string {
   return lines
     .split('\n')

@@ -10,7 +10,6 @@ import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './hi
 import {saveState} from './preview-api';
 import {changesBetween, previewTheme, type PreviewedTheme} from './preview-theme';
 
-/** The state under edit and its actions, shared by the editor's parts. */
 export interface Editing {
   data: EditorData;
   state: PreviewState;
@@ -24,7 +23,6 @@ export interface Editing {
   change: (part: Partial<PreviewState>, what: string, said?: string) => void;
   /** Edits a field of the draft; `what` and `said` as of `change`. */
   edit: (key: ThemeKey, text: string, what?: string, said?: string) => void;
-  /** Shows another draft, theme or version. */
   start: (
     part: Pick<PreviewState, 'theme' | 'edits' | 'name' | 'isSaved'> &
       Partial<Pick<PreviewState, 'draft'>>,
@@ -47,7 +45,6 @@ export interface Editing {
   redo: (() => void) | null;
   /** Whether the last change is still on its way to the session. */
   isSending: boolean;
-  /** Why the last change could not be kept. */
   problem: string | null;
   /** Call when the preview is about to be left. */
   leave: () => void;
@@ -90,7 +87,6 @@ export function useEditing(data: EditorData, onKept: () => void): Editing {
   };
 }
 
-/** Milliseconds without a change before it is sent. */
 const DEBOUNCE_MS = 200;
 
 /** Keeps the state in the session. The editor's own data depends on its as-of date alone. */

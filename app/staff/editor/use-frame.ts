@@ -4,14 +4,11 @@ import {previewPath, shopperPath} from '~/lib/preview-state';
 
 import type {FromFrame, TargetKey, ToFrame} from '../frame-messages';
 
-/** The shop in the editor's frame. */
 export interface Frame {
   ref: RefObject<HTMLIFrameElement>;
-  /** Its path at the start. */
   src: string;
   /** The path of the page on show, with its query. */
   path: string;
-  /** Whether the page shows the newest state. */
   isShown: boolean;
   go: (path: string) => void;
   refresh: () => void;
@@ -21,10 +18,8 @@ export interface Frame {
 }
 
 interface FrameOptions {
-  /** The page at the start. */
   page: string;
   theme: Omit<Extract<ToFrame, {type: 'theme'}>, 'type'>;
-  /** Whether a click selects. */
   isSelecting: boolean;
   onPick: (key: TargetKey | null) => void;
 }

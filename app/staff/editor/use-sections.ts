@@ -18,7 +18,6 @@ import {suggestedDates} from './as-of';
 import {fetchChoices} from './preview-api';
 import type {Editing} from './use-editing';
 
-/** The arrangement of the draft, as the editor changes it. */
 export interface Sections {
   /** Key of the page on show; `null` for one that has no sections. */
   page: string | null;
@@ -52,7 +51,6 @@ export function useSections(editing: Editing, path: string): Sections {
   };
 }
 
-/** The id of a section that is added. */
 export const newSectionId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
 
 /** A path of the frame, apart from the prefix of its market and its query. */
@@ -63,7 +61,6 @@ export function framePath(path: string, prefixes: readonly string[]) {
   return {prefix, pathname: pathIn({prefix}, full)};
 }
 
-/** The key of a page that may have sections. */
 function pageOf(pathname: string): string | null {
   const page = pageAt(pathname) ?? '';
   if (['home', 'latest', 'products'].includes(page)) return HOME_PAGE;

@@ -22,7 +22,6 @@ export interface Staff {
   save: (revision?: string) => Promise<boolean>;
 }
 
-/** Milliseconds between two looks at what colleagues have done. */
 const LOOK_MS = 20_000;
 
 /** Loads staff's themes, changes them, and follows what colleagues change. `null` for guests. */
@@ -120,7 +119,6 @@ export function useStaff(editing: Editing, refresh: () => void): Staff | null {
   return {themes, missing, isPending, notice, reload: () => void ask(), run: ask, save};
 }
 
-/** The open draft, if the store still has it. */
 export const openDraft = ({state}: Editing, themes: Themes | null): Draft | null =>
   themes?.drafts.find(({id}) => id === state.draft?.id) ?? null;
 
