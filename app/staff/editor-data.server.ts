@@ -2,7 +2,7 @@ import {localPath} from '~/lib/local-path';
 import {languageKey} from '~/lib/market';
 import type {PreviewRole, PreviewState} from '~/lib/preview-state';
 import type {AppContext} from '~/server/context';
-import {THEME_FONTS} from '~/theme';
+import {THEME_FONTS, type ThemeEntry} from '~/theme';
 import {configuredTexts, FONT_FILES, loadTheme} from '~/theme/index.server';
 
 import type {ThemeSources} from './editor/preview-theme';
@@ -13,7 +13,7 @@ export interface EditorData extends ThemeSources {
   state: PreviewState;
   role: PreviewRole;
   /** The published theme, which a scheduled one may cover; `null` where the store has none. */
-  published: ThemeSources['live'];
+  published: ThemeEntry | null;
   /** Milliseconds from rendering the page to the end of the preview. */
   endsIn: number;
   prefixes: string[];

@@ -19,6 +19,7 @@ import {
   removePlan,
   saveDraft,
   StaffRefusal,
+  type StaffStore,
 } from './staff-themes.server';
 
 type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
@@ -50,7 +51,10 @@ export async function answerStaff(request: Request, context: Context): Promise<R
   }
 }
 
-async function storeFor({config, storefront, preview}: Context, admin: AdminClient) {
+async function storeFor(
+  {config, storefront, preview}: Context,
+  admin: AdminClient,
+): Promise<StaffStore> {
   const {store, public: shown, previewSecret: secret} = config;
   const {published, pictures} = await fetchStoreThemes(storefront, config);
   return {
@@ -66,14 +70,12 @@ async function storeFor({config, storefront, preview}: Context, admin: AdminClie
   };
 }
 
-type Store = Awaited<ReturnType<typeof storeFor>>;
-
 const UNREADABLE = new StaffRefusal('invalid', messages.unreadable);
 
 /** The draft that a change saved; `null` for none. */
 type Saved = Extract<StaffAnswer, {themes: unknown}>['saved'];
 
-async function applyChange(request: Request, store: Store): Promise<Saved> {
+async function applyChange(request: Request, store: StaffStore): Promise<Saved> {
   const form = await request.formData();
   const {action, ...input} = inputIn(form.get('input'));
   const text = (key: string) => {
@@ -102,11 +104,8 @@ async function applyChange(request: Request, store: Store): Promise<Saved> {
     save: () => saveDraft(store, draft(), {kept: kept()}),
     rename: () => saveDraft(store, draft(), {name: text('name')}),
     delete: () => deleteDraft(store, draft()),
-    publish() {
-      const {before} = store;
-      const change = {name: text('name'), texts: texts(), expected: text('expected')};
-      return publish(store, {...change, before});
-    },
+    publish: () =>
+      publish(store, {name: text('name'), texts: texts(), expected: text('expected')}),
     schedule() {
       const endsAt = input.endsAt === null ? null : instant('endsAt');
       const period = {startsAt: instant('startsAt'), endsAt};

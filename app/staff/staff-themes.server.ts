@@ -1,6 +1,6 @@
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {kindOf, problemsOf} from '~/sections';
-import {toText} from '~/server/secret-keys';
+import {digestOf} from '~/server/secret-keys';
 import {
   FIELDS,
   LIVE_HANDLE,
@@ -37,6 +37,7 @@ import {INITIAL_STATE, MAX_NAME, readStaffName, readState} from './session';
 type SavedTheme = Pick<Draft, 'theme' | 'texts'>;
 
 type Version = Themes['versions'][number];
+type NamedTexts = Pick<Version, 'name' | 'texts'>;
 type NamedPlan = Themes['plans'][number];
 
 /** A refused change; nothing was changed. */
@@ -63,6 +64,8 @@ export interface StaffStore {
   imageOrigin: string;
   /** Handle of the entry that shoppers see; `null` where there is none yet. */
   liveHandle: string | null;
+  /** The published state, kept as a version when another is published; `null` for none. */
+  before: NamedTexts | null;
   /** Ids of the store's pictures, by their URLs. */
   pictures: ReadonlyMap<string, string>;
   /** Name of the person asking, as given with the password. */
@@ -313,9 +316,7 @@ async function revisionOf(live: Entry | null): Promise<string> {
   if (!live) return 'none';
   const {id, updatedAt, fields} = live;
   const values = fields.map(({key, value}) => [key, value]).sort();
-  const text = new TextEncoder().encode(JSON.stringify([id, updatedAt, values]));
-  const digest = await crypto.subtle.digest('SHA-256', text);
-  return toText(new Uint8Array(digest)).slice(0, 24);
+  return (await digestOf([id, updatedAt, values])).slice(0, 24);
 }
 
 /**
@@ -386,14 +387,6 @@ function entryFields(
   return Object.fromEntries(THEME_KEYS.map((key) => [key, valueFor(key)]));
 }
 
-type NamedTexts = Pick<Version, 'name' | 'texts'>;
-
-interface Publication extends NamedTexts {
-  expected: string;
-  /** The published state before, kept as a version. */
-  before: NamedTexts | null;
-}
-
 /**
  * Publishes `texts`, if `expected` is still the published revision, so that a repeated post changes
  * nothing. The published state before is kept as a version, even one edited by hand in the admin.
@@ -401,9 +394,9 @@ interface Publication extends NamedTexts {
  */
 export async function publish(
   store: StaffStore,
-  {name, texts, expected, before}: Publication,
+  {name, texts, expected}: NamedTexts & {expected: string},
 ): Promise<void> {
-  const {admin, now} = store;
+  const {admin, before, now} = store;
   const cleanName = readName(name);
   const {themes, listed, pictures} = await list(store);
   const fields = entryFields(texts, store, pictures);

@@ -7,7 +7,7 @@ import {
   type ThemeTexts,
 } from './fields';
 
-export interface ThemeSource {
+interface ThemeSource {
   name: string;
   texts: ThemeTexts;
 }
