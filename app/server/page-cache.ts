@@ -17,11 +17,6 @@ export function keepPrivate(headers: Headers) {
   headers.set('X-Robots-Tag', 'noindex, nofollow');
 }
 
-/** Whether the URL is a preview's: its response must never be shared. */
-function isPreviewUrl(request: Request): boolean {
-  return new URL(request.url).searchParams.has(PREVIEW_PARAM);
-}
-
 interface PageFacts {
   readonly caching: CachePolicy;
   /** `finished` has the document's bytes; `null` for other responses. */
@@ -50,6 +45,8 @@ export async function applyCacheHeaders(
     }
     return response;
   }
+  // The response to a preview's URL must never be shared.
+  const isPreview = new URL(request.url).searchParams.has(PREVIEW_PARAM);
   const conditions = {
     method: request.method,
     status,
@@ -57,7 +54,7 @@ export async function applyCacheHeaders(
     setsCookie: headers.has('Set-Cookie'),
     now,
     ...stated,
-    ...(isPreviewUrl(request) && {isPrivate: true}),
+    ...(isPreview && {isPrivate: true}),
   };
   headers.append('Vary', 'Accept-Encoding');
   const caching = decideCaching(conditions);
