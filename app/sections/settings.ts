@@ -1,6 +1,6 @@
 import {isIdOf} from '~/lib/global-id';
 import {isRecord} from '~/lib/is-record';
-import {linkUrl, plainText, readInstant} from '~/theme';
+import {isInReach, linkUrl, plainText, readInstant} from '~/theme';
 
 import {parseRichText, type Block} from './rich-text';
 
@@ -106,9 +106,6 @@ export function count(
   };
 }
 
-const EARLIEST = Date.UTC(2000, 0, 1);
-const LATEST = Date.UTC(2100, 0, 1);
-
 /** An instant in epoch milliseconds; kept as ISO text. */
 export function date(labels: Labels): Setting<number | null> {
   return {
@@ -118,7 +115,7 @@ export function date(labels: Labels): Setting<number | null> {
     blank: null,
     check(value) {
       const instant = readInstant(value);
-      return instant !== null && instant >= EARLIEST && instant <= LATEST
+      return instant !== null && isInReach(instant)
         ? {value: instant}
         : refuse('is no date of this century');
     },

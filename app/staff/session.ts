@@ -1,8 +1,6 @@
 import {isRecord} from '~/lib/is-record';
 import type {PreviewSession, PreviewState} from '~/lib/preview-state';
-import {plainText, readTexts} from '~/theme';
-
-import {isInReach} from './plans';
+import {isInReach, plainText, readTexts} from '~/theme';
 
 export interface PreviewLink {
   state: PreviewState;

@@ -141,6 +141,10 @@ function readSection(value: unknown): StoredSection | null {
   };
 }
 
+/** Whether an instant is one that a preview, a plan or a section may name. */
+export const isInReach = (instant: number) =>
+  instant >= Date.UTC(2000, 0, 1) && instant <= Date.UTC(2100, 0, 1);
+
 const ISO_INSTANT =
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 

@@ -2,6 +2,7 @@ export {linkUrl, listIn, plainText} from './parse-text';
 export {
   bytesOf,
   HOME_PAGE,
+  isInReach,
   isShownAt,
   MAX_ARRANGEMENT_BYTES,
   MAX_PINNED,
