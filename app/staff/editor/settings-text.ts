@@ -106,11 +106,7 @@ export function bannerLines(text: string): string {
 }
 
 export function bannersOf(lines: string): string {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(BANNER_SEPARATOR);
+  return splitBanners(lines.replaceAll('\n', BANNER_SEPARATOR)).join(BANNER_SEPARATOR);
 }
 
 /** A theme's handle as its name: `winter-nights` as `Winter nights`. */
