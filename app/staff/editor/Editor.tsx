@@ -5,6 +5,7 @@ import {
   useState,
   type ComponentType,
   type CSSProperties,
+  type FocusEvent,
   type ReactNode,
 } from 'react';
 
@@ -357,21 +358,14 @@ function Settings({selection, title, content, onClose}: SettingsProps) {
       : holder?.querySelector<HTMLElement>('input, textarea, select, button');
     (control ?? root.current?.querySelector('h2'))?.focus();
   }, [selection]);
-  const show = useRef(frame.show);
-  show.current = frame.show;
-  useEffect(() => {
-    const element = root.current;
-    const onFocus = ({target}: FocusEvent) => {
-      const key =
-        target instanceof Element &&
-        target.closest<HTMLElement>('[data-for]')?.dataset.for;
-      if (key) show.current(key);
-    };
-    element?.addEventListener('focusin', onFocus);
-    return () => element?.removeEventListener('focusin', onFocus);
-  }, []);
+  const onFocus = ({target}: FocusEvent<HTMLElement>) => {
+    const key = target.closest<HTMLElement>('[data-for]')?.dataset.for;
+    if (key) frame.show(key);
+  };
   return (
-    <section ref={root} className="pv-settings" aria-label="Settings">
+    // The focus of its controls bubbles.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={root} className="pv-settings" aria-label="Settings" onFocus={onFocus}>
       <header>
         <h2 tabIndex={-1}>{title}</h2>
         <PanelButton name="Close the settings" onPress={onClose}>
