@@ -15,7 +15,7 @@ import {
  * Nodes as one JSON-LD document (JSON-LD 1.1, section 4.9, `@graph`). It still has to be escaped
  * where it is put into HTML.
  */
-export function jsonLdGraph(nodes: JsonLd[]): JsonLd {
+function jsonLdGraph(nodes: JsonLd[]): JsonLd {
   return {'@context': 'https://schema.org', '@graph': nodes};
 }
 
@@ -55,55 +55,6 @@ export function itemList(
   };
 }
 
-interface Site {
-  /** Origin of the shop, without a trailing slash. */
-  origin: string;
-  /** The same with the market's prefix. */
-  base: string;
-  name: string;
-  description: string;
-  /** Address of a square picture, absolute. */
-  logo: string;
-  /** The organization's pages on other sites. */
-  sameAs: string[];
-  terms: OfferTerms | null;
-}
-
-const SEARCH_WORDS = '{search_term_string}';
-
-/** The organization that runs the shop, and its terms (schema.org/Organization). */
-export function organization({origin, name, logo, sameAs, terms}: Site): JsonLd {
-  return {
-    '@type': 'Organization',
-    '@id': `${origin}/#organization`,
-    name,
-    url: `${origin}/`,
-    logo,
-    ...(sameAs.length > 0 && {sameAs}),
-    ...organizationTerms(terms),
-  };
-}
-
-/** The shop as a site, and how it is searched (schema.org/WebSite). */
-export function webSite({origin, base, name, description}: Site): JsonLd {
-  return {
-    '@type': 'WebSite',
-    '@id': `${base}/#website`,
-    name,
-    description,
-    url: urlOf(base, pathFor('home')),
-    publisher: {'@id': `${origin}/#organization`},
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${base}${pathFor('search')}?q=${SEARCH_WORDS}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
-  };
-}
-
 type Context = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
 interface Crumb {
@@ -140,20 +91,35 @@ export function homeStructuredData(
   if (!siteOrigin) return null;
   const {storeName, storeDescription, links} = config.public;
   const base = baseOf(siteOrigin, market);
-  const site = {
-    origin: siteOrigin,
-    base,
+  const sameAs = [links.video, links.microblog].filter(Boolean);
+  const organizationId = `${siteOrigin}/#organization`;
+  const organization = {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: storeName,
+    url: `${siteOrigin}/`,
+    logo: new URL(logo || icon, siteOrigin).href,
+    ...(sameAs.length > 0 && {sameAs}),
+    ...organizationTerms(terms),
+  };
+  const webSite = {
+    '@type': 'WebSite',
+    '@id': `${base}/#website`,
     name: storeName,
     description: storeDescription,
-    logo: new URL(logo || icon, siteOrigin).href,
-    sameAs: [links.video, links.microblog].filter(Boolean),
-    terms,
+    url: urlOf(base, pathFor('home')),
+    publisher: {'@id': organizationId},
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${base}${pathFor('search')}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   };
-  return jsonLdGraph([
-    organization(site),
-    webSite(site),
-    itemList(base, messagesIn(market.tag, PAGE_TEXTS).latest, products),
-  ]);
+  const {latest} = messagesIn(market.tag, PAGE_TEXTS);
+  return jsonLdGraph([organization, webSite, itemList(base, latest, products)]);
 }
 
 /** Structured data of a grid at `path`. Null where the shop's URL is not known. */
