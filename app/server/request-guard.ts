@@ -156,7 +156,7 @@ async function readBody(
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return 413;
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<408>((resolve) => {
@@ -166,7 +166,7 @@ async function readBody(
     for (;;) {
       const next = await Promise.race([reader.read(), late]);
       if (next === 408) return 408;
-      if (next.done) return joined(chunks, length);
+      if (next.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
       length += next.value.byteLength;
       if (length > maxBytes) return 413;
       chunks.push(next.value);
@@ -176,16 +176,6 @@ async function readBody(
     // Stops reading; a finished stream ignores it.
     void reader.cancel().catch(() => undefined);
   }
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const body = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return body;
 }
 
 /**
