@@ -58,18 +58,8 @@ export interface Arrangement {
 }
 
 export const NO_SECTIONS: PageSections = {above: [], below: []};
-export const PLAIN_GRID: HomeGrid = {collection: null, pinned: [], soldOut: null};
+const PLAIN_GRID: HomeGrid = {collection: null, pinned: [], soldOut: null};
 export const NO_ARRANGEMENT: Arrangement = {pages: {}, grid: PLAIN_GRID};
-
-type Json = Readonly<Record<string, unknown>>;
-
-/**
- * Turns a text of the version at its index into the next version's. Version 0 is a list of home's
- * sections, without more.
- */
-const UPGRADES: readonly ((value: unknown) => unknown)[] = [
-  (sections) => ({version: 1, pages: {[HOME_PAGE]: {above: sections}}}),
-];
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
@@ -86,15 +76,11 @@ export function readArrangement(text: string): {
   } catch {
     return {problems: ['is no JSON']};
   }
-  const version = Array.isArray(value) ? 0 : isRecord(value) ? value.version : undefined;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 0)
+  if (!isRecord(value) || typeof value.version !== 'number')
     return {problems: ['is no arrangement of sections']};
-  if (version > VERSION) return {problems: [`is of the unknown version ${version}`]};
-  const upgraded = UPGRADES.slice(version).reduce((older, up) => up(older), value);
-  return readCurrent(isRecord(upgraded) ? upgraded : {});
-}
-
-function readCurrent({pages: given, grid}: Json) {
+  if (value.version !== VERSION)
+    return {problems: [`is of the unknown version ${value.version}`]};
+  const {pages: given, grid} = value;
   const problems = new Set<string>();
   const entries = Object.entries(isRecord(given) ? given : {});
   if (entries.length > MAX_PAGES) problems.add(`has more than ${MAX_PAGES} pages`);
@@ -115,8 +101,8 @@ function readCurrent({pages: given, grid}: Json) {
       {above: above.slice(0, MAX_SECTIONS), below: below.slice(0, room)},
     ] as const;
   });
-  const value = {pages: Object.fromEntries(pages), grid: readGrid(grid)};
-  return {value, problems: [...problems]};
+  const arrangement = {pages: Object.fromEntries(pages), grid: readGrid(grid)};
+  return {value: arrangement, problems: [...problems]};
 }
 
 const ID = /^[\w-]{1,40}$/;

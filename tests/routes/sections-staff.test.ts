@@ -4,6 +4,7 @@ import {MAX_ARRANGEMENT_BYTES} from '../../app/theme/arrangement';
 import {longTexts} from '../../app/staff/long-texts.server';
 import {SESSION_MS} from '../../app/staff/session';
 import {PREVIEW_SECRET, sessionValue, settingsOf} from '../support/preview';
+import {arranged} from '../support/sections';
 import {captureConsole, suiteStore} from '../support/suite';
 import {createAdminClient} from '~/server/admin-client';
 import {answerChoices, CHOICES_PATH} from '~/staff/choices.server';
@@ -73,7 +74,7 @@ async function ask(path: string, cookie: string, body?: FormData) {
 }
 
 const words = (title: string, kind = 'rich-text') =>
-  JSON.stringify([{id: 'a', kind, settings: {title}}]);
+  arranged([{id: 'a', kind, settings: {title}}]);
 const long = words('x'.repeat(100)).replace(
   '"settings"',
   `"translations": {"de": {"body": "${'ü'.repeat(3000)}"}}, "settings"`,
