@@ -40,6 +40,11 @@ type Version = Themes['versions'][number];
 type NamedTexts = Pick<Version, 'name' | 'texts'>;
 type NamedPlan = Themes['plans'][number];
 
+/*
+ * Staff's themes in the store. What reads or changes them throws AdminError where the store does
+ * not answer, and StaffRefusal where it refuses a change.
+ */
+
 /** A refused change; nothing was changed. */
 export class StaffRefusal extends Error {
   override readonly name = 'StaffRefusal';
@@ -100,10 +105,8 @@ const newId = () => crypto.randomUUID();
 type Listed = Record<'drafts' | 'versions' | 'plans', {nodes: Entry[]}> &
   Record<'live' | 'schedule', Entry | null>;
 
-/** Staff's themes. @throws AdminError */
 export const listThemes = async (store: StaffStore) => (await list(store)).themes;
 
-/** @throws AdminError */
 async function list(store: StaffStore) {
   const {admin, encryption} = store;
   const listed = await admin.ask<Listed>(LIST, {
@@ -205,10 +208,6 @@ function readSavedTheme(json: string): (SavedTheme & {by: string}) | null {
   }
 }
 
-/**
- * A valid name.
- * @throws StaffRefusal
- */
 function readName(text: string): string {
   const name = plainText(text, MAX_NAME);
   if (name !== null) return name;
@@ -250,10 +249,7 @@ const GONE = 'It is not in the store any more: somebody has deleted it.';
 const CONFLICT =
   'Somebody else has saved this draft since you opened it. Save yours as a new draft, or open theirs.';
 
-/**
- * A draft whose revision is still `revision`.
- * @throws StaffRefusal
- */
+/** A draft whose revision is still `revision`. */
 async function openedDraft(store: StaffStore, id: string, revision: string) {
   const entry = await readEntry(store.admin, TYPES.draft, id);
   if (!entry) throw new StaffRefusal('gone', GONE);
@@ -262,7 +258,6 @@ async function openedDraft(store: StaffStore, id: string, revision: string) {
   return entry;
 }
 
-/** Saves a new draft. @throws AdminError, StaffRefusal */
 export async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
   assertSections(kept.texts);
   const draft = {id: `draft-${newId()}`, revision: newId()};
@@ -282,7 +277,6 @@ export async function createDraft(store: StaffStore, name: string, kept: SavedTh
  * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no
  * compare-and-set for metaobjects: of two saves within one round trip the later one holds, and the
  * editor of the other finds its revision (decision 0082).
- * @throws AdminError, StaffRefusal
  */
 export async function saveDraft(
   store: StaffStore,
@@ -302,7 +296,6 @@ export async function saveDraft(
   return {id, revision: next};
 }
 
-/** @throws AdminError, StaffRefusal */
 export async function deleteDraft(
   store: StaffStore,
   {id, revision}: Pick<Draft, 'id' | 'revision'>,
@@ -319,10 +312,7 @@ async function revisionOf(live: Entry | null): Promise<string> {
   return (await digestOf([id, updatedAt, values])).slice(0, 24);
 }
 
-/**
- * Checks the sections of a draft, which pages would leave out where they are invalid.
- * @throws StaffRefusal with the first problem as a sentence
- */
+/** Checks the sections of a draft, which pages would leave out where they are invalid. */
 function assertSections({sections = ''}: ThemeTexts) {
   if (sections.trim() === '') return;
   const {value, problems} = readArrangement(sections);
@@ -339,10 +329,7 @@ function assertSections({sections = ''}: ThemeTexts) {
     }
 }
 
-/**
- * Checks texts that shoppers will see.
- * @throws StaffRefusal with the problem as a sentence
- */
+/** Checks texts that shoppers will see. */
 function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
   const {theme, reports} = resolveTheme([{name: 'the draft', texts}], {imageOrigin});
   const [first] = reports;
@@ -355,10 +342,7 @@ function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
   );
 }
 
-/**
- * A theme's texts as field values of its entry; a blank text clears the field.
- * @throws StaffRefusal
- */
+/** A theme's texts as field values of its entry; a blank text clears the field. */
 function entryFields(
   texts: ThemeTexts,
   store: StaffStore,
@@ -390,7 +374,6 @@ function entryFields(
 /**
  * Publishes `texts`, if `expected` is still the published revision, so that a repeated post changes
  * nothing. The published state before is kept as a version, even one edited by hand in the admin.
- * @throws AdminError, StaffRefusal
  */
 export async function publish(
   store: StaffStore,
@@ -448,10 +431,6 @@ function ignoreGone(error: unknown) {
   if (!(error instanceof AdminError && error.kind === 'gone')) throw error;
 }
 
-/**
- * Adds a plan, and updates the schedule.
- * @throws AdminError, StaffRefusal
- */
 export async function addPlan(
   store: StaffStore,
   {name, texts, startsAt, endsAt}: Omit<NamedPlan, 'id' | 'by'>,
@@ -481,10 +460,7 @@ export async function addPlan(
   await activatePlans(store);
 }
 
-/**
- * Removes a plan; one in force ends.
- * @throws AdminError, StaffRefusal
- */
+/** Removes a plan; one in force ends. */
 export async function removePlan(store: StaffStore, id: string): Promise<void> {
   const {themes, listed} = await list(store);
   const entry = listed.plans.nodes.find(({handle}) => handle === id);
@@ -502,7 +478,6 @@ const MAX_WRITES = 4;
 /**
  * Rewrites the encrypted schedule until it matches the stored plans: a colleague's change may come
  * between.
- * @throws AdminError, StaffRefusal
  */
 export async function activatePlans(store: StaffStore): Promise<void> {
   for (let writes = 0; writes <= MAX_WRITES; writes += 1) {
