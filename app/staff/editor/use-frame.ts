@@ -1,21 +1,8 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {previewPath, shopperPath} from '~/lib/preview-state';
 
 import type {FromFrame, TargetKey, ToFrame} from '../frame-messages';
-
-export interface Frame {
-  ref: RefObject<HTMLIFrameElement>;
-  src: string;
-  /** The path of the page on show, with its query. */
-  path: string;
-  isShown: boolean;
-  go: (path: string) => void;
-  refresh: () => void;
-  show: (key: TargetKey | null) => void;
-  /** Call when the frame has loaded a document. */
-  onLoad: () => void;
-}
 
 interface FrameOptions {
   page: string;
@@ -25,7 +12,7 @@ interface FrameOptions {
 }
 
 /** The frame, and the messages to and from the bridge in its document (bridge.ts). */
-export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Frame {
+export function useFrame({page, theme, isSelecting, onPick}: FrameOptions) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [src] = useState(() => previewPath(page));
   const [path, setPath] = useState(page);
@@ -68,7 +55,9 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Fram
   return {
     ref,
     src,
+    /** The path of the page on show, with its query. */
     path,
+    /** Whether the page shows the newest state. */
     isShown,
     go,
     refresh: () => {
@@ -78,7 +67,7 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Fram
         send({type: 'refresh'});
       else go(path);
     },
-    show: (key) => {
+    show: (key: TargetKey | null) => {
       wanted.current = key;
       send({type: 'show', key});
     },
@@ -91,3 +80,5 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Fram
     },
   };
 }
+
+export type Frame = ReturnType<typeof useFrame>;
