@@ -7044,8 +7044,54 @@ export type ThemeEntryFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
   >;
 };
 
-export type ThemeScheduleFragment = {
-  sealed?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+export type LiveThemeFragment = {
+  shop: {
+    metafield?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metaobject, 'handle'> & {
+          fields: Array<
+            Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+              reference?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MediaImage, 'id'> & {
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                }
+              >;
+              references?: StorefrontAPI.Maybe<{
+                nodes: Array<
+                  Pick<StorefrontAPI.MediaImage, 'id'> & {
+                    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                  }
+                >;
+              }>;
+            }
+          >;
+        }
+      >;
+    }>;
+  };
+  live?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Metaobject, 'handle'> & {
+      fields: Array<
+        Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+          reference?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MediaImage, 'id'> & {
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }
+          >;
+          references?: StorefrontAPI.Maybe<{
+            nodes: Array<
+              Pick<StorefrontAPI.MediaImage, 'id'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }
+            >;
+          }>;
+        }
+      >;
+    }
+  >;
+  schedule?: StorefrontAPI.Maybe<{
+    sealed?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  }>;
 };
 
 export type ThemeQueryVariables = StorefrontAPI.Exact<{
@@ -7108,6 +7154,28 @@ export type ThemeEntriesQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 export type ThemeEntriesQuery = {
+  metaobjects: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MediaImage, 'id'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }
+            >;
+            references?: StorefrontAPI.Maybe<{
+              nodes: Array<
+                Pick<StorefrontAPI.MediaImage, 'id'> & {
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                }
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
   shop: {
     metafield?: StorefrontAPI.Maybe<{
       reference?: StorefrontAPI.Maybe<
@@ -7152,28 +7220,6 @@ export type ThemeEntriesQuery = {
       >;
     }
   >;
-  metaobjects: {
-    nodes: Array<
-      Pick<StorefrontAPI.Metaobject, 'handle'> & {
-        fields: Array<
-          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
-            reference?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MediaImage, 'id'> & {
-                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              }
-            >;
-            references?: StorefrontAPI.Maybe<{
-              nodes: Array<
-                Pick<StorefrontAPI.MediaImage, 'id'> & {
-                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-                }
-              >;
-            }>;
-          }
-        >;
-      }
-    >;
-  };
   schedule?: StorefrontAPI.Maybe<{
     sealed?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   }>;
@@ -7336,11 +7382,11 @@ interface GeneratedQueryTypes {
     return: SectionChoicesQuery;
     variables: SectionChoicesQueryVariables;
   };
-  '#graphql\n  query Theme(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {\n      ...ThemeEntry\n    }\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) @skip(if: false) {\n      ...ThemeSchedule\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on Metaobject {\n    sealed: field(key: "sealed") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Theme(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    ...LiveTheme\n  }\n  #graphql\n  fragment LiveTheme on QueryRoot {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {\n      ...ThemeEntry\n    }\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) @skip(if: false) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n\n': {
     return: ThemeQuery;
     variables: ThemeQueryVariables;
   };
-  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) @skip(if: false) {\n      ...ThemeSchedule\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on Metaobject {\n    sealed: field(key: "sealed") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query ThemeEntries($first: Int!) {\n    ...LiveTheme\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n  }\n  #graphql\n  fragment LiveTheme on QueryRoot {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {\n      ...ThemeEntry\n    }\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) @skip(if: false) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n\n': {
     return: ThemeEntriesQuery;
     variables: ThemeEntriesQueryVariables;
   };
