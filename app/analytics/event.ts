@@ -1,4 +1,5 @@
 import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
 
 import type {SoldProduct} from './payload';
 
@@ -36,12 +37,8 @@ export interface ShopEvent {
  * theirs.
  */
 export function readEvents(json: string): ShopEvent[] {
-  try {
-    const list: unknown = JSON.parse(json);
-    return Array.isArray(list) ? list.slice(0, MAX_EVENTS).flatMap(readEvent) : [];
-  } catch {
-    return [];
-  }
+  const list = parseJson(json);
+  return Array.isArray(list) ? list.slice(0, MAX_EVENTS).flatMap(readEvent) : [];
 }
 
 const MAX_EVENTS = 25;

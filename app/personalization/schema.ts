@@ -1,4 +1,5 @@
 import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
 
 import type {
   ChoiceField,
@@ -52,7 +53,7 @@ export function readRules(
   fonts: FontPolicy,
 ): ReadRules {
   const reader = new Reader(product, fonts);
-  const json = parse(text);
+  const json = parseJson(text);
   if (!isRecord(json)) {
     const problems = ['It is no JSON object: { … }.'];
     return {ok: false, problems, unavailable: null};
@@ -358,14 +359,6 @@ class Reader {
 
 const isCoordinate = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= 20_000;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** The file name of a picture without its ending: `…/files/shirt-back.jpg?v=1` is `shirt-back`. */
 export function pictureName(url: string): string {

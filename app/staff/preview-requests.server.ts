@@ -1,4 +1,5 @@
 import {localPath} from '~/lib/local-path';
+import {parseJson} from '~/lib/parse-json';
 import {
   EDITOR_PATH,
   editorPath,
@@ -198,11 +199,7 @@ async function checkPassword(visit: Visit): Promise<Response> {
 
 function postedState(form: FormData): PreviewState | null {
   const text = form.get('state');
-  try {
-    return typeof text === 'string' ? readState(JSON.parse(text)) : null;
-  } catch {
-    return null;
-  }
+  return typeof text === 'string' ? readState(parseJson(text)) : null;
 }
 
 async function saveState(visit: Visit, open: OpenSession): Promise<Response> {

@@ -1,4 +1,5 @@
 import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
 import {AdminError, createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -122,11 +123,7 @@ async function applyChange(request: Request, store: StaffStore): Promise<Saved> 
 }
 
 function inputIn(value: FormDataEntryValue | null): Readonly<Record<string, unknown>> {
-  try {
-    const input: unknown = typeof value === 'string' ? JSON.parse(value) : null;
-    if (isRecord(input)) return input;
-  } catch {
-    // Below.
-  }
+  const input = typeof value === 'string' ? parseJson(value) : null;
+  if (isRecord(input)) return input;
   throw UNREADABLE;
 }

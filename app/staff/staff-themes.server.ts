@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {kindOf, problemsOf} from '~/sections';
 import {digestOf} from '~/server/secret-keys';
@@ -198,14 +200,12 @@ function planOf(entry: Entry): NamedPlan | null {
 
 /** Untrusted: somebody may have edited it in the admin. */
 function readSavedTheme(json: string): (SavedTheme & {by: string}) | null {
-  try {
-    const {theme = null, texts: given, by} = JSON.parse(json) as Record<string, unknown>;
-    const texts = readTexts(given);
-    const state = readState({...INITIAL_STATE, theme});
-    return texts && state ? {theme: state.theme, texts, by: readStaffName(by)} : null;
-  } catch {
-    return null;
-  }
+  const saved = parseJson(json);
+  if (!isRecord(saved)) return null;
+  const {theme = null, by} = saved;
+  const texts = readTexts(saved.texts);
+  const state = readState({...INITIAL_STATE, theme});
+  return texts && state ? {theme: state.theme, texts, by: readStaffName(by)} : null;
 }
 
 function readName(text: string): string {
@@ -237,12 +237,11 @@ function writePayload(
 
 /** The pictures of a payload. Untrusted: the store rejects an invalid id. */
 function readPictures(json: string): [string, string][] {
-  try {
-    const {pictures = {}} = JSON.parse(json) as {pictures?: object};
-    return Object.entries(pictures).filter(([, id]) => typeof id === 'string');
-  } catch {
-    return [];
-  }
+  const saved = parseJson(json);
+  const pictures = isRecord(saved) && isRecord(saved.pictures) ? saved.pictures : {};
+  return Object.entries(pictures).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
 }
 
 const GONE = 'It is not in the store any more: somebody has deleted it.';

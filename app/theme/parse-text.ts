@@ -1,4 +1,5 @@
 import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
 
 /** A parsed field: its value, and its problem. No value when the whole text is invalid. */
 export interface Parsed<Value> {
@@ -89,12 +90,8 @@ const TITLE_LIMIT = 60;
 
 /** The list in a field's text; `null` for anything else. */
 export function listIn(json: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(json);
+  return Array.isArray(value) ? value : null;
 }
 
 const titleOf = (title: unknown) =>
