@@ -15,21 +15,6 @@ import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
 import {fontNamed, type Theme} from './fields';
 import {themeVariables} from './variables';
 
-interface ShopTheme {
-  theme: Theme;
-  /**
-   * The entry that shoppers see at the request's instant: the active scheduled theme, else the
-   * live entry; `null` for neither.
-   */
-  live: ThemeEntry | null;
-  /** The live entry, which an active plan covers. */
-  published: ThemeEntry | null;
-  /** Whether the accent color comes from a theme, not the configuration. */
-  hasAccent: boolean;
-  /** Every entry of the store; for previews only. */
-  entries: ThemeEntry[];
-}
-
 type Context = Pick<
   AppContext,
   'storefront' | 'config' | 'caching' | 'preview' | 'now' | 'market'
@@ -37,14 +22,14 @@ type Context = Pick<
 
 const MAX_ENTRIES = 50;
 
-const loaded = new WeakMap<object, Promise<ShopTheme>>();
+const loaded = new WeakMap<object, ReturnType<typeof fetchTheme>>();
 const loggedValues = new Set<string>();
 
 /**
  * The request's theme, fetched once for all loaders. Never rejects: without an answer of the store,
  * the configuration and the defaults apply.
  */
-export function loadTheme(context: Context): Promise<ShopTheme> {
+export function loadTheme(context: Context): ReturnType<typeof fetchTheme> {
   const known = loaded.get(context.caching);
   if (known) return known;
   const theme = fetchTheme(context);
@@ -52,7 +37,7 @@ export function loadTheme(context: Context): Promise<ShopTheme> {
   return theme;
 }
 
-async function fetchTheme(context: Context): Promise<ShopTheme> {
+async function fetchTheme(context: Context) {
   const {preview, config, market, caching, now} = context;
   const {published, entries, plans} = await fetchSources(context).catch(
     // The store call has logged its cause, and marked the page as degraded.
@@ -75,15 +60,21 @@ async function fetchTheme(context: Context): Promise<ShopTheme> {
   );
   if (!preview) reports.forEach(reportOnce);
   const hasAccent = Boolean(edits.accent_color || shown?.texts.accent_color);
-  return {theme, live, published, hasAccent, entries};
+  return {
+    theme,
+    /** What shoppers see at the request's instant: the active plan, else the live entry. */
+    live,
+    /** The live entry; `null` for none. */
+    published,
+    /** Whether the accent color comes from a theme, not the configuration. */
+    hasAccent,
+    /** Every entry of the store; for previews only. */
+    entries,
+  };
 }
 
 /** The themes of the store: for shoppers the live one alone. */
-async function fetchSources({
-  storefront,
-  config,
-  preview,
-}: Context): Promise<Pick<StoreThemes, 'published' | 'entries' | 'plans'>> {
+async function fetchSources({storefront, config, preview}: Context) {
   if (preview) return fetchStoreThemes(storefront, config);
   const answer = await storefront.query(THEME_QUERY);
   const plans = await plansOf(answer, config);
@@ -103,20 +94,11 @@ async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConf
   return plans ?? [];
 }
 
-interface StoreThemes {
-  /** The live entry, which an active plan covers. */
-  published: ThemeEntry | null;
-  entries: ThemeEntry[];
-  plans: Plan[];
-  /** Ids of all entries' pictures by their URLs. */
-  pictures: Map<string, string>;
-}
-
 /** @throws StoreError, which the call has logged */
 export async function fetchStoreThemes(
   storefront: Context['storefront'],
   config: AppConfig,
-): Promise<StoreThemes> {
+) {
   const answer = await storefront.query(THEME_ENTRIES_QUERY, {
     variables: {first: MAX_ENTRIES},
     cache: storefront.CacheNone(),
@@ -128,6 +110,7 @@ export async function fetchStoreThemes(
     published: liveEntryOf(answer),
     entries: nodes.map(entryOf),
     plans: await plansOf(answer, config),
+    /** Ids of all entries' pictures by their URLs. */
     pictures: new Map(all.flatMap((entry) => (entry ? picturesOf(entry) : []))),
   };
 }
