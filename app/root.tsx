@@ -131,7 +131,6 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
   );
 }
 
-/** The dialog and the offer of markets, in a shop with several. */
 function MarketChoices({choices}: {choices: NonNullable<RootData['markets']>}) {
   return <Markets choices={choices} country={useVisitorCountry()} />;
 }

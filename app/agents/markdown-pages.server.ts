@@ -51,7 +51,6 @@ export const urlIn = (
   place = market,
 ): string => (siteOrigin ?? '') + hrefIn(place, path);
 
-/** A link to a page as Markdown. */
 export const pageLink = (context: AppContext, title: string, path: ShopPath): string =>
   `[${plain(title)}](${urlIn(context, `${path}.md`)})`;
 
@@ -66,7 +65,6 @@ export async function loadTermLines(context: AppContext): Promise<string[]> {
   ];
 }
 
-/** A link of a text, as an absolute URL. */
 const linkIn =
   ({siteOrigin}: AppContext) =>
   (href: string) =>
@@ -198,7 +196,6 @@ async function collectionMarkdown(context: AppContext, handle: string, url: stri
   );
 }
 
-/** A text of the merchant's. */
 function textMarkdown(load: typeof loadPage, place: 'page' | 'policy'): Loader {
   return async (context, handle) => {
     const loaded = await load(context, handle);

@@ -7,14 +7,11 @@ import {log} from '~/server/log';
 const escaped = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|]/g, '\\$&');
 
-/** Text for Markdown. */
 export const plain = (text: string): string => escaped(text).trim();
 
-/** A list of lines. */
 export const list = (lines: readonly string[]): string =>
   lines.map((line) => `- ${line}`).join('\n');
 
-/** A table with a row of names. */
 export function table(
   names: readonly string[],
   rows: readonly (readonly string[])[],

@@ -13,6 +13,11 @@ import {SharedViews} from './SharedViews';
 import type {AnalyticsSettings, AnalyticsSubject, Publish} from './payload';
 import {MESSAGES} from './messages';
 
+interface PageData {
+  subject?: AnalyticsSubject | null;
+  count?: number;
+}
+
 interface AnalyticsIslandProps {
   settings: AnalyticsSettings;
   /** Id of the element in the footer that gets the privacy button. */
@@ -31,7 +36,8 @@ export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandPr
   const page = useMatches().at(-1);
   const pathname = page?.pathname ?? '';
   const searchTerm = useSearchTerm(pathname);
-  const subject = analyticsSubjectOf(page?.data);
+  // Our own loaders alone write these fields: what the page shows, and the results of a search.
+  const {subject = null, count = 0} = (page?.data ?? {}) as PageData;
   const returns = useReturns();
   const {shop, consent} = useMemo(
     () => ({
@@ -59,7 +65,7 @@ export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandPr
       {returns > 0 && <ReturnEvent key={`return-${returns}`} />}
       <SharedViews
         key={`shared-${returns}`}
-        totalCount={countOf(page?.data)}
+        totalCount={count}
         {...{pathname, subject, searchTerm, currency, isPassedOn}}
       />
       <CartEvents {...{currency, isPassedOn}} />
@@ -141,19 +147,6 @@ function useSearchTerm(pathname: string): string {
   return new URLSearchParams(search).get('q')?.trim() ?? '';
 }
 
-/** The `count` of a loader's data: the results of a search. */
-function countOf(data: unknown): number {
-  const hasCount = typeof data === 'object' && data !== null && 'count' in data;
-  return hasCount && typeof data.count === 'number' ? data.count : 0;
-}
-
-/** The `subject` of a loader's data; null for pages without one. */
-function analyticsSubjectOf(data: unknown): AnalyticsSubject | null {
-  const hasSubject = typeof data === 'object' && data !== null && 'subject' in data;
-  // Our own loaders alone write this field.
-  return hasSubject ? (data.subject as AnalyticsSubject | null) : null;
-}
-
 /**
  * Keeps the campaign that brought the visitor, from consent to its end, and takes it along to Shop
  * Pay.
@@ -197,19 +190,6 @@ function BlockedScripts() {
 }
 
 /**
- * Whether the consent banner shows: at first where Shopify says that the law requires it, later
- * when the visitor reopens it.
- */
-function useConsentBanner(): [boolean, (asks: boolean) => void] {
-  const {customerPrivacy} = useAnalytics();
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (customerPrivacy?.shouldShowBanner()) setShown(true);
-  }, [customerPrivacy]);
-  return [isShown, setShown];
-}
-
-/**
  * Asks a visitor for consent to analytics, and lets them change their mind from the footer.
  * Shopify's own banner is a script that writes styles into the page, which the
  * Content-Security-Policy forbids.
@@ -218,7 +198,11 @@ function useConsentBanner(): [boolean, (asks: boolean) => void] {
 function PrivacyChoices({placeId}: {placeId: string}) {
   const messages = useMessages(MESSAGES);
   const {customerPrivacy} = useAnalytics();
-  const [asks, setAsks] = useConsentBanner();
+  const [asks, setAsks] = useState(false);
+  useEffect(() => {
+    // At first where Shopify says that the law requires it.
+    if (customerPrivacy?.shouldShowBanner()) setAsks(true);
+  }, [customerPrivacy]);
   if (!customerPrivacy) return null;
   const decide = (allowed: boolean) => () => {
     setAsks(false);

@@ -12,7 +12,6 @@ interface SharedViewsProps extends ShareOptions {
   subject: AnalyticsSubject | null;
   /** '' for none. */
   searchTerm: string;
-  /** Of the search. */
   totalCount: number;
 }
 

@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import {PostLimit} from '~/lib/post-limit';
 import {shopifyCookies, type AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -44,8 +45,7 @@ const refusal = (status: number) =>
  */
 async function readQuery(request: Request): Promise<string | null> {
   const body: unknown = await request.json().catch(() => null);
-  const hasQuery = typeof body === 'object' && body !== null && 'query' in body;
-  return hasQuery && typeof body.query === 'string' ? body.query : null;
+  return isRecord(body) && typeof body.query === 'string' ? body.query : null;
 }
 
 const START = /^\s*(?:query\b\s*\w*\s*)?\{\s*consentManagement\s*\{/;

@@ -1,3 +1,6 @@
+import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
+
 import type {SoldProduct} from './payload';
 
 /** A product in an event; its ids are global ids of the Storefront API. */
@@ -5,7 +8,6 @@ export interface EventItem extends SoldProduct {
   quantity: number;
 }
 
-/** The events that are passed on, by Hydrogen's names. */
 const EVENT_NAMES = [
   'page_viewed',
   'product_viewed',
@@ -20,7 +22,6 @@ export interface ShopEvent {
   /** The same for all receivers, by which they know a repetition. */
   id: string;
   name: (typeof EVENT_NAMES)[number];
-  /** Of the page. */
   url: string;
   /** ISO 4217; of the items' prices. */
   currency: string;
@@ -36,19 +37,15 @@ export interface ShopEvent {
  * theirs.
  */
 export function readEvents(json: string): ShopEvent[] {
-  try {
-    const list: unknown = JSON.parse(json);
-    return Array.isArray(list) ? list.slice(0, MAX_EVENTS).flatMap(readEvent) : [];
-  } catch {
-    return [];
-  }
+  const list = parseJson(json);
+  return Array.isArray(list) ? list.slice(0, MAX_EVENTS).flatMap(readEvent) : [];
 }
 
 const MAX_EVENTS = 25;
 const MAX_ITEMS = 50;
 
 function readEvent(value: unknown): ShopEvent[] {
-  const event = recordOf(value);
+  const event = isRecord(value) ? value : {};
   const name = EVENT_NAMES.find((known) => known === event.name);
   const id = textOf(event.id);
   const url = textOf(event.url, 2048);
@@ -69,7 +66,7 @@ function readEvent(value: unknown): ShopEvent[] {
 }
 
 function readItem(value: unknown): EventItem {
-  const item = recordOf(value);
+  const item = isRecord(value) ? value : {};
   const {quantity} = item;
   const price = textOf(item.price);
   return {
@@ -84,9 +81,6 @@ function readItem(value: unknown): EventItem {
     quantity: Number.isSafeInteger(quantity) ? Number(quantity) : 1,
   };
 }
-
-const recordOf = (value: unknown): Partial<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? {...value} : {};
 
 const textOf = (value: unknown, length = 255): string =>
   typeof value === 'string' ? value.slice(0, length) : '';

@@ -126,7 +126,6 @@ function publicUrl(url: string, origin: string): string {
 
 /** The answer to a plain cart form, as far as it concerns analytics. */
 interface FormAnswer {
-  /** The lines that the form has added. */
   readonly added: readonly {merchandiseId: string; quantity: number}[];
   readonly reply: {readonly cart: CartView | null};
   readonly cookies: readonly string[];

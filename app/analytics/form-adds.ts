@@ -4,7 +4,6 @@ import {numberIn} from '~/lib/global-id';
 
 import type {EventItem} from './event';
 
-/** A quantity that a plain form has added to a line. */
 interface FormAdd {
   line: CartLineView;
   quantity: number;

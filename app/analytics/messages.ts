@@ -1,4 +1,3 @@
-/** Messages of the consent banner. */
 export const MESSAGES = {
   namespace: 'analytics',
   reopen: 'Cookie preferences',

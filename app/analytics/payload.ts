@@ -17,14 +17,12 @@ export interface ShopLocale {
   currency: CurrencyCode;
 }
 
-/** A page's data for analytics. */
 export type AnalyticsSettings = AnalyticsConfig &
   ShopLocale & {
     /** Whether the worker passes events on to other services. */
     isPassedOn: boolean;
   };
 
-/** The subject of a page, for analytics. */
 export type AnalyticsSubject =
   | {kind: 'collection'; id: string; handle: string}
   | {kind: 'product'; product: SoldProduct};

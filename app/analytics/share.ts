@@ -5,11 +5,9 @@ import {hrefIn, documentMarket, pathFor} from '~/market';
 import type {ShopEvent} from './event';
 import type {StandardEvent} from './payload';
 
-/** How an event is shared. */
 export interface ShareOptions {
   /** ISO 4217; of prices that name no currency. */
   currency: string;
-  /** Whether the worker passes events on. */
   isPassedOn: boolean;
 }
 

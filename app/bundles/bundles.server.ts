@@ -5,7 +5,6 @@ import {MESSAGES} from './messages';
 
 import type {BundleFragment} from 'storefrontapi.generated';
 
-/** A part of a bundle. */
 export interface BundlePart {
   handle: string;
   title: string;
@@ -16,7 +15,6 @@ export interface BundlePart {
   picture: string | null;
 }
 
-/** The parts of a bundle, for its page. */
 export interface Bundle {
   title: string;
   /** The parts of each variant, by its global id. */

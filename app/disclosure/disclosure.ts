@@ -7,7 +7,6 @@ interface Reference {
   url: string | null;
 }
 
-/** The disclosure beside prices. */
 export interface PriceDisclosure {
   /** `All prices`, before the rest where it is said once for a whole page. */
   all: string;

@@ -1,4 +1,3 @@
-/** Messages about a product that opens later. */
 export const MESSAGES = {
   namespace: 'drop',
   /** `when` as `whenOf` puts it. */

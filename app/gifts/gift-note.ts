@@ -13,7 +13,6 @@ export interface GiftNote {
 const MESSAGE_KEY = 'Gift note';
 const PRICES_KEY = 'Hide prices';
 
-/** Names of its fields in the cart's form. */
 export const NOTE_FIELDS = {message: 'giftNote', hidePrices: 'hidePrices'} as const;
 
 /** Longest note, in characters: a card holds no more. */

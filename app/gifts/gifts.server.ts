@@ -14,7 +14,6 @@ import {
   type Attribute,
 } from './recipient';
 
-/** The texts of a gift card's fields. */
 export function recipientTexts(tag: string) {
   const {recipient, problems} = messagesIn(tag, MESSAGES);
   return {...recipient, problems};

@@ -8,3 +8,4 @@ export {
   recipientLabels,
   recipientTexts,
 } from './gifts.server';
+export {GIFT_CARD_KEYS} from './recipient';

@@ -21,17 +21,20 @@ export const RECIPIENT_KEYS = {
   offset: '__shopify_offset',
 } as const;
 
-/** Tells Shopify that the card goes to the recipient. */
 const SEND_KEY = '__shopify_send_gift_card_to_recipient';
+
+/** All keys that a gift card's line may have. */
+export const GIFT_CARD_KEYS: readonly string[] = [
+  SEND_KEY,
+  ...Object.values(RECIPIENT_KEYS),
+];
 
 /** Longest texts, in characters: Shopify's, and for the address that of RFC 5321. */
 export const MAX_LENGTH = {email: 254, name: 255, message: 200, date: 10};
 
-/** Shopify sends a card within this many days. */
 const LATEST_DAYS = 90;
 const DAY = 86_400_000;
 
-/** The name of a field in the product's form. */
 export const recipientField = (field: RecipientField) => `gift:${field}`;
 
 const FIELDS = [...RECIPIENT_FIELDS, 'offset'] as const;
@@ -41,17 +44,15 @@ const recipientOf = (textOf: (field: (typeof FIELDS)[number]) => unknown): Recip
   return Object.fromEntries(texts) as Recipient;
 };
 
-/** The recipient in a form's fields. */
 export const typedRecipient = (fields: Readonly<Record<string, unknown>>) =>
   recipientOf((field) => (field === 'offset' ? '' : fields[recipientField(field)]));
 
 /** The recipient in a line's attributes; `null` where they have other keys, or one twice. */
 export function recipientIn(attributes: readonly Attribute[]): Recipient | null {
   const values = new Map(attributes.map(({key, value}) => [key, value]));
-  const known: readonly string[] = [SEND_KEY, ...Object.values(RECIPIENT_KEYS)];
   const isReadable =
     values.size === attributes.length &&
-    [...values.keys()].every((key) => known.includes(key));
+    [...values.keys()].every((key) => GIFT_CARD_KEYS.includes(key));
   return isReadable ? recipientOf((field) => values.get(RECIPIENT_KEYS[field])) : null;
 }
 

@@ -4,3 +4,7 @@ export const numberIn = (id: string | null | undefined): string =>
 
 /** Whether a text is the number of a global id. */
 export const isIdNumber = (text: string): boolean => /^\d{1,20}$/.test(text);
+
+/** Whether a value is the global id of a resource of this type. */
+export const isIdOf = (type: string, id: unknown): id is string =>
+  typeof id === 'string' && new RegExp(`^gid://shopify/${type}/\\d{1,20}$`).test(id);

@@ -5,7 +5,7 @@ import {numberIn} from '~/lib/global-id';
 import {variantTitleOf} from '~/lib/variant-title';
 import {messagesIn} from '~/lib/messages';
 import {PostLimit} from '~/lib/post-limit';
-import {createAdminClient, hasAdmin} from '~/server/admin-client';
+import {createAdminClient} from '~/server/admin-client';
 
 import {ProviderError, type Provider, type Consent} from './provider.server';
 import {klaviyoProvider} from './klaviyo.server';
@@ -25,11 +25,10 @@ export {ProviderError} from './provider.server';
 export {isEmail, textIn} from './request';
 
 /** The provider that is configured; `null` for none: no form is shown then. */
-function providerOf({notify, admin, store}: AppConfig): Provider | null {
+function providerOf({notify, admin}: AppConfig): Provider | null {
   if (notify.provider === 'klaviyo') return klaviyoProvider(notify.klaviyo);
-  const settings = {...admin, origin: store.origin};
-  if (notify.provider !== 'shopify' || !hasAdmin(settings)) return null;
-  return shopifyProvider(createAdminClient(settings));
+  const client = notify.provider === 'shopify' ? createAdminClient(admin) : null;
+  return client && shopifyProvider(client);
 }
 
 /**
@@ -128,7 +127,6 @@ async function save(
   return 'saved';
 }
 
-/** Status of the answer to each outcome. */
 export const STATUS_OF: Readonly<Record<Outcome, number>> = {
   saved: 200,
   invalid: 422,

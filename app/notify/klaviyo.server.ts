@@ -1,6 +1,5 @@
 import {ProviderError, type Provider} from './provider.server';
 
-/** How Klaviyo is reached. */
 interface KlaviyoSettings {
   readonly origin: string;
   /**
@@ -17,7 +16,6 @@ export const KLAVIYO_REVISION = '2026-07-15';
 const TIMEOUT_MS = 6000;
 const MEDIA_TYPE = 'application/vnd.api+json';
 
-/** Id of a variant of Shopify in Klaviyo's catalog. */
 const catalogId = (variant: string) => `$shopify:::$default:::${variant}`;
 
 /**

@@ -23,11 +23,8 @@ export const MESSAGES = {
   /** Unless the merchant has written others. */
   consent:
     'We e-mail you about this product only, and use your address for nothing else.',
-  /** The address is none. */
   invalid: 'Please enter an e-mail address, like name@example.com.',
-  /** Too many posts in a short time. */
   busy: 'That was a lot at once. Please try again in a few minutes.',
-  /** An outage: nothing was saved. */
   failed: 'We could not note your address. Please try again.',
   unknown: 'We do not know that product any more.',
   retry: 'Try again',

@@ -1,4 +1,5 @@
 /** The rules of a visitor's request and of its outcome, without a server or a browser. */
+import {isIdOf} from '~/lib/global-id';
 
 /**
  * The purpose that an address is left for. Asking for one product is no consent to a newsletter.
@@ -26,7 +27,6 @@ export const FIELDS = {
   trap: 'comment',
 } as const;
 
-/** A posted form. */
 export interface NotifyForm {
   topic: Topic;
   /** Global id of the variant; '' with the newsletter. */
@@ -38,16 +38,13 @@ export interface NotifyForm {
   isTrapped: boolean;
 }
 
-/** The answer to a posted form. */
 export interface NotifyAnswer {
   outcome: Outcome;
   form: NotifyForm;
-  /** The words of consent beside it. */
   consent: string;
 }
 
 const TOPICS: readonly string[] = ['back', 'opens', 'newsletter'] satisfies Topic[];
-const VARIANT = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
 const HANDLE = /^[^\s/]{1,255}$/;
 
 /** Longest address that mail is delivered to (RFC 5321). */
@@ -73,7 +70,8 @@ export function readNotifyForm(form: FormData): NotifyForm | null {
   const handle = text(FIELDS.handle);
   if (!isTopic(topic)) return null;
   const isProduct = topic !== 'newsletter';
-  if (isProduct && !(VARIANT.test(variantId) && HANDLE.test(handle))) return null;
+  const isNamed = isIdOf('ProductVariant', variantId) && HANDLE.test(handle);
+  if (isProduct && !isNamed) return null;
   return {
     topic,
     variantId: isProduct ? variantId : '',

@@ -1,19 +1,17 @@
+import type {PaymentSettings} from '@shopify/hydrogen/storefront-api-types';
+
 import type {AppContext} from '~/server/context';
 
 import {marksOf, type Payment} from './payment';
 
-/** The API's `PaymentSettings`, as far as it is shown. */
-interface PaymentSettings {
-  acceptedCardBrands: readonly string[];
-  supportedDigitalWallets: readonly string[];
-}
+type Accepted = Pick<PaymentSettings, 'acceptedCardBrands' | 'supportedDigitalWallets'>;
 
 /**
  * How the shop can be paid: what its store says, and what the merchant adds
  * (`PUBLIC_PAYMENT_MARKS`). Null for nothing.
  */
 export function paymentOf(
-  {acceptedCardBrands, supportedDigitalWallets}: PaymentSettings,
+  {acceptedCardBrands, supportedDigitalWallets}: Accepted,
   {config, preview}: Pick<AppContext, 'config' | 'preview'>,
 ): Payment | null {
   const marks = marksOf([

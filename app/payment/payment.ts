@@ -15,7 +15,6 @@ export interface Payment {
   shopPay?: string;
 }
 
-/** Every mark that there is a picture of. */
 const NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',

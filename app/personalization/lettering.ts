@@ -50,14 +50,12 @@ function handleOf({from, over, to}: LetteredLine): Point {
   return [2 * over[0] - middle(0), 2 * over[1] - middle(1)];
 }
 
-/** The curve of a line, as an SVG path. */
 export function curveOf(line: LetteredLine): string {
   return `M${line.from.join(' ')}Q${handleOf(line).join(' ')} ${line.to.join(' ')}`;
 }
 
 const STEPS = 24;
 
-/** How long the curve of a line is. */
 export function curveLength(line: LetteredLine): number {
   const handle = handleOf(line);
   const at = (t: number, axis: 0 | 1) =>
@@ -76,7 +74,6 @@ const GUESSED_WIDTH = 0.44;
 const guessedWidth = ({text, size}: LetteredLine) =>
   [...text].length * size * GUESSED_WIDTH;
 
-/** How long a line is likely to be on its curve. */
 export const guessedLength = (line: LetteredLine) =>
   Math.min(guessedWidth(line), 0.98 * curveLength(line));
 
@@ -157,7 +154,6 @@ export interface PrintedLine {
   printing: LinePrinting;
 }
 
-/** The data to edit a printed line of the cart with. */
 export interface LinePrinting extends Pick<Personalization, 'squad'> {
   fields: readonly Field[];
 }

@@ -16,7 +16,6 @@ export const MESSAGES = {
   nothing: 'None',
   /** Alternative text of the picture with the lettering. */
   preview: (texts: string) => `Your lettering: ${texts}`,
-  /** The limits of a field. */
   upTo: (letters: number) => `Up to ${letters} letters.`,
   inCapitals: 'Printed in capitals.',
   range: (from: number, to: number) => `${from} to ${to}.`,

@@ -18,13 +18,11 @@ export interface Personalization {
   views: readonly LetteringView[];
 }
 
-/** A value of the option, and the fields that it asks for. */
 export interface Print {
   value: string;
   fields: readonly Field[];
 }
 
-/** One thing to type or choose. */
 export type Field = TextField | NumberField | ChoiceField;
 
 interface BaseField {
@@ -85,7 +83,6 @@ export interface LetteringLine {
   from: Point;
   over: Point | null;
   to: Point;
-  /** Height of the font. */
   size: number;
 }
 

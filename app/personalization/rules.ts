@@ -1,6 +1,5 @@
 import type {Field, Print, TextField, Typed} from './personalization';
 
-/** Why a field's text cannot be printed. */
 export type Problem =
   | {kind: 'missing'}
   | {kind: 'long'; by: number}
@@ -202,7 +201,6 @@ function bare(text: string): string {
     .replace(/[^a-z\d]/g, (letter) => READ_AS[letter] ?? letter);
 }
 
-/** Whether a script's name is one that Unicode has. */
 export function isScript(name: string): boolean {
   if (!/^[A-Za-z_]{3,40}$/.test(name)) return false;
   try {

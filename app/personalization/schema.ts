@@ -1,4 +1,5 @@
 import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
 
 import type {
   ChoiceField,
@@ -14,7 +15,6 @@ import type {
 } from './personalization';
 import {checkTyped, isScript, refusedWord} from './rules';
 
-/** The product that the rules are checked against. */
 export interface PrintedProduct {
   options: readonly {name: string; values: readonly string[]}[];
   /** File names of its pictures, without their endings; `null` where they are not known. */
@@ -47,14 +47,13 @@ const MAX_NUMBER = 999_999;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads the metafield `custom.personalization` of a product. */
 export function readRules(
   text: string,
   product: PrintedProduct,
   fonts: FontPolicy,
 ): ReadRules {
   const reader = new Reader(product, fonts);
-  const json = parse(text);
+  const json = parseJson(text);
   if (!isRecord(json)) {
     const problems = ['It is no JSON object: { … }.'];
     return {ok: false, problems, unavailable: null};
@@ -360,14 +359,6 @@ class Reader {
 
 const isCoordinate = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= 20_000;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** The file name of a picture without its ending: `…/files/shirt-back.jpg?v=1` is `shirt-back`. */
 export function pictureName(url: string): string {

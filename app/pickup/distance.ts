@@ -1,4 +1,3 @@
-/** A point on the globe, in degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;

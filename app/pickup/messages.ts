@@ -32,8 +32,6 @@ export const MESSAGES = {
 export interface PickupParts {
   time: string;
   place: string;
-  /** Further places that have it. */
   also: string;
-  /** Those that do not. */
   missing: string;
 }

@@ -29,7 +29,6 @@ export const PICKUP_AVAILABILITY_QUERY = `#graphql
   }
 ` as const;
 
-/** The places among which a cart chooses. */
 export const PICKUP_LOCATIONS_QUERY = `#graphql
   query PickupLocations($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

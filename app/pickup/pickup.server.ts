@@ -11,7 +11,6 @@ import type {CartBuyerFragment, PickupAvailabilityQuery} from 'storefrontapi.gen
 
 type Context = Pick<AppContext, 'config' | 'market' | 'storefront' | 'requestId'>;
 
-/** A place where orders are collected. */
 export interface PickupPlace {
   /** Number of the location. */
   id: string;
@@ -27,7 +26,6 @@ export interface PickupPlace {
   at: Coordinates | null;
 }
 
-/** Where a variant can be picked up, for the page of its product. */
 export interface PickupView {
   /** Those that have it first; empty where it cannot be picked up at all. */
   places: readonly PickupPlace[];
@@ -36,7 +34,6 @@ export interface PickupView {
   texts: Record<keyof (typeof MESSAGES)['dialog'], string>;
 }
 
-/** Longest list of names in the line. */
 const MAX_NAMED = 3;
 
 /**
@@ -101,7 +98,6 @@ function lineOf(places: readonly PickupPlace[], tag: string): string {
   });
 }
 
-/** How a cart reaches its buyer. */
 export interface PickupChoice {
   /** Number of the location; '' for delivery. */
   chosen: string;
@@ -120,7 +116,6 @@ export function pickupChoice(
   return {chosen, places: [], texts: messagesIn(tag, MESSAGES).cart};
 }
 
-/** The places among which a cart chooses. */
 export async function pickupPlaces({
   storefront,
 }: Pick<Context, 'storefront'>): Promise<PickupChoice['places']> {

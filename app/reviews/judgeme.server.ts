@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/is-record';
+
 import type {Review, ReviewForm} from './reviews';
 
 /** Shows and takes reviews of products, by their numbers in the store. */
@@ -13,10 +15,8 @@ export class ReviewError extends Error {
   override readonly name = 'ReviewError';
 }
 
-/** How Judge.me is reached. */
 export interface JudgemeSettings {
   readonly origin: string;
-  /** Private API token. */
   readonly token: string;
   /** `your-store.myshopify.com`. */
   readonly shopDomain: string;
@@ -25,7 +25,6 @@ export interface JudgemeSettings {
 }
 
 const TIMEOUT_MS = 4000;
-/** Reviews of one answer. */
 const PER_PAGE = 10;
 const MAX_PICTURES = 4;
 const MAX_TEXT = 5000;
@@ -83,8 +82,7 @@ export function judgeme(settings: JudgemeSettings): ReviewProvider {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? {...value} : {};
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) : '';

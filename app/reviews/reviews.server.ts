@@ -25,7 +25,6 @@ function providerOf({config}: Pick<Context, 'config'>): ReviewProvider | null {
   return config.reviews.judgeme && judgeme(config.reviews.judgeme);
 }
 
-/** A review as it is shown. */
 export interface ShownReview extends Review {
   /** `4 out of 5 stars` */
   stars: string;
@@ -33,7 +32,6 @@ export interface ShownReview extends Review {
   written: string;
 }
 
-/** The reviews of a product, with the texts around them. */
 export interface ReviewsView {
   /** `null` where the provider gives no answer. */
   reviews: ShownReview[] | null;
@@ -82,14 +80,12 @@ function logFailure({requestId}: Context, event: string, error: unknown) {
   log('error', event, {request: requestId, detail: error.message});
 }
 
-/** The product that a form is about. */
 export interface ReviewedProduct {
   id: string;
   handle: string;
   title: string;
 }
 
-/** The page with the form. */
 export interface ReviewFormView {
   product: ReviewedProduct;
   form: ReviewForm;
@@ -148,7 +144,6 @@ export async function writeReview(
   }
 }
 
-/** Status of the answer to a posted form. */
 export function reviewStatus({problems, outcome}: ReviewFormView): number {
   if (problems.length > 0) return 422;
   return {sent: 200, busy: 429, failed: 503}[outcome ?? 'sent'];

@@ -24,7 +24,6 @@ export type ReviewField = (typeof REVIEW_FIELDS)[number];
 /** A field that no person sees: what fills it in is a program. */
 export const TRAP_FIELD = 'comment';
 
-/** A review as a visitor writes it. */
 export type ReviewForm = Readonly<Record<ReviewField, string>>;
 
 export const EMPTY_FORM: ReviewForm = {
@@ -35,27 +34,23 @@ export const EMPTY_FORM: ReviewForm = {
   email: '',
 };
 
-/** Longest texts, in characters. */
-export const MAX_LENGTH = {rating: 1, headline: 100, body: 5000, name: 80, email: 254};
+export const MAX_LENGTH = {headline: 100, body: 5000, name: 80, email: 254};
 
 export function readReviewForm(form: FormData): ReviewForm {
   const texts = REVIEW_FIELDS.map((field) => [field, multilineText(form.get(field))]);
   return Object.fromEntries(texts) as ReviewForm;
 }
 
-/** The fields that are wrong, in their order. */
 export function problemsOf(
   form: ReviewForm,
   isEmail: (text: string) => boolean,
 ): ReviewField[] {
   const isWrong: Readonly<Record<ReviewField, boolean>> = {
     rating: !/^[1-5]$/.test(form.rating),
-    headline: false,
-    body: form.body === '',
-    name: form.name === '',
+    headline: form.headline.length > MAX_LENGTH.headline,
+    body: form.body === '' || form.body.length > MAX_LENGTH.body,
+    name: form.name === '' || form.name.length > MAX_LENGTH.name,
     email: !isEmail(form.email),
   };
-  return REVIEW_FIELDS.filter(
-    (field) => isWrong[field] || form[field].length > MAX_LENGTH[field],
-  );
+  return REVIEW_FIELDS.filter((field) => isWrong[field]);
 }

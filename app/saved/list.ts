@@ -5,7 +5,6 @@ import {useSyncExternalStore} from 'react';
  * same text.
  */
 
-/** Query parameter of the page of saved products. */
 export const LIST_PARAM = 'items';
 
 /** Longest list. A further product takes the place of the oldest. */
@@ -31,7 +30,6 @@ function read(): string {
   }
 }
 
-/** The device's list. */
 export const savedList = () => readList(read());
 
 function write(list: readonly string[]) {

@@ -1,4 +1,3 @@
-/** The heart's name. */
 export const MESSAGES = {
   namespace: 'saved',
   save: (title: string) => `Save ${title}`,

@@ -5,9 +5,7 @@ import type {AppContext} from '~/server/context';
 import {LIST_PARAM, readList} from './list';
 import {PAGE_MESSAGES} from './page-messages';
 
-/** The data of the page of saved products. */
 export interface SavedView {
-  /** Numbers of the products in the page's URL. */
   ids: string[];
   /** The numbers of those that are shown, by handle. */
   numbers: Record<string, string>;

@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import {loadStyles} from '~/ui/load-styles';
 
 import {kindOf} from './kinds';
@@ -7,8 +8,7 @@ import type {ShownSection} from './shown-sections';
 const marksNothing = () => ({});
 const marksSetting = (setting: string) => ({'data-setting': setting});
 
-const hasTitle = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'title' in data && Boolean(data.title);
+const hasTitle = (data: unknown) => isRecord(data) && Boolean(data.title);
 
 /** Sections in their order. Staff's previews know which element shows which setting. */
 export function SectionList({sections}: {sections: readonly ShownSection[]}) {
@@ -34,14 +34,7 @@ export function SectionList({sections}: {sections: readonly ShownSection[]}) {
   });
 }
 
-/**
- * The list, once its styles are there: inline in a document that was made with sections, else a
- * file.
- */
 export async function loadSectionList() {
-  const isStyled =
-    import.meta.env.SSR ||
-    getComputedStyle(document.documentElement).getPropertyValue('--has-sections') !== '';
-  if (!isStyled) await loadStyles(sheet);
+  await loadStyles(sheet, '--has-sections');
   return {default: SectionList};
 }

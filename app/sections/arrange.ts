@@ -13,28 +13,30 @@ import {
 export const sectionsOf = ({pages}: Arrangement, page: string): PageSections =>
   pages[page] ?? NO_SECTIONS;
 
-const withPage = (
-  arrangement: Arrangement,
-  page: string,
-  sections: PageSections,
-): Arrangement => ({...arrangement, pages: {...arrangement.pages, [page]: sections}});
+interface Placed {
+  place: Place;
+  section: StoredSection;
+}
 
-const flat = (sections: PageSections) =>
-  PLACES.flatMap((place) => sections[place].map((section) => ({place, section})));
-
-const grouped = (
-  list: readonly {place: Place; section: StoredSection}[],
-): PageSections => {
-  const at = (wanted: Place) =>
-    list.flatMap(({place, section}) => (place === wanted ? [section] : []));
-  return {above: at('above'), below: at('below')};
+const listOf = (arrangement: Arrangement, page: string): Placed[] => {
+  const sections = sectionsOf(arrangement, page);
+  return PLACES.flatMap((place) => sections[place].map((section) => ({place, section})));
 };
 
-/** Whether the page has room for one more section. */
-export const hasRoom = (arrangement: Arrangement, page: string) =>
-  flat(sectionsOf(arrangement, page)).length < MAX_SECTIONS;
+function withList(
+  arrangement: Arrangement,
+  page: string,
+  list: readonly Placed[],
+): Arrangement {
+  const at = (wanted: Place) =>
+    list.flatMap(({place, section}) => (place === wanted ? [section] : []));
+  const sections = {above: at('above'), below: at('below')};
+  return {...arrangement, pages: {...arrangement.pages, [page]: sections}};
+}
 
-/** Adds a section at the end of a place. */
+export const hasRoom = (arrangement: Arrangement, page: string) =>
+  listOf(arrangement, page).length < MAX_SECTIONS;
+
 export function addSection(
   arrangement: Arrangement,
   page: string,
@@ -45,8 +47,7 @@ export function addSection(
     settings = {},
   }: {place: Place; kind: string; id: string; settings?: StoredSection['settings']},
 ): Arrangement {
-  const sections = sectionsOf(arrangement, page);
-  const added: StoredSection = {
+  const section: StoredSection = {
     id,
     kind,
     isHidden: false,
@@ -55,10 +56,7 @@ export function addSection(
     settings,
     translations: {},
   };
-  return withPage(arrangement, page, {
-    ...sections,
-    [place]: [...sections[place], added],
-  });
+  return withList(arrangement, page, [...listOf(arrangement, page), {place, section}]);
 }
 
 /** Moves a section by one step: past its neighbor, or into the place beyond. */
@@ -68,21 +66,17 @@ export function moveSection(
   id: string,
   step: -1 | 1,
 ): Arrangement {
-  const list = flat(sectionsOf(arrangement, page));
+  const list = listOf(arrangement, page);
   const from = list.findIndex(({section}) => section.id === id);
   const moved = list[from];
   if (!moved) return arrangement;
   const neighbor = list[from + step];
-  if (!neighbor || neighbor.place !== moved.place) {
-    const place: Place = step < 0 ? 'above' : 'below';
-    if (place === moved.place) return arrangement;
-    const placed = list.map((each) => (each === moved ? {...each, place} : each));
-    return withPage(arrangement, page, grouped(placed));
-  }
-  const swapped = [...list];
-  swapped[from] = neighbor;
-  swapped[from + step] = moved;
-  return withPage(arrangement, page, grouped(swapped));
+  if (neighbor?.place === moved.place)
+    return placeSection(arrangement, page, id, neighbor.section.id);
+  const place: Place = step < 0 ? 'above' : 'below';
+  if (place === moved.place) return arrangement;
+  const placed = list.map((each) => (each === moved ? {...each, place} : each));
+  return withList(arrangement, page, placed);
 }
 
 /** Moves a section to where another stands, which makes room. */
@@ -92,57 +86,30 @@ export function placeSection(
   id: string,
   target: string,
 ): Arrangement {
-  const list = flat(sectionsOf(arrangement, page));
+  const list = listOf(arrangement, page);
   const from = list.findIndex(({section}) => section.id === id);
   const to = list.findIndex(({section}) => section.id === target);
   const [moved, other] = [list[from], list[to]];
   if (!moved || !other || from === to) return arrangement;
   const rest = list.filter((each) => each !== moved);
   rest.splice(to, 0, {...moved, place: other.place});
-  return withPage(arrangement, page, grouped(rest));
+  return withList(arrangement, page, rest);
 }
 
-/** Adds a copy behind a section. */
-export function duplicateSection(
+/** Puts sections in the place of one: a changed one, a second one as well, or none. */
+export function replaceSection(
   arrangement: Arrangement,
   page: string,
   id: string,
-  copy: string,
+  sections: readonly StoredSection[],
 ): Arrangement {
-  const list = flat(sectionsOf(arrangement, page)).flatMap((each) =>
-    each.section.id === id
-      ? [each, {...each, section: {...each.section, id: copy}}]
-      : [each],
+  const list = listOf(arrangement, page).flatMap((each) =>
+    each.section.id === id ? sections.map((section) => ({...each, section})) : [each],
   );
-  return withPage(arrangement, page, grouped(list));
+  return withList(arrangement, page, list);
 }
 
-export function removeSection(
-  arrangement: Arrangement,
-  page: string,
-  id: string,
-): Arrangement {
-  const list = flat(sectionsOf(arrangement, page));
-  return withPage(
-    arrangement,
-    page,
-    grouped(list.filter(({section}) => section.id !== id)),
-  );
-}
-
-export function changeSection(
-  arrangement: Arrangement,
-  page: string,
-  id: string,
-  change: Partial<StoredSection>,
-): Arrangement {
-  const list = flat(sectionsOf(arrangement, page)).map((each) =>
-    each.section.id === id ? {...each, section: {...each.section, ...change}} : each,
-  );
-  return withPage(arrangement, page, grouped(list));
-}
-
-const without = (record: Readonly<Record<string, unknown>>, key: string) =>
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
 /**
@@ -161,9 +128,7 @@ export function withSetting(
       : {...record, [key]: value};
   if (language === '') return {...section, settings: set(section.settings)};
   const texts = set(section.translations[language] ?? {});
-  const others = Object.fromEntries(
-    Object.entries(section.translations).filter(([code]) => code !== language),
-  );
+  const others = without(section.translations, language);
   const translations =
     Object.keys(texts).length > 0 ? {...others, [language]: texts} : others;
   return {...section, translations};

@@ -6,12 +6,10 @@ export {sheetsForSections, type PageOfSections} from './shown-sections';
 export type {Control, PictureChoice, Setting} from './settings';
 export {
   addSection,
-  changeSection,
-  duplicateSection,
   hasRoom,
   moveSection,
   placeSection,
-  removeSection,
+  replaceSection,
   sectionsOf,
   withSetting,
 } from './arrange';

@@ -32,7 +32,6 @@ export interface Found {
   readonly changesAt: (instant: number | null) => void;
 }
 
-/** The props of a section's view. */
 export interface SectionProps<Data> {
   readonly data: Data;
   /** Id for the heading that names the section. */
@@ -44,7 +43,6 @@ export interface SectionProps<Data> {
 interface KindOf<Table extends SettingTable, Data> {
   /** Its name in a theme's text. */
   readonly id: string;
-  /** Its name for staff. */
   readonly name: string;
   /** A sentence for staff on its use. */
   readonly purpose: string;
@@ -57,7 +55,6 @@ interface KindOf<Table extends SettingTable, Data> {
   readonly View: ComponentType<SectionProps<Data>>;
 }
 
-/** A kind of section, whatever its settings and its data. */
 export type Kind = KindOf<SettingTable, unknown>;
 
 /**

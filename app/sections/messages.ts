@@ -1,4 +1,3 @@
-/** Words for shoppers that no setting holds. */
 export const MESSAGES = {
   namespace: 'sections',
   seeAll: 'See all',

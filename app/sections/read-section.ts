@@ -3,7 +3,6 @@ import type {StoredSection} from '~/theme';
 import {kindOf} from './kinds';
 import type {Kind} from './kind';
 
-/** A setting that was left out. */
 interface SettingProblem {
   /** Key of the setting; '' where the whole section is left out. */
   setting: string;

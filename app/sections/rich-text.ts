@@ -1,6 +1,5 @@
 import {linkUrl, plainText} from '~/theme';
 
-/** A run of text in a line. */
 export interface Inline {
   readonly text: string;
   readonly isStrong?: boolean;
@@ -14,7 +13,6 @@ export type Block =
 
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
 
-/** Longest line; longer ones are cut. */
 const MAX_LINE = 2000;
 
 /**

@@ -1,12 +1,11 @@
+import {isIdOf} from '~/lib/global-id';
 import {isRecord} from '~/lib/is-record';
-import {linkUrl, plainText, readInstant} from '~/theme';
+import {isInReach, linkUrl, plainText, readInstant} from '~/theme';
 
 import {parseRichText, type Block} from './rich-text';
 
-/** The result of a setting's check: a value, or why it has none. */
 export type Checked<Value> = {value: Value} | {problem: string};
 
-/** How staff fill a setting in. */
 export type Control =
   | {type: 'line' | 'date' | 'link' | 'collection' | 'picture' | 'video'}
   | {type: 'text'}
@@ -21,15 +20,12 @@ export interface Setting<Value> {
   readonly control: Control;
   /** Whether it is text, which staff translate. */
   readonly isText: boolean;
-  /** The value where none is set. */
   readonly blank: Value;
-  /** Checks a value that is set. */
   readonly check: (value: unknown) => Checked<Value>;
 }
 
 export type SettingTable = Readonly<Record<string, Setting<unknown>>>;
 
-/** The values of a table of settings. */
 export type ValuesOf<Table extends SettingTable> = {
   readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never;
 };
@@ -94,7 +90,6 @@ export function choice<const Option extends string>(
   };
 }
 
-/** A whole number. */
 export function count(
   labels: Labels & {min: number; max: number; blank: number},
 ): Setting<number> {
@@ -111,9 +106,6 @@ export function count(
   };
 }
 
-const EARLIEST = Date.UTC(2000, 0, 1);
-const LATEST = Date.UTC(2100, 0, 1);
-
 /** An instant in epoch milliseconds; kept as ISO text. */
 export function date(labels: Labels): Setting<number | null> {
   return {
@@ -123,7 +115,7 @@ export function date(labels: Labels): Setting<number | null> {
     blank: null,
     check(value) {
       const instant = readInstant(value);
-      return instant !== null && instant >= EARLIEST && instant <= LATEST
+      return instant !== null && isInReach(instant)
         ? {value: instant}
         : refuse('is no date of this century');
     },
@@ -146,17 +138,8 @@ export function link(labels: Labels): Setting<string | null> {
   };
 }
 
-type ResourceType = 'Collection' | 'MediaImage' | 'Video';
-
-function isIdOf(type: ResourceType, value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    new RegExp(`^gid://shopify/${type}/\\d{1,20}$`).test(value)
-  );
-}
-
 function resource(
-  type: ResourceType,
+  type: 'Collection' | 'Video',
   control: 'collection' | 'video',
   labels: Labels,
 ): Setting<string | null> {
@@ -170,14 +153,12 @@ function resource(
   };
 }
 
-/** The id of a collection. */
 export const collection = (labels: Labels) =>
   resource('Collection', 'collection', labels);
 
 /** The id of a video among the store's files. */
 export const video = (labels: Labels) => resource('Video', 'video', labels);
 
-/** Ids of collections, in order. */
 export function collections(labels: Labels & {max: number}): Setting<readonly string[]> {
   const {max, ...rest} = labels;
   return {
@@ -205,7 +186,6 @@ export interface PictureChoice {
   readonly y: number;
 }
 
-/** Longest alternative text. */
 const MAX_ALT = 300;
 
 const isShare = (value: unknown): value is number =>

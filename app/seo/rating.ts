@@ -1,11 +1,12 @@
+import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
+
 /** Best score a rating can have where the store names no scale. */
 const RATING_SCALE_MAX = 5;
 
-/** A rating for structured data. */
 export interface Rating {
   value: number;
   count: number;
-  /** The best score the scale allows. */
   best: number;
 }
 
@@ -39,16 +40,8 @@ export function ownRating({rating, count}: ReviewMetafields): Rating | null {
 
 function parseRating(json: string): {value: number; best: number} | null {
   const parsed = parseJson(json);
-  if (typeof parsed !== 'object' || parsed === null || !('value' in parsed)) return null;
+  if (!isRecord(parsed)) return null;
   const value = Number(parsed.value);
   const best = 'scale_max' in parsed ? Number(parsed.scale_max) : RATING_SCALE_MAX;
   return value > 0 && value <= best ? {value, best} : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,12 +1,8 @@
 import {expect, it} from 'vitest';
 
-import {
-  breadcrumbList,
-  itemList,
-  jsonLdGraph,
-  organization,
-  webSite,
-} from './structured-data';
+import {ROOT_MARKET} from '~/lib/market';
+
+import {breadcrumbList, homeStructuredData, itemList} from './structured-data';
 
 it('numbers the steps of a breadcrumb and the items of a list from 1', () => {
   const pages = ['a', 'b'].map((name) => ({name, url: `https://shop.example/${name}`}));
@@ -14,27 +10,33 @@ it('numbers the steps of a breadcrumb and the items of a list from 1', () => {
     {position: 1, name: 'a', item: 'https://shop.example/a'},
     {position: 2, name: 'b', item: 'https://shop.example/b'},
   ]);
-  expect(itemList('Latest', pages)).toMatchObject({
+  const products = [{handle: 'a'}, {handle: 'b'}];
+  const url = 'https://shop.example/products/b';
+  expect(itemList('https://shop.example', 'Latest', products)).toMatchObject({
     numberOfItems: 2,
-    itemListElement: [{position: 1}, {position: 2, url: 'https://shop.example/b'}],
+    itemListElement: [{position: 1}, {position: 2, url}],
   });
 });
 
 it('links the site to its organization in one graph', () => {
-  const facts = {
-    origin: 'https://shop.example',
-    base: 'https://shop.example',
-    name: 'Herons',
-    description: 'A shop.',
-    logo: 'https://shop.example/icon.png',
-    sameAs: ['https://video.example/'],
-    terms: null,
-  };
-  expect(jsonLdGraph([organization(facts), webSite(facts)])).toMatchObject({
+  const links = {video: 'https://video.example/', microblog: ''};
+  const facts = {storeName: 'Herons', storeDescription: 'A shop.', links};
+  const context = {
+    config: {public: facts},
+    siteOrigin: 'https://shop.example',
+    market: ROOT_MARKET,
+  } as unknown as Parameters<typeof homeStructuredData>[0];
+  const pictures = {logo: '', icon: '/icon.png'};
+  expect(homeStructuredData(context, [], pictures, null)).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [
-      {'@id': 'https://shop.example/#organization'},
+      {
+        '@id': 'https://shop.example/#organization',
+        logo: 'https://shop.example/icon.png',
+        sameAs: ['https://video.example/'],
+      },
       {publisher: {'@id': 'https://shop.example/#organization'}},
+      {numberOfItems: 0},
     ],
   });
 });

@@ -15,11 +15,10 @@ import {
  * Nodes as one JSON-LD document (JSON-LD 1.1, section 4.9, `@graph`). It still has to be escaped
  * where it is put into HTML.
  */
-export function jsonLdGraph(nodes: JsonLd[]): JsonLd {
+function jsonLdGraph(nodes: JsonLd[]): JsonLd {
   return {'@context': 'https://schema.org', '@graph': nodes};
 }
 
-/** A page by its name and absolute URL. */
 interface NamedPage {
   name: string;
   url: string;
@@ -39,80 +38,28 @@ export function breadcrumbList(trail: readonly NamedPage[]): JsonLd {
 }
 
 /** The products on a page, in order (schema.org/ItemList). Their own pages have the details. */
-export function itemList(name: string, products: readonly NamedPage[]): JsonLd {
+export function itemList(
+  base: string,
+  name: string,
+  products: readonly {handle: string}[],
+): JsonLd {
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: products.length,
-    itemListElement: products.map(({url}, index) => ({
+    itemListElement: products.map(({handle}, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url,
+      url: urlOf(base, pathFor('product', handle)),
     })),
-  };
-}
-
-interface Site {
-  /** Origin of the shop, without a trailing slash. */
-  origin: string;
-  /** The same with the market's prefix. */
-  base: string;
-  name: string;
-  description: string;
-  /** Address of a square picture, absolute. */
-  logo: string;
-  /** The organization's pages on other sites. */
-  sameAs: string[];
-  terms: OfferTerms | null;
-}
-
-/** Placeholder for the visitor's words in the search URL template. */
-const SEARCH_WORDS = '{search_term_string}';
-
-/** The organization that runs the shop, and its terms (schema.org/Organization). */
-export function organization({origin, name, logo, sameAs, terms}: Site): JsonLd {
-  return {
-    '@type': 'Organization',
-    '@id': `${origin}/#organization`,
-    name,
-    url: `${origin}/`,
-    logo,
-    ...(sameAs.length > 0 && {sameAs}),
-    ...organizationTerms(terms),
-  };
-}
-
-/** The shop as a site, and how it is searched (schema.org/WebSite). */
-export function webSite({origin, base, name, description}: Site): JsonLd {
-  return {
-    '@type': 'WebSite',
-    '@id': `${base}/#website`,
-    name,
-    description,
-    url: urlOf(base, pathFor('home')),
-    publisher: {'@id': `${origin}/#organization`},
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${base}${pathFor('search')}?q=${SEARCH_WORDS}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
   };
 }
 
 type Context = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
-/** A page below the home page, by name and path. */
 interface Crumb {
   name: string;
   path: string;
-}
-
-interface ListedProduct {
-  title: string;
-  handle: string;
 }
 
 /** The beginning of every URL in a market: `https://shop.example/de-de`. */
@@ -123,7 +70,6 @@ export const baseOf = (siteOrigin: string, {prefix}: Pick<Market, 'prefix'>) =>
 const urlOf = (base: string, path: string) =>
   path === pathFor('home') && new URL(base).pathname !== '/' ? base : base + path;
 
-/** Home, then these pages. */
 function breadcrumbsOf(base: string, tag: string, steps: readonly Crumb[]): NamedPage[] {
   const {home} = messagesIn(tag, PAGE_TEXTS);
   return [{name: home, path: pathFor('home')}, ...steps].map(({name, path}) => ({
@@ -138,53 +84,56 @@ function breadcrumbsOf(base: string, tag: string, steps: readonly Crumb[]): Name
  */
 export function homeStructuredData(
   {config, siteOrigin, market}: Context,
-  products: readonly ListedProduct[],
+  products: readonly {handle: string}[],
   {logo, icon}: {logo: string; icon: string},
   terms: OfferTerms | null,
 ): JsonLd | null {
   if (!siteOrigin) return null;
   const {storeName, storeDescription, links} = config.public;
-  const site = {
-    origin: siteOrigin,
-    base: baseOf(siteOrigin, market),
+  const base = baseOf(siteOrigin, market);
+  const sameAs = [links.video, links.microblog].filter(Boolean);
+  const organizationId = `${siteOrigin}/#organization`;
+  const organization = {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: storeName,
+    url: `${siteOrigin}/`,
+    logo: new URL(logo || icon, siteOrigin).href,
+    ...(sameAs.length > 0 && {sameAs}),
+    ...organizationTerms(terms),
+  };
+  const webSite = {
+    '@type': 'WebSite',
+    '@id': `${base}/#website`,
     name: storeName,
     description: storeDescription,
-    logo: new URL(logo || icon, siteOrigin).href,
-    sameAs: [links.video, links.microblog].filter(Boolean),
-    terms,
+    url: urlOf(base, pathFor('home')),
+    publisher: {'@id': organizationId},
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${base}${pathFor('search')}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   };
-  return jsonLdGraph([
-    organization(site),
-    webSite(site),
-    listOf(
-      baseOf(siteOrigin, market),
-      messagesIn(market.tag, PAGE_TEXTS).latest,
-      products,
-    ),
-  ]);
+  const {latest} = messagesIn(market.tag, PAGE_TEXTS);
+  return jsonLdGraph([organization, webSite, itemList(base, latest, products)]);
 }
 
 /** Structured data of a grid at `path`. Null where the shop's URL is not known. */
 export function gridStructuredData(
   {siteOrigin, market}: Pick<Context, 'siteOrigin' | 'market'>,
   page: Crumb,
-  products: readonly ListedProduct[],
+  products: readonly {handle: string}[],
 ): JsonLd | null {
   if (!siteOrigin) return null;
+  const base = baseOf(siteOrigin, market);
   return jsonLdGraph([
-    breadcrumbList(breadcrumbsOf(baseOf(siteOrigin, market), market.tag, [page])),
-    listOf(baseOf(siteOrigin, market), page.name, products),
+    breadcrumbList(breadcrumbsOf(base, market.tag, [page])),
+    itemList(base, page.name, products),
   ]);
-}
-
-function listOf(base: string, name: string, products: readonly ListedProduct[]) {
-  return itemList(
-    name,
-    products.map(({title, handle}) => ({
-      name: title,
-      url: urlOf(base, pathFor('product', handle)),
-    })),
-  );
 }
 
 /**

@@ -108,7 +108,6 @@ export function product(details: StructuredProduct): JsonLd[] {
   return [{...group, ...(hasVariant.length > 0 && {hasVariant})}, ...terms];
 }
 
-/** The properties that all variants share. */
 function aboutProduct(details: StructuredProduct): JsonLd {
   const {name, description, images, vendor, category, rating} = details;
   return {
@@ -152,7 +151,6 @@ function variantNode(variant: StructuredVariant, details: StructuredProduct): Js
   };
 }
 
-/** The offer of a group whose variants are not listed. */
 function rangeOf(details: StructuredProduct): JsonLd {
   const {prices, variantCount, url, availability} = details;
   if (!prices) return {};
@@ -228,7 +226,6 @@ const freeRate = (country: string, {currencyCode: currency}: Money): JsonLd => (
   shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
 });
 
-/** The shop's terms as properties of its organization. */
 export function organizationTerms(terms: OfferTerms | null): JsonLd {
   if (!terms) return {};
   const {country, returnDays, freeDelivery} = terms;

@@ -2,7 +2,6 @@ import {isRecord} from '~/lib/is-record';
 
 /** Credentials of the Admin API. Empty texts are not set; a static token wins over a client. */
 export interface AdminSettings {
-  /** Origin of the store. */
   readonly origin: string;
   readonly token: string;
   readonly clientId: string;
@@ -10,7 +9,6 @@ export interface AdminSettings {
 }
 
 /**
- * - `missing`: no credentials are configured;
  * - `refused`: the store rejects them;
  * - `scope`: the app lacks a permission;
  * - `setup`: the store lacks a metaobject definition;
@@ -20,7 +18,7 @@ export interface AdminSettings {
  * - `unreachable`: no answer, or none from the Admin API.
  */
 export type AdminFailure =
-  'missing' | 'refused' | 'scope' | 'setup' | 'invalid' | 'gone' | 'busy' | 'unreachable';
+  'refused' | 'scope' | 'setup' | 'invalid' | 'gone' | 'busy' | 'unreachable';
 
 /** A failed Admin API operation. Holds no token and no value. */
 export class AdminError extends Error {
@@ -39,7 +37,6 @@ export class AdminError extends Error {
   }
 }
 
-/** One of the `userErrors` of a mutation. */
 export interface UserError {
   readonly code: string | null;
   readonly elementKey: string | null;
@@ -53,7 +50,6 @@ export interface AdminClient {
   ask<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>;
 }
 
-/** Version of the Admin API that the documents are written for. */
 const ADMIN_API_VERSION = '2026-04';
 
 /** Timeout of one operation, including waits while throttled. */
@@ -62,7 +58,6 @@ const ATTEMPT_MS = 6000;
 /** Most retries of a throttled operation, which the store has not executed. */
 const MAX_WAITS = 2;
 const WAIT_MS = 1000;
-/** How long before its expiry a token is renewed. */
 const RENEW_BEFORE_MS = 5 * 60 * 1000;
 
 interface Token {
@@ -77,21 +72,17 @@ interface Token {
  */
 const tokens = new Map<string, Token>();
 
-/** Whether there are credentials at all. */
-export function hasAdmin({token, clientId, clientSecret}: AdminSettings): boolean {
-  return token !== '' || (clientId !== '' && clientSecret !== '');
-}
-
-/** The Admin API of a store, for the server alone. */
+/** The Admin API of a store, for the server alone; `null` without credentials. */
 export function createAdminClient(
   settings: AdminSettings,
   clock: () => number = Date.now,
-): AdminClient {
-  const name = `${settings.origin}\n${settings.clientId}\n${settings.clientSecret}`;
+): AdminClient | null {
+  const {origin, token: fixed, clientId, clientSecret} = settings;
+  if (fixed === '' && (clientId === '' || clientSecret === '')) return null;
+  const name = `${origin}\n${clientId}\n${clientSecret}`;
 
   async function accessToken(): Promise<string> {
-    if (!hasAdmin(settings)) throw new AdminError('missing');
-    if (settings.token !== '') return settings.token;
+    if (fixed !== '') return fixed;
     const known = tokens.get(name);
     if (known && clock() < known.until) return known.text;
     const token = await exchange(settings, clock());
@@ -100,7 +91,7 @@ export function createAdminClient(
   }
 
   async function send(body: string): Promise<Response> {
-    const url = `${settings.origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
+    const url = `${origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
     const attempt = async () =>
       post(url, body, {
         'Content-Type': 'application/json',
@@ -108,7 +99,7 @@ export function createAdminClient(
       });
     const response = await attempt();
     // The token may have been revoked before it expired: get a new one.
-    if (response.status !== 401 || settings.token !== '') return response;
+    if (response.status !== 401 || fixed !== '') return response;
     tokens.delete(name);
     return attempt();
   }

@@ -39,6 +39,11 @@ class EnvironmentReader {
     this.problems.push(problem);
   }
 
+  /** Reports a value that is not what the variable takes. */
+  refuse(name: VariableName, text: string, expected: string): void {
+    this.report(name, `${name} must be ${expected}, not “${text}”.`);
+  }
+
   text(name: VariableName): string {
     const value = readVariable(this.env, name);
     if (value === undefined) this.report(name, `Set ${name}: ${variables[name].meaning}`);
@@ -48,7 +53,7 @@ class EnvironmentReader {
   whole(name: VariableName): number {
     const text = this.text(name);
     if (text !== '' && !/^\d{1,15}$/.test(text))
-      this.report(name, `${name} must be a whole number, not “${text}”.`);
+      this.refuse(name, text, 'a whole number');
     return Number.parseInt(text, 10);
   }
 
@@ -58,7 +63,7 @@ class EnvironmentReader {
     if (text === '') return fallback;
     const url = /^https?:\/\//.test(text) ? text : `https://${text}`;
     if (URL.canParse(url)) return new URL(url).origin;
-    this.report(name, `${name} must be a domain or an origin, not “${text}”.`);
+    this.refuse(name, text, 'a domain or an origin');
     return fallback;
   }
 
@@ -66,7 +71,7 @@ class EnvironmentReader {
   root(name: VariableName): Market {
     const text = this.text(name);
     const root = rootMarket(text);
-    if (!root) this.report(name, `${name} must be a language like de, not “${text}”.`);
+    if (!root) this.refuse(name, text, 'a language like de');
     return root ?? ROOT_MARKET;
   }
 
@@ -80,9 +85,10 @@ class EnvironmentReader {
           /^\s*(shirts|hoodies)\s*:(.*)$/.exec(list) ?? [];
         const names = types.split(',').map((type) => type.trim());
         if (names.includes(''))
-          this.report(
+          this.refuse(
             name,
-            `${name} must be like “shirts: Trikot, T-Shirt; hoodies: Hoodie”, not “${list.trim()}”.`,
+            list.trim(),
+            'like “shirts: Trikot, T-Shirt; hoodies: Hoodie”',
           );
         return [page, names] as const;
       });
@@ -97,8 +103,7 @@ class EnvironmentReader {
     const text = this.text(name);
     if (text === '') return [];
     const amounts = readFreeDelivery(text);
-    if (!amounts)
-      this.report(name, `${name} must be like 75, or 75 USD, 70 EUR, not “${text}”.`);
+    if (!amounts) this.refuse(name, text, 'like 75, or 75 USD, 70 EUR');
     const hasMarkets = this.text('PUBLIC_MARKETS') !== '';
     return (amounts ?? []).filter(({currencyCode}) => currencyCode || !hasMarkets);
   }
@@ -107,8 +112,7 @@ class EnvironmentReader {
   days(name: VariableName): number | null {
     const text = this.text(name);
     if (text === '') return null;
-    if (!/^[1-9]\d{0,2}$/.test(text))
-      this.report(name, `${name} must be a number of days like 30, not “${text}”.`);
+    if (!/^[1-9]\d{0,2}$/.test(text)) this.refuse(name, text, 'a number of days like 30');
     return Number.parseInt(text, 10);
   }
 
@@ -121,7 +125,7 @@ class EnvironmentReader {
     if (text === '') return fallback;
     if (text.toLowerCase() === 'off') return '';
     if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-      this.report(name, `${name} must be a URL, or off, not “${text}”.`);
+      this.refuse(name, text, 'a URL, or off');
     return text;
   }
 
@@ -129,7 +133,7 @@ class EnvironmentReader {
   headerName(name: VariableName): string {
     const text = this.text(name);
     if (/^[\w!#$%&'*+.^`|~-]*$/.test(text)) return text;
-    this.report(name, `${name} must be the name of a header, not “${text}”.`);
+    this.refuse(name, text, 'the name of a header');
     return '';
   }
 
@@ -138,7 +142,7 @@ class EnvironmentReader {
     const text = this.text(name).toLowerCase();
     if (text === '') return null;
     if (text !== 'shopify' && text !== 'klaviyo') {
-      this.report(name, `${name} must be shopify or klaviyo, not “${text}”.`);
+      this.refuse(name, text, 'shopify or klaviyo');
       return null;
     }
     const hasAdmin =
@@ -154,12 +158,10 @@ class EnvironmentReader {
     return text;
   }
 
-  /** From 0 to 100. */
   percentage(name: VariableName): number {
     const text = this.text(name);
     const value = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : 101;
-    if (value > 100)
-      this.report(name, `${name} must be a percentage like 10, not “${text}”.`);
+    if (value > 100) this.refuse(name, text, 'a percentage like 10');
     return value;
   }
 
@@ -174,8 +176,7 @@ class EnvironmentReader {
 
   switch(name: VariableName): boolean {
     const text = this.text(name).toLowerCase();
-    if (text !== 'on' && text !== 'off')
-      this.report(name, `${name} must be on or off, not “${text}”.`);
+    if (text !== 'on' && text !== 'off') this.refuse(name, text, 'on or off');
     return text === 'on';
   }
 
@@ -194,7 +195,7 @@ class EnvironmentReader {
     if (!isGiven || text.toLowerCase() === 'off') return null;
     const [, value, count] = /^(\d(?:\.\d+)?)\/(\d+)$/.exec(text) ?? [];
     if (!value || !count || Number(value) > 5)
-      this.report(name, `${name} must be like 4.8/127, or off, not “${text}”.`);
+      this.refuse(name, text, 'like 4.8/127, or off');
     return {value: Number(value), count: Number(count)};
   }
 }
@@ -267,7 +268,6 @@ function storePart(env: EnvironmentReader) {
   };
 }
 
-/** Back-in-stock and newsletter provider. */
 function notifyPart(env: EnvironmentReader) {
   return {
     /** `null` for nowhere: there is no form. */
@@ -288,7 +288,7 @@ function reviewsPart(env: EnvironmentReader) {
   const text = env.text('REVIEWS').toLowerCase();
   const token = env.text('JUDGEME_TOKEN');
   if (!['', 'off', 'stars', 'judgeme'].includes(text))
-    env.report('REVIEWS', `REVIEWS must be stars or judgeme, not “${text}”.`);
+    env.refuse('REVIEWS', text, 'stars or judgeme');
   if (text === 'judgeme' && token === '')
     env.report('REVIEWS', 'REVIEWS=judgeme needs JUDGEME_TOKEN.');
   return {
@@ -308,7 +308,6 @@ function reviewsPart(env: EnvironmentReader) {
   };
 }
 
-/** Withdrawals from contracts (docs/law.md). */
 function withdrawalPart(env: EnvironmentReader) {
   const provider = env.provider('WITHDRAWAL_PROVIDER');
   const email = env.text('WITHDRAWAL_EMAIL');
@@ -403,37 +402,27 @@ export function parseConfig(env: StorefrontEnv) {
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     /** The merchant's product types of these pages; those of §2 where it is empty. */
     productTypes: reader.productTypes('PRODUCT_TYPES'),
-    /** Whether products may open at an instant of their own. */
     hasDrops: reader.switch('DROPS'),
-    /** Whether the page of a bundle lists its parts. */
     bundles: reader.switch('BUNDLES'),
-    /** Whether gift cards ask for a recipient, and carts for a gift note. */
     gifts: reader.switch('GIFTS'),
-    /** Whether products say where they can be picked up, and carts choose a place. */
     pickup: reader.switch('PICKUP'),
     reviews: reviewsPart(reader),
-    /** Whether products have hearts that save them. */
     savedProducts: reader.switch('SAVED_PRODUCTS'),
-    /** Whether a grid's page lists sold-out products last. */
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     /** The shop's public origin; `null` where it is not configured. */
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
-    /** Whether HSTS covers the subdomains of the shop's host. */
     hstsSubdomains: reader.switch('HSTS_SUBDOMAINS'),
     /** The header in which the host passes the visitor's IP address; empty for none. */
     buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),
     store,
     notify: notifyPart(reader),
     withdrawal: withdrawalPart(reader),
-    /** Whether prices in the EU and the United Kingdom include VAT. */
     pricesIncludeVat: reader.switch('PRICES_INCLUDE_VAT'),
     /** The merchant's words on how reviews are checked; '' for ours. */
     reviewsChecked: reader.text('REVIEWS_CHECKED'),
     /** Empty where there is no preview: unset, or too short. */
     previewSecret: reader.password('PREVIEW_SECRET'),
-    /** Whether shopping agents are served. */
     agents: reader.switch('AGENTS'),
-    /** Whether products may ask for texts to print. */
     personalization: reader.switch('PERSONALIZATION'),
     /** Subtotals from which delivery is free, by currency; empty for none. */
     freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),
@@ -441,12 +430,11 @@ export function parseConfig(env: StorefrontEnv) {
     returnDays: reader.days('PUBLIC_RETURN_DAYS'),
     /** The URL of customers' orders; '' for none. */
     ordersUrl: reader.url('PUBLIC_ORDERS_URL', customersOf(reader.text('SHOP_ID'))),
-    /** Names of payment marks that the API does not tell. */
     paymentMarks: reader.text('PUBLIC_PAYMENT_MARKS').split(','),
-    /** Percentage of visits whose Core Web Vitals are logged. */
     vitalsSample: reader.percentage('VITALS_SAMPLE'),
-    /** Admin API credentials, with which staff save and publish; empty texts are not set. */
+    /** The Admin API, with which staff save and publish; empty texts are not set. */
     admin: {
+      origin: store.origin,
       token: reader.text('ADMIN_API_TOKEN'),
       clientId: reader.text('ADMIN_CLIENT_ID'),
       clientSecret: reader.text('ADMIN_CLIENT_SECRET'),
@@ -459,7 +447,6 @@ export function parseConfig(env: StorefrontEnv) {
   return config;
 }
 
-/** The worker's parsed configuration. */
 export type AppConfig = Readonly<ReturnType<typeof parseConfig>>;
 
 const parsed = new WeakMap<StorefrontEnv, AppConfig>();

@@ -19,13 +19,10 @@ interface ContextOptions {
   readonly execution: {waitUntil(promise: Promise<unknown>): void};
   /** Hydrogen's cache of Storefront API answers; `null` for none (Node has no Cache API). */
   readonly cache: Cache | null;
-  /** The micro-cache of queries; none by default. */
   readonly queryCache?: QueryMicroCache | null;
-  /** The stale-if-error cache; `null` for none. */
   readonly staleCache: Cache | null;
   /** The server's clock, in epoch milliseconds. */
   readonly clock?: () => number;
-  /** The request's trace; by default a new one. */
   readonly trace?: RequestTrace;
   /**
    * Whether the worker runs on Oxygen, which sets the buyer's headers. Elsewhere a visitor can
@@ -165,9 +162,7 @@ export function createAppContext(options: ContextOptions) {
     document: {
       /** JSON-LD about the page; `null` for none. */
       structuredData: null as object | null,
-      /** Whether it has a form that leads to the checkout. */
       hasCheckoutForm: false,
-      /** Whether it may ask for the visitor's position. */
       mayLocate: false,
       /** The document in bytes, `null` before it is rendered: a response gives back copies only. */
       finished: null as Uint8Array<ArrayBuffer> | null,

@@ -1,10 +1,11 @@
 import {COLLECTION_ACCENT, THEME_ACCENT, THEME_FONT} from '~/lib/store-configuration';
 
-/** An environment variable: its meaning, and its fallback. */
-interface Variable {
+export interface Variable {
   readonly meaning: string;
-  /** Used when the variable is missing or blank. A variable without one must be set. */
+  /** Used when the variable is missing or blank; '' where none is named. */
   readonly fallback?: string;
+  /** Whether the worker does not start without it. */
+  readonly isRequired?: true;
 }
 
 /**
@@ -15,34 +16,33 @@ export const variables = {
   PUBLIC_STORE_DOMAIN: {
     meaning:
       'Domain of the store; with a scheme (http://localhost:4000) for a local one.',
+    isRequired: true,
   },
-  PUBLIC_STOREFRONT_API_TOKEN: {meaning: 'Public Storefront API token.'},
+  PUBLIC_STOREFRONT_API_TOKEN: {
+    meaning: 'Public Storefront API token.',
+    isRequired: true,
+  },
   PRIVATE_STOREFRONT_API_TOKEN: {
     meaning: 'Private Storefront API token; used instead of the public one when set.',
-    fallback: '',
   },
   PUBLIC_STOREFRONT_ID: {
     meaning: 'Id of the Hydrogen storefront, sent to Shopify with each call.',
-    fallback: '',
   },
-  PUBLIC_CHECKOUT_DOMAIN: {
-    meaning: 'Where checkouts live, if not on the store domain.',
-    fallback: '',
-  },
+  PUBLIC_CHECKOUT_DOMAIN: {meaning: 'Where checkouts live, if not on the store domain.'},
   SHOP_ID: {
     meaning: 'Number of the shop. Without it the page shows its full-page error.',
-    fallback: '',
   },
-  PUBLIC_COLLECTION_ID: {meaning: 'Number of the collection on the home page.'},
+  PUBLIC_COLLECTION_ID: {
+    meaning: 'Number of the collection on the home page.',
+    isRequired: true,
+  },
   PRODUCT_TYPES: {
     meaning:
       'Product types of the shirts and hoodies pages, in the store’s own words: “shirts: Trikot, T-Shirt; hoodies: Kapuzenpullover”. Unset: T-Shirt; Hoodie and Sweatshirt.',
-    fallback: '',
   },
   PUBLIC_SITE_ORIGIN: {
     meaning:
       'Where visitors find the shop: its links, sitemaps, and with https its cookies.',
-    fallback: '',
   },
   HSTS_SUBDOMAINS: {
     meaning:
@@ -51,12 +51,10 @@ export const variables = {
   },
   BUYER_IP_HEADER: {
     meaning: 'Header with the visitor’s address, set by the host. Not for Oxygen.',
-    fallback: '',
   },
   PUBLIC_IMAGE_ORIGIN: {
     meaning:
       'Where product pictures come from. Unset: Shopify’s CDN, or the local store.',
-    fallback: '',
   },
   // Name and description until a merchant gives others: §3.
   PUBLIC_STORE_NAME: {meaning: 'Name of the shop.', fallback: 'Shop'},
@@ -67,14 +65,13 @@ export const variables = {
   PUBLIC_HERO_PRODUCT: {
     meaning:
       'What the hero names: “The Official {this} Clothing Store”. Unset: the name.',
-    fallback: '',
   },
   PUBLIC_HERO_SUBTITLE: {
     meaning: 'Sentence below the hero’s title.',
     fallback: 'Made for the people in the stands.',
   },
-  PUBLIC_TAGLINE: {meaning: 'Short line of the collection.', fallback: ''},
-  PUBLIC_BANNERS: {meaning: 'Banner image URLs, separated by ;;;', fallback: ''},
+  PUBLIC_TAGLINE: {meaning: 'Short line of the collection.'},
+  PUBLIC_BANNERS: {meaning: 'Banner image URLs, separated by ;;;'},
   PUBLIC_ICON_URL: {
     meaning: 'Icon of the shop, square: a picture of the store, or a path in public/.',
     fallback: '/favicon.svg',
@@ -82,7 +79,6 @@ export const variables = {
   PUBLIC_LOGO_URL: {
     meaning:
       'Logo in the header: a picture of the store, or a path in public/. Unset: the name.',
-    fallback: '',
   },
   PUBLIC_ACCENT_COLOR: {meaning: 'Accent color of the theme.', fallback: THEME_ACCENT},
   PUBLIC_COLLECTION_ACCENT_COLOR: {
@@ -96,38 +92,16 @@ export const variables = {
       'Rating in structured data as “average/reviews”, or “off”. The fallback holds for a local store; a real one without it has none.',
     fallback: '4.8/127',
   },
-  PUBLIC_LINK_SIZES: {
-    meaning: 'Footer link “Sizes & Fit”.',
-    fallback: '',
-  },
-  PUBLIC_LINK_SHIPPING: {
-    meaning: 'Footer link “Shipping & Returns”.',
-    fallback: '',
-  },
-  PUBLIC_LINK_CONTACT: {
-    meaning: 'Footer link “Contact Us”.',
-    fallback: '',
-  },
-  PUBLIC_LINK_PRIVACY: {
-    meaning: 'Footer link “Privacy Policy”.',
-    fallback: '',
-  },
-  PUBLIC_LINK_TERMS: {
-    meaning: 'Footer link “Terms of Service”.',
-    fallback: '',
-  },
-  PUBLIC_LINK_VIDEO: {
-    meaning: 'The club on its video site.',
-    fallback: '',
-  },
-  PUBLIC_LINK_MICROBLOG: {
-    meaning: 'The club on its microblog site.',
-    fallback: '',
-  },
+  PUBLIC_LINK_SIZES: {meaning: 'Footer link “Sizes & Fit”.'},
+  PUBLIC_LINK_SHIPPING: {meaning: 'Footer link “Shipping & Returns”.'},
+  PUBLIC_LINK_CONTACT: {meaning: 'Footer link “Contact Us”.'},
+  PUBLIC_LINK_PRIVACY: {meaning: 'Footer link “Privacy Policy”.'},
+  PUBLIC_LINK_TERMS: {meaning: 'Footer link “Terms of Service”.'},
+  PUBLIC_LINK_VIDEO: {meaning: 'The club on its video site.'},
+  PUBLIC_LINK_MICROBLOG: {meaning: 'The club on its microblog site.'},
   PUBLIC_LINK_NEWSLETTER: {
     meaning:
       'Where visitors sign up for reminders and news; beside goods with an end, and in the footer. Unset: nowhere.',
-    fallback: '',
   },
   PUBLIC_LANGUAGE: {
     meaning:
@@ -137,7 +111,6 @@ export const variables = {
   PUBLIC_MARKETS: {
     meaning:
       'Further markets by the prefix of their URLs, language and country: “de-de,fr-fr” (docs/markets.md).',
-    fallback: '',
   },
   DROPS: {
     meaning:
@@ -147,21 +120,17 @@ export const variables = {
   NOTIFY_PROVIDER: {
     meaning:
       'Back-in-stock and newsletter provider: “shopify” or “klaviyo” (docs/back-in-stock.md). Unset: no form.',
-    fallback: '',
   },
   NOTIFY_CONSENT: {
     meaning: 'Words of consent below that form, in your own words. Unset: ours.',
-    fallback: '',
   },
   NEWSLETTER_CONSENT: {
     meaning:
       'Words of consent of a newsletter field in the footer. Unset: there is no such field.',
-    fallback: '',
   },
-  KLAVIYO_API_KEY: {meaning: 'Private API key of Klaviyo.', fallback: ''},
+  KLAVIYO_API_KEY: {meaning: 'Private API key of Klaviyo.'},
   KLAVIYO_LIST_ID: {
     meaning: 'Klaviyo’s list for the newsletter. Unset: the account’s default.',
-    fallback: '',
   },
   KLAVIYO_ORIGIN: {
     meaning: 'Where Klaviyo’s API is; another one for tests.',
@@ -170,17 +139,14 @@ export const variables = {
   WITHDRAWAL_EMAIL: {
     meaning:
       'Address for withdrawals from contracts. Set, markets in the EU have the withdrawal function (docs/law.md).',
-    fallback: '',
   },
   WITHDRAWAL_PROVIDER: {
     meaning:
       'Who takes withdrawals: “shopify” or “klaviyo”. Unset: shoppers send theirs to that address.',
-    fallback: '',
   },
   WITHDRAWAL_EXEMPT: {
     meaning:
       'Your words on goods without a right of withdrawal, such as printed ones, shown above the form.',
-    fallback: '',
   },
   PRICES_INCLUDE_VAT: {
     meaning:
@@ -190,7 +156,6 @@ export const variables = {
   REVIEWS_CHECKED: {
     meaning:
       'Your words on how reviews are checked, beside ratings in the EU and the United Kingdom. Unset: that they are not.',
-    fallback: '',
   },
   SAVED_PRODUCTS: {
     meaning:
@@ -205,12 +170,10 @@ export const variables = {
   REVIEWS: {
     meaning:
       'Reviews: “stars” shows the store’s ratings on cards, “judgeme” texts and a form as well (docs/reviews.md). Unset: neither.',
-    fallback: '',
   },
-  JUDGEME_TOKEN: {meaning: 'Private API token of Judge.me.', fallback: ''},
+  JUDGEME_TOKEN: {meaning: 'Private API token of Judge.me.'},
   JUDGEME_SHOP_DOMAIN: {
     meaning: 'Domain of the store at Judge.me, if it is not that of the store.',
-    fallback: '',
   },
   JUDGEME_ORIGIN: {
     meaning: 'Where Judge.me’s API is; another one for tests.',
@@ -237,22 +200,18 @@ export const variables = {
   PUBLIC_FREE_DELIVERY_FROM: {
     meaning:
       'Subtotal from which delivery is free: “75”, or one for each currency, “75 USD, 70 EUR”, as a shop with markets needs. The cart says how much is missing, products name it. Unset: neither.',
-    fallback: '',
   },
   PUBLIC_RETURN_DAYS: {
     meaning:
       'Days within which goods may be sent back, such as “30”; products say it, with a link to the refund policy. Unset: a plain link.',
-    fallback: '',
   },
   PUBLIC_ORDERS_URL: {
     meaning:
       'Where customers see their orders, linked in the footer. Unset: Shopify’s page for customers of SHOP_ID. “off”: no link.',
-    fallback: '',
   },
   PUBLIC_PAYMENT_MARKS: {
     meaning:
       'Payment marks beside those that the API names, by commas: paypal, klarna, afterpay.',
-    fallback: '',
   },
   PUBLIC_ANALYTICS: {
     meaning: 'Shopify’s analytics, each visitor being asked where the law says so: “on”.',
@@ -261,22 +220,15 @@ export const variables = {
   GA4_MEASUREMENT_ID: {
     meaning:
       'Measurement ID of a Google Analytics property that gets events too, like G-AB12CD34EF (docs/analytics.md).',
-    fallback: '',
   },
-  GA4_API_SECRET: {meaning: 'Measurement Protocol secret of that stream.', fallback: ''},
+  GA4_API_SECRET: {meaning: 'Measurement Protocol secret of that stream.'},
   GA4_ORIGIN: {
     meaning:
       'Where Google takes events; https://region1.google-analytics.com is its endpoint in the EU.',
     fallback: 'https://www.google-analytics.com',
   },
-  META_DATASET_ID: {
-    meaning: 'Number of a Meta dataset (pixel) that gets events too.',
-    fallback: '',
-  },
-  META_ACCESS_TOKEN: {
-    meaning: 'Conversions API access token of that dataset.',
-    fallback: '',
-  },
+  META_DATASET_ID: {meaning: 'Number of a Meta dataset (pixel) that gets events too.'},
+  META_ACCESS_TOKEN: {meaning: 'Conversions API access token of that dataset.'},
   META_ORIGIN: {
     meaning: 'Where Meta takes events; another one for tests.',
     fallback: 'https://graph.facebook.com',
@@ -312,26 +264,17 @@ export const variables = {
   ADMIN_API_TOKEN: {
     meaning:
       'Admin API token of an app that staff save and publish through (docs/theme-preview.md).',
-    fallback: '',
   },
-  ADMIN_CLIENT_ID: {
-    meaning: 'Client id of that app, where it has no static token.',
-    fallback: '',
-  },
-  ADMIN_CLIENT_SECRET: {
-    meaning: 'Its secret; exchanged for a token that lasts a day.',
-    fallback: '',
-  },
+  ADMIN_CLIENT_ID: {meaning: 'Client id of that app, where it has no static token.'},
+  ADMIN_CLIENT_SECRET: {meaning: 'Its secret; exchanged for a token that lasts a day.'},
   PREVIEW_SECRET: {
     meaning:
       'Password of staff previews, 32 characters or more. Unset or shorter: there is no preview.',
-    fallback: '',
   },
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof variables;
 
-/** The worker's environment, as the runtime passes it. */
 export type StorefrontEnv = {[Name in VariableName]?: string};
 
 /**
@@ -353,6 +296,6 @@ export class EnvironmentError extends Error {
  * A variable's text, trimmed; its fallback when blank; `undefined` when it must be set and is not.
  */
 export function readVariable(env: StorefrontEnv, name: VariableName): string | undefined {
-  const variable: Variable = variables[name];
-  return env[name]?.trim() || variable.fallback;
+  const {fallback = '', isRequired}: Variable = variables[name];
+  return env[name]?.trim() || (isRequired ? undefined : fallback);
 }

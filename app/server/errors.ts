@@ -18,7 +18,6 @@ export function isOutage(request: Request): boolean {
 
 interface FailedRequest {
   readonly request: Request;
-  /** The loaders' context, which has the request's id. */
   readonly context?: {readonly requestId?: string} | undefined;
 }
 
@@ -72,7 +71,6 @@ function plainPage(status: number, {prefix, tag}: Market): string {
   );
 }
 
-/** A plain error page as a response. */
 export async function errorResponse(
   status: number,
   market: Market,

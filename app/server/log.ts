@@ -9,7 +9,6 @@ const sinks: Readonly<Record<Level, (line: string) => void>> = {
 /** A cart's key grants access to the cart. Error texts may quote it, in an id or in a cookie. */
 const CART_KEY = /key(=|%3D)[^"'&;\s\\]+/gi;
 
-/** `text` without the keys of carts. */
 export function withoutCartKeys(text: string): string {
   return text.replaceAll(CART_KEY, 'key$1…');
 }
@@ -22,14 +21,12 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
   sinks[level](withoutCartKeys(JSON.stringify({level, event, ...fields})));
 }
 
-/** A store call, for the log and `Server-Timing`. */
 interface StoreTiming {
   readonly operation: string;
   readonly milliseconds: number;
   readonly failed: boolean;
 }
 
-/** The response, for the request's log line. */
 interface Answered {
   readonly method: string;
   /** Without the query, which may contain a discount code or a preview's token. */

@@ -17,12 +17,6 @@ export function keepPrivate(headers: Headers) {
   headers.set('X-Robots-Tag', 'noindex, nofollow');
 }
 
-/** Whether the URL is a preview's: its response must never be shared. */
-function isPreviewUrl(request: Request): boolean {
-  return new URL(request.url).searchParams.has(PREVIEW_PARAM);
-}
-
-/** A page's caching, as its request's context has it. */
 interface PageFacts {
   readonly caching: CachePolicy;
   /** `finished` has the document's bytes; `null` for other responses. */
@@ -51,6 +45,8 @@ export async function applyCacheHeaders(
     }
     return response;
   }
+  // The response to a preview's URL must never be shared.
+  const isPreview = new URL(request.url).searchParams.has(PREVIEW_PARAM);
   const conditions = {
     method: request.method,
     status,
@@ -58,7 +54,7 @@ export async function applyCacheHeaders(
     setsCookie: headers.has('Set-Cookie'),
     now,
     ...stated,
-    ...(isPreviewUrl(request) && {isPrivate: true}),
+    ...(isPreview && {isPrivate: true}),
   };
   headers.append('Vary', 'Accept-Encoding');
   const caching = decideCaching(conditions);
@@ -119,7 +115,6 @@ export interface CacheConditions {
   readonly status: number;
   /** It is the data of a page, which a soft navigation asks for. */
   readonly isData: boolean;
-  /** The response changes the visitor's cookies. */
   readonly setsCookie: boolean;
   /** A loader marked the page as private: the cart, a staff preview. */
   readonly isPrivate: boolean;
@@ -132,7 +127,6 @@ export interface CacheConditions {
 }
 
 interface CacheHeaders {
-  /** For browsers. */
   readonly 'Cache-Control': string;
   /** For Oxygen's full-page cache, which obeys this header alone. */
   readonly 'Oxygen-Cache-Control'?: string;
@@ -192,7 +186,6 @@ export class CachePolicy {
     this.#endsAt = Math.min(this.#endsAt ?? Infinity, instant);
   }
 
-  /** Marks the page as private to one visitor. */
   private() {
     this.#isPrivate = true;
   }

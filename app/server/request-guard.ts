@@ -9,7 +9,6 @@ const MAX_QUERY_LENGTH = 8 * 1024;
 /** Names and values together. */
 const MAX_HEADERS_LENGTH = 32 * 1024;
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Timeout for the whole body. */
 export const BODY_TIMEOUT_MS = 10_000;
 export const MAX_FIELDS = 50;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -26,7 +25,6 @@ export const MAX_CONSENT_BYTES = 8 * 1024;
 const COMMERCE_PATH = /^\/api\/ucp\/mcp$/;
 const MAX_COMMERCE_BYTES = 32 * 1024;
 
-/** A refused request: its status and headers. */
 export interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 431;
   readonly headers?: Readonly<Record<string, string>>;
@@ -158,7 +156,7 @@ async function readBody(
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return 413;
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<408>((resolve) => {
@@ -168,7 +166,7 @@ async function readBody(
     for (;;) {
       const next = await Promise.race([reader.read(), late]);
       if (next === 408) return 408;
-      if (next.done) return joined(chunks, length);
+      if (next.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
       length += next.value.byteLength;
       if (length > maxBytes) return 413;
       chunks.push(next.value);
@@ -178,16 +176,6 @@ async function readBody(
     // Stops reading; a finished stream ignores it.
     void reader.cancel().catch(() => undefined);
   }
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const body = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return body;
 }
 
 /**

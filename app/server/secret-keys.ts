@@ -54,6 +54,12 @@ export async function derivedKey(
   return key;
 }
 
+/** A digest (SHA-256) of a value's JSON, in base64url. */
+export async function digestOf(value: unknown): Promise<string> {
+  const text = encoder.encode(JSON.stringify(value));
+  return toText(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
+}
+
 /** Compares two texts in constant time. */
 export async function isSameSecret(one: string, other: string): Promise<boolean> {
   const key = await crypto.subtle.generateKey(HMAC, false, ['sign', 'verify']);

@@ -1,6 +1,5 @@
 import type {AppConfig} from './config';
 
-/** Sources that a document may use besides its own origin. */
 interface PolicySources {
   readonly config: Pick<AppConfig, 'analytics' | 'personalization' | 'reviews' | 'store'>;
   /** URL of a built script. On a CDN the others are in the same folder. */
@@ -24,7 +23,6 @@ const ANALYTICS_SCRIPTS = [
   'https://cdn.shopify.com/shopifycloud/consent-tracking-api/',
   'https://cdn.shopify.com/shopifycloud/perf-kit/',
 ];
-/** The origins that get analytics events. */
 const ANALYTICS_EVENTS = 'https://monorail-edge.shopifysvc.com';
 
 const encoder = new TextEncoder();
@@ -105,13 +103,11 @@ export async function documentPolicy(
 /** For responses other than documents: data, redirects, plain errors. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The text of the app's own inline elements, for the policy. */
 interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** A document ready to send. */
 export interface FinishedDocument extends InlineSources {
   readonly html: string;
 }

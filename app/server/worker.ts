@@ -42,9 +42,7 @@ export interface StaffPreview {
   answer(request: Request, context: AppContext): Promise<Response | null>;
 }
 
-/** The markets, which are a feature too. */
 interface MarketRouting {
-  /** Whether the store sells in a market that is configured. */
   isSoldIn(context: AppContext, market: Market): Promise<boolean>;
   /** The target of a link that names another market in its query; null for any other request. */
   linkToMarket(context: AppContext, request: Request): Promise<string | null>;

@@ -67,7 +67,6 @@ export const SITEMAP_PRODUCTS_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** Collections, likewise. */
 export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   query SitemapCollections(
     $first: Int!
@@ -90,7 +89,6 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** The store's pages, likewise. */
 export const SITEMAP_PAGES_QUERY = `#graphql
   query SitemapPages(
     $first: Int!
@@ -111,19 +109,6 @@ export const SITEMAP_PAGES_QUERY = `#graphql
     }
   }
   ${HIDDEN_FRAGMENT}
-` as const;
-
-/** The shop's policies, as far as it has any. */
-export const SITEMAP_POLICIES_QUERY = `#graphql
-  query SitemapPolicies(
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    shop {
-      ...PolicyHandles
-    }
-  }
-  ${POLICY_HANDLES_FRAGMENT}
 ` as const;
 
 /**
@@ -151,7 +136,6 @@ export const SITEMAP_BLOGS_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** A page of a blog's articles. */
 export const SITEMAP_ARTICLES_QUERY = `#graphql
   query SitemapArticles(
     $handle: String!

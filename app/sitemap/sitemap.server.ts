@@ -8,9 +8,10 @@ import {
   type ShopPath,
 } from '~/market';
 import {loadMarkets} from '~/market/index.server';
-import type {SitemapArticlesQuery} from 'storefrontapi.generated';
+import type {SitemapArticlesQuery, SitemapProductsQuery} from 'storefrontapi.generated';
 
 import {policyLinks} from '~/content';
+import {loadPolicies} from '~/content/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {isHidden} from '~/seo';
 import type {AppContext} from '~/server/context';
@@ -22,12 +23,9 @@ import {
   SITEMAP_COLLECTIONS_QUERY,
   SITEMAP_INDEX_QUERY,
   SITEMAP_PAGES_QUERY,
-  SITEMAP_POLICIES_QUERY,
   SITEMAP_PRODUCTS_QUERY,
 } from './sitemap.documents';
 import {sitemap, sitemapIndex, type SitemapEntry, type SitemapType} from './sitemap';
-
-type Context = Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>;
 
 /**
  * Resources on one page of a sitemap: as many as the API's own pages have, whose count the index
@@ -46,7 +44,7 @@ const MAX_ARTICLES = 5000;
  * @throws what the store's client throws, and an Error where the store does not say how many pages
  * it has
  */
-export async function loadSitemapIndex(context: Context, origin: string) {
+export async function loadSitemapIndex(context: AppContext, origin: string) {
   const {storefront} = context;
   const {choices} = await loadMarkets(context);
   const {products, collections, pages, blogs, shop} = await storefront.query(
@@ -71,7 +69,7 @@ export async function loadSitemapIndex(context: Context, origin: string) {
  * @throws what the store's client throws, and an Error where the store gives no resources
  */
 export async function loadSitemap(
-  context: Context,
+  context: AppContext,
   origin: string,
   {type, page}: {type: SitemapType; page: number},
 ): Promise<string | null> {
@@ -100,7 +98,7 @@ interface PathEntry extends Omit<SitemapEntry, 'url'> {
 }
 
 async function entriesOf(
-  context: Context,
+  context: AppContext,
   type: SitemapType,
   page: number,
 ): Promise<PathEntry[]> {
@@ -114,93 +112,54 @@ async function entriesOf(
     case 'blogs':
       return blogEntries(context, page);
     case 'products':
-      return productEntries(context, page);
     case 'collections':
-      return collectionEntries(context, page);
     case 'pages':
-      return pageEntries(context, page);
+      return listedEntries(context, type, page);
   }
 }
 
-interface Listed<Node> {
-  nodes: Node[];
-  pageInfo: {hasNextPage: boolean; endCursor?: string | null};
-}
+const LISTS = {
+  products: {query: SITEMAP_PRODUCTS_QUERY, place: 'product'},
+  collections: {query: SITEMAP_COLLECTIONS_QUERY, place: 'collection'},
+  pages: {query: SITEMAP_PAGES_QUERY, place: 'page'},
+} as const;
 
 /**
- * The `page`-th page of a list that is read from its start, without what the merchant hides;
- * nothing beyond its end.
+ * The `page`-th page of a list that is read from its start, nothing beyond its end: without what
+ * the merchant hides, and products that have ended.
  */
-async function pageOf<Node extends Parameters<typeof isHidden>[0]>(
+async function listedEntries(
+  {storefront, now}: AppContext,
+  type: keyof typeof LISTS,
   page: number,
-  ask: (after: string | null) => Promise<Listed<Node>>,
-): Promise<Node[]> {
+): Promise<PathEntry[]> {
+  const {query, place} = LISTS[type];
   let after: string | null = null;
-  for (let place = 1; ; place += 1) {
-    const {nodes, pageInfo}: Listed<Node> = await ask(after);
-    if (place === page) return nodes.filter((node) => !isHidden(node));
-    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  for (let at = 1; ; at += 1) {
+    // Products have tags, the others no more than their fields.
+    const {found}: SitemapProductsQuery = await storefront.query(query, {
+      variables: {first: PAGE_SIZE, after},
+      cache: storefront.CacheShort(),
+    });
+    if (at === page)
+      return found.nodes
+        .filter((node) => !isHidden(node) && isStillSold(endDateFromTags(node.tags), now))
+        .map(({handle, updatedAt}) => ({path: pathFor(place, handle), updatedAt}));
+    after = found.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
     if (after === null) return [];
   }
 }
 
-/** Products that search engines may show: not hidden by the merchant, and still sold. */
-async function productEntries(
-  {storefront, now}: Context,
-  page: number,
-): Promise<PathEntry[]> {
-  const nodes = await pageOf(page, async (after) => {
-    const {found} = await storefront.query(SITEMAP_PRODUCTS_QUERY, {
-      variables: {first: PAGE_SIZE, after},
-      cache: storefront.CacheShort(),
-    });
-    return found;
-  });
-  return nodes
-    .filter((product) => isStillSold(endDateFromTags(product.tags ?? []), now))
-    .map(({handle, updatedAt}) => ({path: pathFor('product', handle), updatedAt}));
+async function policyEntries(context: AppContext): Promise<PathEntry[]> {
+  const policies = await loadPolicies(context);
+  return policies
+    ? [
+        {path: pathFor('policies')},
+        ...policies.page.map(({handle}) => ({path: pathFor('policy', handle)})),
+      ]
+    : [];
 }
 
-async function collectionEntries(
-  {storefront}: Context,
-  page: number,
-): Promise<PathEntry[]> {
-  const nodes = await pageOf(page, async (after) => {
-    const {found} = await storefront.query(SITEMAP_COLLECTIONS_QUERY, {
-      variables: {first: PAGE_SIZE, after},
-      cache: storefront.CacheShort(),
-    });
-    return found;
-  });
-  return nodes.map(({handle, updatedAt}) => ({
-    path: pathFor('collection', handle),
-    updatedAt,
-  }));
-}
-
-async function pageEntries({storefront}: Context, page: number): Promise<PathEntry[]> {
-  const nodes = await pageOf(page, async (after) => {
-    const {found} = await storefront.query(SITEMAP_PAGES_QUERY, {
-      variables: {first: PAGE_SIZE, after},
-      cache: storefront.CacheShort(),
-    });
-    return found;
-  });
-  return nodes.map(({handle, updatedAt}) => ({path: pathFor('page', handle), updatedAt}));
-}
-
-async function policyEntries({storefront}: Context): Promise<PathEntry[]> {
-  const {shop} = await storefront.query(SITEMAP_POLICIES_QUERY, {
-    cache: storefront.CacheShort(),
-  });
-  const handles = policyLinks(shop).map(({handle}) => handle);
-  return [
-    ...(handles.length > 0 ? [{path: pathFor('policies')}] : []),
-    ...handles.map((handle) => ({path: pathFor('policy', handle)})),
-  ];
-}
-
-/** The blogs that have an article. */
 function filled<Blog extends {articles: {nodes: object[]}}>(
   blogs: {nodes: Blog[]} | null | undefined,
 ): Blog[] {
@@ -208,7 +167,7 @@ function filled<Blog extends {articles: {nodes: object[]}}>(
 }
 
 /** The `page`-th blog that has articles, and these. */
-async function blogEntries({storefront}: Context, page: number): Promise<PathEntry[]> {
+async function blogEntries({storefront}: AppContext, page: number): Promise<PathEntry[]> {
   const cache = storefront.CacheShort();
   const {blogs} = await storefront.query(SITEMAP_BLOGS_QUERY, {
     variables: {blogsFirst: MAX_BLOGS},
@@ -266,7 +225,6 @@ export async function xmlFeed(make: () => Promise<string | null>): Promise<Respo
   }
 }
 
-/** A text feed. */
 export function textFeed(text: string): Response {
   return feed(text, 'text/plain');
 }

@@ -16,7 +16,6 @@ export type SitemapType = (typeof SITEMAP_TYPES)[number];
 const MAX_PAGES = 1000;
 
 export interface SitemapEntry {
-  /** Absolute URL. */
   url: string;
   /** ISO instant of the last change, where it is known. */
   updatedAt?: string;

@@ -19,7 +19,6 @@ const FAILED =
   'The editor could not be loaded, or it failed. ' +
   'Your changes are kept in this preview: reload the page to go on.';
 
-/** The editor's page. */
 export function EditorPage({data}: {data: EditorData}) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

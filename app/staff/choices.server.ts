@@ -1,10 +1,11 @@
-import type {AdminClient} from '~/server/admin-client';
+import {isIdOf} from '~/lib/global-id';
+import {createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {fetchStoreThemes} from '~/theme/index.server';
 import {MAX_PINNED, plainText} from '~/theme';
 
 import {CHOICES_QUERY} from './choices.documents';
-import {adminOf, previewJson, refuse, refuseFor} from './endpoints.server';
+import {previewJson, refuse, refuseFor} from './endpoints.server';
 import {uploadProblem, type Choices, type StoreFile, type UploadAnswer} from './files';
 import {createFile, listFiles, readyFile, stageUpload} from './files.server';
 import {messages} from './messages';
@@ -19,14 +20,13 @@ const MAX_PRODUCTS = 24;
 const MAX_WORDS = 100;
 const MAX_NAME = 120;
 
-const isProductId = (id: string) => /^gid:\/\/shopify\/Product\/\d{1,20}$/.test(id);
-
 /** Answers everybody in a preview; only staff can upload. */
 export async function answerChoices(
   request: Request,
   context: Context,
 ): Promise<Response> {
-  const admin = context.preview?.role === 'staff' ? adminOf(context.config) : null;
+  const {preview, config} = context;
+  const admin = preview?.role === 'staff' ? createAdminClient(config.admin) : null;
   try {
     if (request.method === 'POST') return await upload(request, admin).catch(refuseFor);
     return previewJson(await listChoices(context, new URL(request.url), admin));
@@ -41,7 +41,9 @@ async function listChoices(
   admin: AdminClient | null,
 ): Promise<Choices> {
   const words = plainText(searchParams.get('words') ?? '', MAX_WORDS);
-  const pinned = (searchParams.get('pinned') ?? '').split(',').filter(isProductId);
+  const pinned = (searchParams.get('pinned') ?? '')
+    .split(',')
+    .filter((id) => isIdOf('Product', id));
   const [{collections, products, pinned: known}, themes, files] = await Promise.all([
     storefront.query(CHOICES_QUERY, {
       variables: {

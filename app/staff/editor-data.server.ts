@@ -1,36 +1,11 @@
 import {localPath} from '~/lib/local-path';
 import {languageKey} from '~/lib/market';
-import type {PreviewRole, PreviewState} from '~/lib/preview-state';
 import type {AppContext} from '~/server/context';
 import {THEME_FONTS} from '~/theme';
 import {configuredTexts, FONT_FILES, loadTheme} from '~/theme/index.server';
 
-import type {ThemeSources} from './editor/preview-theme';
-
-/** The data of the editor. */
-export interface EditorData extends ThemeSources {
-  shopName: string;
-  /** The shop's page in the frame at the start. */
-  page: string;
-  state: PreviewState;
-  role: PreviewRole;
-  /** The published theme, which a scheduled one may cover; `null` where the store has none. */
-  published: ThemeSources['live'];
-  /** Milliseconds from rendering the page to the end of the preview. */
-  endsIn: number;
-  /** The prefixes of the shop's further markets. */
-  prefixes: string[];
-  /** The languages of the shop's markets besides its own, by code. */
-  languages: string[];
-  /** The fonts on offer; `file` for those that the stylesheet does not load. */
-  fonts: {name: string; family: string; file: string | null}[];
-}
-
 /** The data of the editor, of which `?page=` names the page in its frame; `null` for shoppers. */
-export async function loadEditor(
-  request: Request,
-  context: AppContext,
-): Promise<EditorData | null> {
+export async function loadEditor(request: Request, context: AppContext) {
   const {preview, previewLeft, config, market} = context;
   if (!preview) return null;
   const {live, published, entries} = await loadTheme(context);
@@ -39,16 +14,20 @@ export async function loadEditor(
     page: localPath(new URL(request.url).searchParams.get('page')) ?? '/',
     state: preview.state,
     role: preview.role,
+    /** Milliseconds from rendering the page to the end of the preview. */
     endsIn: previewLeft,
     live,
+    /** The published theme, which a scheduled one may cover; `null` where the store has none. */
     published,
     entries,
     fallback: configuredTexts(config.public, market.tag),
     prefixes: config.markets.map(({prefix}) => prefix),
+    /** The languages of the shop's markets besides its own, by code. */
     languages: [...new Set(config.markets.map(languageKey))].filter(
       (code) => code !== languageKey(config.root),
     ),
     imageOrigin: config.store.imageOrigin,
+    /** `file` for those that the stylesheet does not load. */
     fonts: THEME_FONTS.map(({name, family}) => ({
       name,
       family,
@@ -56,3 +35,5 @@ export async function loadEditor(
     })),
   };
 }
+
+export type EditorData = NonNullable<Awaited<ReturnType<typeof loadEditor>>>;

@@ -1,11 +1,4 @@
-import {
-  AdminError,
-  createAdminClient,
-  hasAdmin,
-  type AdminClient,
-  type AdminFailure,
-} from '~/server/admin-client';
-import type {AppContext} from '~/server/context';
+import {AdminError, type AdminFailure} from '~/server/admin-client';
 import {log} from '~/server/log';
 import {keepPrivate} from '~/server/page-cache';
 
@@ -22,7 +15,6 @@ export function privateResponse(
   return response;
 }
 
-/** A JSON response to the editor. */
 export function previewJson(value: object, status = 200): Response {
   return privateResponse(JSON.stringify(value), status, {
     'Content-Type': 'application/json',
@@ -30,15 +22,6 @@ export function previewJson(value: object, status = 200): Response {
 }
 
 export const refuse = (problem: string, status: number) => previewJson({problem}, status);
-
-/** The Admin API of the store; `null` without credentials. */
-export function adminOf({
-  admin,
-  store,
-}: Pick<AppContext['config'], 'admin' | 'store'>): AdminClient | null {
-  const settings = {...admin, origin: store.origin};
-  return hasAdmin(settings) ? createAdminClient(settings) : null;
-}
 
 /** Failures with another status than 503. */
 const STATUS: Partial<Record<AdminFailure, number>> = {

@@ -1,4 +1,3 @@
-/** A picture or a video among the store's files. */
 export interface StoreFile {
   id: string;
   alt: string;
@@ -14,20 +13,17 @@ export interface UploadTarget {
   parameters: {name: string; value: string}[];
 }
 
-/** A collection or a product to choose. */
 interface Choice {
   id: string;
   title: string;
 }
 
-/** The choices that the editor offers for sections. */
 export interface Choices {
   collections: (Choice & {handle: string})[];
   products: Choice[];
   /** Titles of the products that stand first in home's grid. */
   pinned: Choice[];
   files: StoreFile[];
-  /** Whether pictures can be uploaded. */
   canUpload: boolean;
 }
 
@@ -46,7 +42,6 @@ export function uploadProblem({type, size}: {type: string; size: number}): strin
     : `The picture is larger than ${megabytes} MB, or empty.`;
 }
 
-/** A step of an upload, and its answer. */
 export type UploadStep =
   | {action: 'stage'; name: string; type: string; size: number}
   | {action: 'create'; source: string; alt: string}

@@ -31,5 +31,4 @@ export type FromFrame =
   | {type: 'at'; path: string}
   /** What was clicked; `null` for something without settings. */
   | {type: 'picked'; key: TargetKey | null}
-  /** The page shows the newest state. */
   | {type: 'shown'};

@@ -1,7 +1,7 @@
+import {createAdminClient} from '~/server/admin-client';
 import type {StaffPreview} from '~/server/worker';
 
 import {answerChoices, CHOICES_PATH} from './choices.server';
-import {adminOf} from './endpoints.server';
 import {longTexts} from './long-texts.server';
 import {handlePreview} from './preview-requests.server';
 import {answerStaff, STAFF_PATH} from './staff-api.server';
@@ -9,11 +9,10 @@ import {answerStaff, STAFF_PATH} from './staff-api.server';
 export {loadEditor} from './editor-data.server';
 export {previewDocument} from './preview-bar.server';
 
-/** What the worker needs of this feature. */
 export const staffPreview: StaffPreview = {
   enter(request, config, now) {
     const {previewSecret: secret, public: shop, store} = config;
-    const admin = adminOf(config);
+    const admin = createAdminClient(config.admin);
     return handlePreview(
       request,
       {secret, shop: shop.shopId},

@@ -4,12 +4,10 @@ import {PLAIN_PAGE_STYLE} from '~/server/errors';
 
 import {MAX_STAFF_NAME} from './session';
 
-/** The shop's name and icon, for the login page. */
 export interface Brand {
   name: string;
   /** URL of the logo, else of the icon. */
   picture: string;
-  /** Where the store's pictures come from. */
   imageOrigin: string;
 }
 

@@ -24,7 +24,6 @@ const OLDEST = `query OldLongTexts($type: String!, $first: Int!) {
   metaobjects(type: $type, first: $first, sortKey: "updated_at") { nodes { id updatedAt } }
 }`;
 
-/** The texts of one store. */
 export function longTexts(admin: AdminClient, clock: () => number) {
   async function clear() {
     const {metaobjects} = await admin.ask<{

@@ -68,7 +68,6 @@ export const messages = {
   colleaguePlanned: (name: string, by: string) =>
     `A colleague${named(by)} has planned “${name}”.`,
   colleagueUnplanned: (name: string) => `A colleague has removed the plan “${name}”.`,
-  /** Why a request to the Shopify admin failed. */
   admin(kind: string, detail: string): string {
     const kept = 'Nothing was lost: what you made is still here.';
     switch (kind) {
@@ -90,7 +89,6 @@ export const messages = {
   },
 } as const;
 
-/** The name that a colleague gave at the gate, if any. */
 function named(by: string): string {
   return by === '' ? '' : ` (${by})`;
 }

@@ -43,7 +43,6 @@ const DELETE = `mutation DeleteStaffTheme($id: ID!) {
 export const valueOf = ({fields}: Entry, key: string) =>
   fields.find((field) => field.key === key)?.value ?? '';
 
-/** Fields as a mutation takes them. */
 export const inputs = (fields: Fields) =>
   Object.entries(fields).map(([key, value]) => ({key, value}));
 

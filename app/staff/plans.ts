@@ -1,4 +1,4 @@
-import type {Plan} from '~/theme';
+import {isInReach, type Plan} from '~/theme';
 
 /** Most plans: all of them are part of each answer about the theme. */
 export const MAX_PLANS = 10;
@@ -13,13 +13,6 @@ export function overlaps(one: Period, other: Period): boolean {
 }
 
 const MINUTE_MS = 60_000;
-
-/** Instants that a preview or a plan may name. */
-export const EARLIEST = Date.UTC(2000, 0, 1);
-export const LATEST = Date.UTC(2100, 0, 1);
-
-/** Whether a preview or a plan may name the instant. */
-export const isInReach = (instant: number) => instant >= EARLIEST && instant <= LATEST;
 
 /**
  * Why a theme cannot be planned for this period, as a sentence; `null` where it can. A start may

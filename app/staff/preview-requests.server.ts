@@ -1,4 +1,5 @@
 import {localPath} from '~/lib/local-path';
+import {parseJson} from '~/lib/parse-json';
 import {
   EDITOR_PATH,
   editorPath,
@@ -12,7 +13,7 @@ import {
 import {BARE_POLICY, hashSources} from '~/server/security-policy';
 import type {StaffPreview} from '~/server/worker';
 import {log} from '~/server/log';
-import {isSameSecret, toText} from '~/server/secret-keys';
+import {digestOf, isSameSecret} from '~/server/secret-keys';
 import {LOGIN_STYLE, loginPage, replacePage, type Brand} from './login-page.server';
 import {previewJson, privateResponse, refuse, refuseFor} from './endpoints.server';
 import {closeLongTexts, openLongTexts, type LongTexts} from './long-texts.server';
@@ -38,7 +39,6 @@ import {
   type PreviewSettings,
 } from './session-tokens.server';
 
-/** A session with its long texts. */
 type OpenSession = Awaited<ReturnType<typeof openLongTexts>>;
 
 interface Visit {
@@ -89,7 +89,6 @@ async function startSession(visit: Visit, session: PreviewSession, location: str
   return privateResponse(null, 303, {Location: location, 'Set-Cookie': cookie});
 }
 
-/** The link in a token, if it is one that may still be followed. */
 async function linkIn(token: string, {settings, now}: Visit) {
   return readLink(await readToken(token, {...settings, use: 'link'}), now);
 }
@@ -135,15 +134,12 @@ async function openLink(
     return startSession(visit, changeSession(session, link.state, now), location);
   const guest = guestSession(link, '', now);
   const {state} = (await openLongTexts(guest, texts)).session;
-  return startSession(visit, {...guest, linkEdits: await digestOf(state)}, location);
+  return startSession(visit, {...guest, linkEdits: await digestOfEdits(state)}, location);
 }
 
 /** A digest of a state's edits, whatever their order. */
-async function digestOf({edits}: PreviewState): Promise<string> {
-  const text = JSON.stringify(Object.entries(edits).sort());
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return toText(new Uint8Array(digest)).slice(0, 22);
-}
+const digestOfEdits = async ({edits}: PreviewState) =>
+  (await digestOf(Object.entries(edits).sort())).slice(0, 22);
 
 /** Follows the link of a visitor who was asked, and gives up the edits. */
 async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Response> {
@@ -203,11 +199,7 @@ async function checkPassword(visit: Visit): Promise<Response> {
 
 function postedState(form: FormData): PreviewState | null {
   const text = form.get('state');
-  try {
-    return typeof text === 'string' ? readState(JSON.parse(text)) : null;
-  } catch {
-    return null;
-  }
+  return typeof text === 'string' ? readState(parseJson(text)) : null;
 }
 
 async function saveState(visit: Visit, open: OpenSession): Promise<Response> {
@@ -250,7 +242,7 @@ async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
   const posted = postedState(form);
   if (!posted) return refuse(UNREADABLE, 400);
   const isGuest = session.role === 'guest';
-  if (isGuest && (await digestOf(posted)) !== session.linkEdits)
+  if (isGuest && (await digestOfEdits(posted)) !== session.linkEdits)
     return refuse(messages.guestLink, 403);
   const state = isGuest ? {...posted, name: ''} : posted;
   const path = localPath(form.get('path')) ?? '/';

@@ -86,7 +86,6 @@ export async function sessionOf(
   return readSession(await readToken(value, scope), now);
 }
 
-/** `Set-Cookie` for a session, which ends with it. */
 export async function sessionCookie(
   session: PreviewSession,
   settings: PreviewSettings,
@@ -98,7 +97,6 @@ export async function sessionCookie(
   return serialize(token, seconds, request);
 }
 
-/** `Set-Cookie` that ends the preview. */
 export function endedCookie(request: Request): string {
   return serialize('', 0, request);
 }

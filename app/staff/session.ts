@@ -1,16 +1,12 @@
 import {isRecord} from '~/lib/is-record';
 import type {PreviewSession, PreviewState} from '~/lib/preview-state';
-import {plainText, readTexts} from '~/theme';
+import {isInReach, plainText, readTexts} from '~/theme';
 
-import {isInReach} from './plans';
-
-/** A link into a preview. */
 export interface PreviewLink {
   state: PreviewState;
   expires: number;
 }
 
-/** The initial state of a preview. */
 export const INITIAL_STATE: PreviewState = {
   view: 'draft',
   theme: null,
@@ -23,7 +19,6 @@ export const INITIAL_STATE: PreviewState = {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long a preview lasts, in milliseconds. */
 export const SESSION_MS = HOUR_MS;
 
 /** How long a shared link can be followed, in milliseconds. */
@@ -68,7 +63,6 @@ export function readState(value: unknown): PreviewState | null {
   return isDated ? {view, theme, edits, asOf, draft, name, isSaved} : null;
 }
 
-/** Longest name of somebody. */
 export const MAX_STAFF_NAME = 40;
 
 /** Longest name of a draft, a version or a plan. */

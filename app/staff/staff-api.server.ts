@@ -1,10 +1,12 @@
-import {AdminError, type AdminClient} from '~/server/admin-client';
+import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
+import {AdminError, createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {readTexts} from '~/theme';
 import {fetchStoreThemes} from '~/theme/index.server';
 
-import {adminOf, previewJson, refuse, refuseFor} from './endpoints.server';
+import {previewJson, refuse, refuseFor} from './endpoints.server';
 import {messages} from './messages';
 import {INITIAL_STATE, readState} from './session';
 import type {StaffAnswer, StaffChange} from './staff-api';
@@ -18,6 +20,7 @@ import {
   removePlan,
   saveDraft,
   StaffRefusal,
+  type StaffStore,
 } from './staff-themes.server';
 
 type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
@@ -34,7 +37,7 @@ export const STAFF_PATH = '/preview/staff';
 export async function answerStaff(request: Request, context: Context): Promise<Response> {
   const {preview, config} = context;
   if (preview?.role !== 'staff') return refuse(messages.guest, 403);
-  const admin = adminOf(config);
+  const admin = createAdminClient(config.admin);
   if (!admin) return previewJson({missing: messages.missing} satisfies StaffAnswer);
   try {
     const store = await storeFor(context, admin);
@@ -49,7 +52,10 @@ export async function answerStaff(request: Request, context: Context): Promise<R
   }
 }
 
-async function storeFor({config, storefront, preview}: Context, admin: AdminClient) {
+async function storeFor(
+  {config, storefront, preview}: Context,
+  admin: AdminClient,
+): Promise<StaffStore> {
   const {store, public: shown, previewSecret: secret} = config;
   const {published, pictures} = await fetchStoreThemes(storefront, config);
   return {
@@ -65,14 +71,12 @@ async function storeFor({config, storefront, preview}: Context, admin: AdminClie
   };
 }
 
-type Store = Awaited<ReturnType<typeof storeFor>>;
-
 const UNREADABLE = new StaffRefusal('invalid', messages.unreadable);
 
 /** The draft that a change saved; `null` for none. */
 type Saved = Extract<StaffAnswer, {themes: unknown}>['saved'];
 
-async function applyChange(request: Request, store: Store): Promise<Saved> {
+async function applyChange(request: Request, store: StaffStore): Promise<Saved> {
   const form = await request.formData();
   const {action, ...input} = inputIn(form.get('input'));
   const text = (key: string) => {
@@ -101,11 +105,8 @@ async function applyChange(request: Request, store: Store): Promise<Saved> {
     save: () => saveDraft(store, draft(), {kept: kept()}),
     rename: () => saveDraft(store, draft(), {name: text('name')}),
     delete: () => deleteDraft(store, draft()),
-    publish() {
-      const {before} = store;
-      const change = {name: text('name'), texts: texts(), expected: text('expected')};
-      return publish(store, {...change, before});
-    },
+    publish: () =>
+      publish(store, {name: text('name'), texts: texts(), expected: text('expected')}),
     schedule() {
       const endsAt = input.endsAt === null ? null : instant('endsAt');
       const period = {startsAt: instant('startsAt'), endsAt};
@@ -121,12 +122,8 @@ async function applyChange(request: Request, store: Store): Promise<Saved> {
   return saved ?? null;
 }
 
-function inputIn(value: FormDataEntryValue | null): Record<string, unknown> {
-  try {
-    const input: unknown = typeof value === 'string' ? JSON.parse(value) : null;
-    if (typeof input === 'object' && input !== null) return {...input};
-  } catch {
-    // Below.
-  }
+function inputIn(value: FormDataEntryValue | null): Readonly<Record<string, unknown>> {
+  const input = typeof value === 'string' ? parseJson(value) : null;
+  if (isRecord(input)) return input;
   throw UNREADABLE;
 }

@@ -1,6 +1,8 @@
+import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {kindOf, problemsOf} from '~/sections';
-import {toText} from '~/server/secret-keys';
+import {digestOf} from '~/server/secret-keys';
 import {
   FIELDS,
   LIVE_HANDLE,
@@ -34,11 +36,16 @@ import {MAX_PLANS, overlaps, periodProblem} from './plans';
 import type {Draft, Themes} from './staff-api';
 import {INITIAL_STATE, MAX_NAME, readStaffName, readState} from './session';
 
-/** A saved theme: the theme it is based on, and all its texts. */
 type SavedTheme = Pick<Draft, 'theme' | 'texts'>;
 
 type Version = Themes['versions'][number];
+type NamedTexts = Pick<Version, 'name' | 'texts'>;
 type NamedPlan = Themes['plans'][number];
+
+/*
+ * Staff's themes in the store. What reads or changes them throws AdminError where the store does
+ * not answer, and StaffRefusal where it refuses a change.
+ */
 
 /** A refused change; nothing was changed. */
 export class StaffRefusal extends Error {
@@ -50,7 +57,6 @@ export class StaffRefusal extends Error {
      * exists.
      */
     readonly kind: 'conflict' | 'invalid' | 'gone',
-    /** For staff. */
     readonly sentence: string,
   ) {
     super(sentence);
@@ -59,13 +65,14 @@ export class StaffRefusal extends Error {
 
 const invalid = (sentence: string) => new StaffRefusal('invalid', sentence);
 
-/** The dependencies of a theme change. */
 export interface StaffStore {
   admin: AdminClient;
   encryption: EncryptionSettings;
   imageOrigin: string;
   /** Handle of the entry that shoppers see; `null` where there is none yet. */
   liveHandle: string | null;
+  /** The published state, kept as a version when another is published; `null` for none. */
+  before: NamedTexts | null;
   /** Ids of the store's pictures, by their URLs. */
   pictures: ReadonlyMap<string, string>;
   /** Name of the person asking, as given with the password. */
@@ -74,7 +81,6 @@ export interface StaffStore {
   now: number;
 }
 
-/** Handle of the entry with the encrypted schedule. */
 const SCHEDULE_HANDLE = 'schedule';
 
 export const MAX_VERSIONS = 10;
@@ -101,10 +107,8 @@ const newId = () => crypto.randomUUID();
 type Listed = Record<'drafts' | 'versions' | 'plans', {nodes: Entry[]}> &
   Record<'live' | 'schedule', Entry | null>;
 
-/** Staff's themes. @throws AdminError */
 export const listThemes = async (store: StaffStore) => (await list(store)).themes;
 
-/** @throws AdminError */
 async function list(store: StaffStore) {
   const {admin, encryption} = store;
   const listed = await admin.ask<Listed>(LIST, {
@@ -168,7 +172,6 @@ function isSame(opened: readonly Plan[], plans: readonly Plan[], now: number): b
   return ahead(opened) === ahead(plans);
 }
 
-/** What every kind of saved theme has. */
 function savedOf(entry: Entry) {
   const kept = readSavedTheme(valueOf(entry, 'payload'));
   return kept && {...kept, id: entry.handle, name: valueOf(entry, 'name')};
@@ -197,20 +200,14 @@ function planOf(entry: Entry): NamedPlan | null {
 
 /** Untrusted: somebody may have edited it in the admin. */
 function readSavedTheme(json: string): (SavedTheme & {by: string}) | null {
-  try {
-    const {theme = null, texts: given, by} = JSON.parse(json) as Record<string, unknown>;
-    const texts = readTexts(given);
-    const state = readState({...INITIAL_STATE, theme});
-    return texts && state ? {theme: state.theme, texts, by: readStaffName(by)} : null;
-  } catch {
-    return null;
-  }
+  const saved = parseJson(json);
+  if (!isRecord(saved)) return null;
+  const {theme = null, by} = saved;
+  const texts = readTexts(saved.texts);
+  const state = readState({...INITIAL_STATE, theme});
+  return texts && state ? {theme: state.theme, texts, by: readStaffName(by)} : null;
 }
 
-/**
- * A valid name.
- * @throws StaffRefusal
- */
 function readName(text: string): string {
   const name = plainText(text, MAX_NAME);
   if (name !== null) return name;
@@ -240,22 +237,18 @@ function writePayload(
 
 /** The pictures of a payload. Untrusted: the store rejects an invalid id. */
 function readPictures(json: string): [string, string][] {
-  try {
-    const {pictures = {}} = JSON.parse(json) as {pictures?: object};
-    return Object.entries(pictures).filter(([, id]) => typeof id === 'string');
-  } catch {
-    return [];
-  }
+  const saved = parseJson(json);
+  const pictures = isRecord(saved) && isRecord(saved.pictures) ? saved.pictures : {};
+  return Object.entries(pictures).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
 }
 
 const GONE = 'It is not in the store any more: somebody has deleted it.';
 const CONFLICT =
   'Somebody else has saved this draft since you opened it. Save yours as a new draft, or open theirs.';
 
-/**
- * A draft whose revision is still `revision`.
- * @throws StaffRefusal
- */
+/** A draft whose revision is still `revision`. */
 async function openedDraft(store: StaffStore, id: string, revision: string) {
   const entry = await readEntry(store.admin, TYPES.draft, id);
   if (!entry) throw new StaffRefusal('gone', GONE);
@@ -264,7 +257,6 @@ async function openedDraft(store: StaffStore, id: string, revision: string) {
   return entry;
 }
 
-/** Saves a new draft. @throws AdminError, StaffRefusal */
 export async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
   assertSections(kept.texts);
   const draft = {id: `draft-${newId()}`, revision: newId()};
@@ -284,7 +276,6 @@ export async function createDraft(store: StaffStore, name: string, kept: SavedTh
  * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no
  * compare-and-set for metaobjects: of two saves within one round trip the later one holds, and the
  * editor of the other finds its revision (decision 0082).
- * @throws AdminError, StaffRefusal
  */
 export async function saveDraft(
   store: StaffStore,
@@ -304,7 +295,6 @@ export async function saveDraft(
   return {id, revision: next};
 }
 
-/** @throws AdminError, StaffRefusal */
 export async function deleteDraft(
   store: StaffStore,
   {id, revision}: Pick<Draft, 'id' | 'revision'>,
@@ -318,15 +308,10 @@ async function revisionOf(live: Entry | null): Promise<string> {
   if (!live) return 'none';
   const {id, updatedAt, fields} = live;
   const values = fields.map(({key, value}) => [key, value]).sort();
-  const text = new TextEncoder().encode(JSON.stringify([id, updatedAt, values]));
-  const digest = await crypto.subtle.digest('SHA-256', text);
-  return toText(new Uint8Array(digest)).slice(0, 24);
+  return (await digestOf([id, updatedAt, values])).slice(0, 24);
 }
 
-/**
- * Checks the sections of a draft, which pages would leave out where they are invalid.
- * @throws StaffRefusal with the first problem as a sentence
- */
+/** Checks the sections of a draft, which pages would leave out where they are invalid. */
 function assertSections({sections = ''}: ThemeTexts) {
   if (sections.trim() === '') return;
   const {value, problems} = readArrangement(sections);
@@ -343,10 +328,7 @@ function assertSections({sections = ''}: ThemeTexts) {
     }
 }
 
-/**
- * Checks texts that shoppers will see.
- * @throws StaffRefusal with the problem as a sentence
- */
+/** Checks texts that shoppers will see. */
 function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
   const {theme, reports} = resolveTheme([{name: 'the draft', texts}], {imageOrigin});
   const [first] = reports;
@@ -359,10 +341,7 @@ function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
   );
 }
 
-/**
- * A theme's texts as field values of its entry; a blank text clears the field.
- * @throws StaffRefusal
- */
+/** A theme's texts as field values of its entry; a blank text clears the field. */
 function entryFields(
   texts: ThemeTexts,
   store: StaffStore,
@@ -391,24 +370,15 @@ function entryFields(
   return Object.fromEntries(THEME_KEYS.map((key) => [key, valueFor(key)]));
 }
 
-type NamedTexts = Pick<Version, 'name' | 'texts'>;
-
-interface Publication extends NamedTexts {
-  expected: string;
-  /** The published state before, kept as a version. */
-  before: NamedTexts | null;
-}
-
 /**
  * Publishes `texts`, if `expected` is still the published revision, so that a repeated post changes
  * nothing. The published state before is kept as a version, even one edited by hand in the admin.
- * @throws AdminError, StaffRefusal
  */
 export async function publish(
   store: StaffStore,
-  {name, texts, expected, before}: Publication,
+  {name, texts, expected}: NamedTexts & {expected: string},
 ): Promise<void> {
-  const {admin, now} = store;
+  const {admin, before, now} = store;
   const cleanName = readName(name);
   const {themes, listed, pictures} = await list(store);
   const fields = entryFields(texts, store, pictures);
@@ -442,7 +412,6 @@ export async function publish(
 const isSameTheme = (one: ThemeTexts, other: ThemeTexts) =>
   THEME_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
-/** Deletes all versions but the newest. */
 async function prune(
   {admin}: StaffStore,
   entries: readonly Entry[],
@@ -461,10 +430,6 @@ function ignoreGone(error: unknown) {
   if (!(error instanceof AdminError && error.kind === 'gone')) throw error;
 }
 
-/**
- * Adds a plan, and updates the schedule.
- * @throws AdminError, StaffRefusal
- */
 export async function addPlan(
   store: StaffStore,
   {name, texts, startsAt, endsAt}: Omit<NamedPlan, 'id' | 'by'>,
@@ -494,10 +459,7 @@ export async function addPlan(
   await activatePlans(store);
 }
 
-/**
- * Removes a plan; one in force ends.
- * @throws AdminError, StaffRefusal
- */
+/** Removes a plan; one in force ends. */
 export async function removePlan(store: StaffStore, id: string): Promise<void> {
   const {themes, listed} = await list(store);
   const entry = listed.plans.nodes.find(({handle}) => handle === id);
@@ -515,7 +477,6 @@ const MAX_WRITES = 4;
 /**
  * Rewrites the encrypted schedule until it matches the stored plans: a colleague's change may come
  * between.
- * @throws AdminError, StaffRefusal
  */
 export async function activatePlans(store: StaffStore): Promise<void> {
   for (let writes = 0; writes <= MAX_WRITES; writes += 1) {

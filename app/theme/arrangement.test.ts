@@ -6,7 +6,6 @@ import {
   MAX_ARRANGEMENT_BYTES,
   MAX_SECTIONS,
   NO_ARRANGEMENT,
-  PLAIN_GRID,
   readArrangement,
   writeArrangement,
   type Arrangement,
@@ -67,16 +66,6 @@ describe('the text of an arrangement', () => {
     expect(writeArrangement(NO_ARRANGEMENT)).toBe('');
   });
 
-  test('of version 0, a list of home’s sections, is read', () => {
-    const text = JSON.stringify([
-      {id: 'a', kind: 'rich-text', settings: {title: 'Words'}},
-    ]);
-    expect(readArrangement(text)).toEqual({
-      value: {pages: {'/': {above: [section('a')], below: []}}, grid: PLAIN_GRID},
-      problems: [],
-    });
-  });
-
   test('of a version to come is left out and reported', () => {
     expect(readArrangement('{"version":2}')).toEqual({
       problems: ['is of the unknown version 2'],
@@ -116,7 +105,8 @@ describe('the text of an arrangement', () => {
     ['a kind that is no name', {id: 'a', kind: '../x'}],
     ['no section', 'rich-text'],
   ])('leaves out a section with %s', (_, broken) => {
-    const {value, problems} = readArrangement(JSON.stringify([broken]));
+    const text = JSON.stringify({version: 1, pages: {'/': {above: [broken]}}});
+    const {value, problems} = readArrangement(text);
     expect(value?.pages['/']?.above).toEqual([]);
     expect(problems).toEqual(['holds what is no section']);
   });

@@ -1,4 +1,6 @@
+import {isIdOf} from '~/lib/global-id';
 import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
 
 /**
  * The sections of a theme as its field `sections` keeps them: their pages, order and settings. Only
@@ -14,9 +16,7 @@ export const MAX_ARRANGEMENT_BYTES = 16 * 1024;
 
 const VERSION = 1;
 const MAX_PAGES = 30;
-/** Most sections of a page. */
 export const MAX_SECTIONS = 20;
-/** Most products that stand first in the home page's grid. */
 export const MAX_PINNED = 12;
 
 /** The page key of home; any other page's is its path, such as `/collections/hoodies`. */
@@ -45,11 +45,9 @@ export interface StoredSection {
 
 export type PageSections = Readonly<Record<Place, readonly StoredSection[]>>;
 
-/** The home page's grid, as staff merchandise it. */
 export interface HomeGrid {
   /** Id of the collection; `null` for the configured one. */
   readonly collection: string | null;
-  /** Ids of the products that stand first. */
   readonly pinned: readonly string[];
   /** The place of sold-out products; `null` as configured. */
   readonly soldOut: 'last' | 'listed' | null;
@@ -61,18 +59,8 @@ export interface Arrangement {
 }
 
 export const NO_SECTIONS: PageSections = {above: [], below: []};
-export const PLAIN_GRID: HomeGrid = {collection: null, pinned: [], soldOut: null};
+const PLAIN_GRID: HomeGrid = {collection: null, pinned: [], soldOut: null};
 export const NO_ARRANGEMENT: Arrangement = {pages: {}, grid: PLAIN_GRID};
-
-type Json = Readonly<Record<string, unknown>>;
-
-/**
- * Turns a text of the version at its index into the next version's. Version 0 is a list of home's
- * sections, without more.
- */
-const UPGRADES: readonly ((value: unknown) => unknown)[] = [
-  (sections) => ({version: 1, pages: {[HOME_PAGE]: {above: sections}}}),
-];
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
@@ -83,21 +71,13 @@ export function readArrangement(text: string): {
 } {
   if (bytesOf(text) > MAX_ARRANGEMENT_BYTES)
     return {problems: [`is longer than ${MAX_ARRANGEMENT_BYTES / 1024} KB`]};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return {problems: ['is no JSON']};
-  }
-  const version = Array.isArray(value) ? 0 : isRecord(value) ? value.version : undefined;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 0)
+  const value = parseJson(text);
+  if (value === undefined) return {problems: ['is no JSON']};
+  if (!isRecord(value) || typeof value.version !== 'number')
     return {problems: ['is no arrangement of sections']};
-  if (version > VERSION) return {problems: [`is of the unknown version ${version}`]};
-  const upgraded = UPGRADES.slice(version).reduce((older, up) => up(older), value);
-  return readCurrent(isRecord(upgraded) ? upgraded : {});
-}
-
-function readCurrent({pages: given, grid}: Json) {
+  if (value.version !== VERSION)
+    return {problems: [`is of the unknown version ${value.version}`]};
+  const {pages: given, grid} = value;
   const problems = new Set<string>();
   const entries = Object.entries(isRecord(given) ? given : {});
   if (entries.length > MAX_PAGES) problems.add(`has more than ${MAX_PAGES} pages`);
@@ -118,8 +98,8 @@ function readCurrent({pages: given, grid}: Json) {
       {above: above.slice(0, MAX_SECTIONS), below: below.slice(0, room)},
     ] as const;
   });
-  const value = {pages: Object.fromEntries(pages), grid: readGrid(grid)};
-  return {value, problems: [...problems]};
+  const arrangement = {pages: Object.fromEntries(pages), grid: readGrid(grid)};
+  return {value: arrangement, problems: [...problems]};
 }
 
 const ID = /^[\w-]{1,40}$/;
@@ -144,6 +124,10 @@ function readSection(value: unknown): StoredSection | null {
   };
 }
 
+/** Whether an instant is one that a preview, a plan or a section may name. */
+export const isInReach = (instant: number) =>
+  instant >= Date.UTC(2000, 0, 1) && instant <= Date.UTC(2100, 0, 1);
+
 const ISO_INSTANT =
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
@@ -153,10 +137,6 @@ export function readInstant(value: unknown): number | null {
   const instant = isInstant ? Date.parse(value) : Number.NaN;
   return Number.isNaN(instant) ? null : instant;
 }
-
-const isIdOf = (type: string, value: unknown): value is string =>
-  typeof value === 'string' &&
-  new RegExp(`^gid://shopify/${type}/\\d{1,20}$`).test(value);
 
 function readGrid(value: unknown): HomeGrid {
   if (!isRecord(value)) return PLAIN_GRID;
@@ -206,7 +186,6 @@ function writeSection(section: StoredSection) {
   };
 }
 
-/** Whether a section is shown at `now`. */
 export function isShownAt({isHidden, from, until}: StoredSection, now: number): boolean {
   return !isHidden && (from ?? -Infinity) <= now && now < (until ?? Infinity);
 }

@@ -5,12 +5,11 @@ import {messagesIn} from '~/lib/messages';
 
 import {FIELDS, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
 import {MESSAGES} from './messages';
-import {chooseEntry, type ThemeEntry} from './theme-entry';
+import type {ThemeEntry} from './theme-entry';
 import type {PublicConfig} from '~/server/config';
 
 type EntryField = ThemeEntryFragment['fields'][number];
 
-/** The pictures that a field names: one, or a list. */
 function picturesIn({reference, references}: EntryField) {
   return [reference, ...(references?.nodes ?? [])].flatMap((picture) =>
     picture && 'image' in picture && picture.image
@@ -38,16 +37,18 @@ export function entryOf({handle, fields}: ThemeEntryFragment): ThemeEntry {
   return {handle, texts: Object.fromEntries(texts)};
 }
 
-/** Ids of an entry's pictures by their URLs. */
 export function picturesOf({fields}: ThemeEntryFragment): [string, string][] {
   return fields.flatMap(picturesIn).map(({id, url}) => [url, id]);
 }
 
-/** The entry that shoppers see, out of the two that the query returns; `null` for neither. */
+/**
+ * The entry that shoppers see: the one in the shop's metafield, else the one called `live`; `null`
+ * for neither.
+ */
 export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
   const named = shop.metafield?.reference;
-  const isEntry = named && 'fields' in named;
-  return chooseEntry(isEntry ? entryOf(named) : null, live ? entryOf(live) : null);
+  const entry = named && 'fields' in named ? named : live;
+  return entry ? entryOf(entry) : null;
 }
 
 /** Links that lead somewhere: a variable that is not set gives none. */

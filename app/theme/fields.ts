@@ -7,7 +7,6 @@ import {
 } from '~/lib/store-configuration';
 
 import {
-  linkUrl,
   parseLinkGroups,
   parseLinks,
   pictureUrl,
@@ -18,11 +17,8 @@ import {
 } from './parse-text';
 import {MAX_ARRANGEMENT_BYTES, NO_ARRANGEMENT, readArrangement} from './arrangement';
 
-/** A font that the shop serves itself. */
 interface ThemeFont {
-  /** Its name in a theme. */
   readonly name: string;
-  /** Its `font-family`. */
   readonly family: string;
 }
 
@@ -41,13 +37,11 @@ export function fontNamed(text: string): ThemeFont | null {
 }
 
 interface ParseContext {
-  /** Origin of the store's pictures. */
   imageOrigin: string;
 }
 
 /** A field of a theme: all that the shop, its staff and the store's metaobject know of it. */
 interface Field<Property extends string, Value> {
-  /** The theme's property that it sets. */
   readonly property: Property;
   /** Its name for staff, in the editor and in the Shopify admin. */
   readonly label: string;
@@ -67,13 +61,11 @@ const field = <const Property extends string, Value>(row: Field<Property, Value>
 /** Largest corner radius, in CSS pixels. */
 export const MAX_RADIUS = 32;
 
-/** Most banners of a theme. */
 const MAX_BANNERS = 10;
 
 const max = (limit: number) => ({name: 'max', value: String(limit)});
 const ONLY_IMAGES = [{name: 'file_type_options', value: '["Image"]'}];
 
-/** One line of text. */
 const line = <const Property extends string>(
   property: Property,
   label: string,
@@ -90,7 +82,6 @@ const line = <const Property extends string>(
       parsed(plainText(text, limit), `is no text of at most ${limit} characters`),
   });
 
-/** A picture of the store. */
 const picture = <const Property extends string>(
   property: Property,
   label: string,
@@ -160,14 +151,14 @@ export const FIELDS = {
     label: 'Footer links',
     type: 'json',
     fallback: [],
-    parse: (text) => parseLinkGroups(text, linkUrl),
+    parse: parseLinkGroups,
   }),
   social_links: field<'social', ThemeLink[]>({
     property: 'social',
     label: 'Social links',
     type: 'json',
     fallback: [],
-    parse: (text) => parseLinks(text, linkUrl),
+    parse: parseLinks,
   }),
   /** Whether the shop's own rating is in structured data (§10.11). */
   show_rating: field({
@@ -190,7 +181,6 @@ export const FIELDS = {
 
 type Fields = typeof FIELDS;
 
-/** The key of a field in the store's metaobject. */
 export type ThemeKey = keyof Fields;
 
 /** A validated theme. Every value is safe to render. */
@@ -201,10 +191,8 @@ export type Theme = {
 /** Unvalidated theme texts by key. A missing or blank text is not set. */
 export type ThemeTexts = {readonly [Key in ThemeKey]?: string};
 
-/** Longest text of a field that states no other. */
 const MAX_TEXT = 2000;
 
-/** Longest text of a field, in characters. */
 export function longestText(key: ThemeKey): number {
   const row: Field<string, unknown> = FIELDS[key];
   return row.longest ?? MAX_TEXT;

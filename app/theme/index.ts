@@ -2,6 +2,7 @@ export {linkUrl, listIn, plainText} from './parse-text';
 export {
   bytesOf,
   HOME_PAGE,
+  isInReach,
   isShownAt,
   MAX_ARRANGEMENT_BYTES,
   MAX_PINNED,
@@ -27,8 +28,14 @@ export {
   type ThemeKey,
   type ThemeTexts,
 } from './fields';
-export {resolveTheme, type ResolvedTheme, type ThemeSource} from './resolve-theme';
+export {resolveTheme, type ResolvedTheme} from './resolve-theme';
 export type {Plan} from './schedule.server';
-export {DRAFT_SOURCE, LIVE_HANDLE, readTexts, shownEntry} from './theme-entry';
+export {
+  DRAFT_SOURCE,
+  LIVE_HANDLE,
+  readTexts,
+  shownEntry,
+  type ThemeEntry,
+} from './theme-entry';
 export {Scene} from './Scene';
 export {contrastResults, themeVariables} from './variables';

@@ -1,3 +1,6 @@
+import {isRecord} from '~/lib/is-record';
+import {parseJson} from '~/lib/parse-json';
+
 /** A parsed field: its value, and its problem. No value when the whole text is invalid. */
 export interface Parsed<Value> {
   value?: Value;
@@ -29,7 +32,6 @@ export function plainText(text: string, limit: number): string | null {
   return clean === '' || [...clean].length > limit ? null : clean;
 }
 
-/** Longest URL. */
 const MAX_URL = 500;
 
 const LINK_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
@@ -72,13 +74,11 @@ export function pictureUrl(text: string, origin: string): string | null {
   return url.username || url.password ? null : formatUrl(url);
 }
 
-/** A link as the footer shows it. */
 export interface ThemeLink {
   title: string;
   url: string;
 }
 
-/** Links under one heading. */
 export interface LinkGroup {
   title: string;
   links: ThemeLink[];
@@ -88,38 +88,25 @@ const MAX_GROUPS = 6;
 const MAX_LINKS = 12;
 const TITLE_LIMIT = 60;
 
-type ReadUrl = (text: string) => string | null;
-
 /** The list in a field's text; `null` for anything else. */
 export function listIn(json: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(json);
+  return Array.isArray(value) ? value : null;
 }
 
-function property(value: unknown, name: string): unknown {
-  const isObject = typeof value === 'object' && value !== null;
-  return isObject && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-}
+const titleOf = (title: unknown) =>
+  typeof title === 'string' ? plainText(title, TITLE_LIMIT) : null;
 
-function titleOf(value: unknown): string | null {
-  const title = property(value, 'title');
-  return typeof title === 'string' ? plainText(title, TITLE_LIMIT) : null;
-}
-
-function linkOf(value: unknown, readUrl: ReadUrl): ThemeLink | null {
-  const title = titleOf(value);
-  const text = property(value, 'url');
-  const url = typeof text === 'string' ? readUrl(text) : null;
-  return title !== null && url !== null ? {title, url} : null;
+function linkOf(value: unknown): ThemeLink[] {
+  const {title: given, url: text} = isRecord(value) ? value : {};
+  const title = titleOf(given);
+  const url = typeof text === 'string' ? linkUrl(text) : null;
+  return title !== null && url !== null ? [{title, url}] : [];
 }
 
 /** The valid links of `values`, and whether any was invalid. */
-function linksOf(values: readonly unknown[], readUrl: ReadUrl) {
-  const links = values.flatMap((value) => linkOf(value, readUrl) ?? []);
+function linksOf(values: readonly unknown[]) {
+  const links = values.flatMap(linkOf);
   return {links: links.slice(0, MAX_LINKS), broken: links.length < values.length};
 }
 
@@ -127,10 +114,10 @@ function linksOf(values: readonly unknown[], readUrl: ReadUrl) {
  * `[{"title": "Videos", "url": "https://…"}]`; links without a title or a valid URL are dropped and
  * reported.
  */
-export function parseLinks(json: string, readUrl: ReadUrl): Parsed<ThemeLink[]> {
+export function parseLinks(json: string): Parsed<ThemeLink[]> {
   const values = listIn(json);
   if (!values) return {problems: ['is no JSON list of links']};
-  const {links, broken} = linksOf(values, readUrl);
+  const {links, broken} = linksOf(values);
   if (links.length === 0 && broken) return {problems: ['holds no usable link']};
   return {value: links, problems: broken ? ['holds a link that leads nowhere'] : []};
 }
@@ -139,14 +126,14 @@ export function parseLinks(json: string, readUrl: ReadUrl): Parsed<ThemeLink[]> 
  * `[{"title": "Support", "links": [{"title": "Contact Us", "url": "https://…"}]}]`, as `parseLinks`
  * for each group.
  */
-export function parseLinkGroups(json: string, readUrl: ReadUrl): Parsed<LinkGroup[]> {
+export function parseLinkGroups(json: string): Parsed<LinkGroup[]> {
   const values = listIn(json);
   if (!values) return {problems: ['is no JSON list of groups of links']};
   const problems = new Set<string>();
   const groups = values.slice(0, MAX_GROUPS).flatMap((value): LinkGroup[] => {
-    const title = titleOf(value);
-    const list = property(value, 'links');
-    const {links, broken} = linksOf(Array.isArray(list) ? list : [], readUrl);
+    const {title: given, links: list} = isRecord(value) ? value : {};
+    const title = titleOf(given);
+    const {links, broken} = linksOf(Array.isArray(list) ? list : []);
     if (broken) problems.add('holds a link that leads nowhere');
     if (title !== null && links.length > 0) return [{title, links}];
     problems.add('holds a group without a title or links');

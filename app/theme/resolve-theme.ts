@@ -7,14 +7,11 @@ import {
   type ThemeTexts,
 } from './fields';
 
-/** A source of theme texts. */
-export interface ThemeSource {
-  /** Its name in reports. */
+interface ThemeSource {
   name: string;
   texts: ThemeTexts;
 }
 
-/** An invalid value that was skipped. */
 export interface ThemeReport {
   source: string;
   key: ThemeKey;

@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import {derivedKey, toBytes, toText} from '~/server/secret-keys';
 
 import {readTexts} from './theme-entry';
@@ -56,8 +57,8 @@ export async function decryptPlans(
 }
 
 function readPlan(value: unknown): Plan | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const {id, startsAt, endsAt, texts: given} = value as Record<string, unknown>;
+  if (!isRecord(value)) return null;
+  const {id, startsAt, endsAt, texts: given} = value;
   const texts = readTexts(given);
   if (!texts || typeof id !== 'string' || typeof startsAt !== 'number') return null;
   return typeof endsAt === 'number' || endsAt === null

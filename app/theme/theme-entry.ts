@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import type {PreviewState} from '~/lib/preview-state';
 import {longestText, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
 
@@ -10,18 +11,6 @@ export interface ThemeEntry {
 /** Handle of the live entry where the shop's metafield names none. */
 export const LIVE_HANDLE = 'live';
 
-/**
- * The entry that shoppers see: the one in the shop's metafield, else the one called `live`, else
- * none.
- */
-export function chooseEntry(
-  fromMetafield: ThemeEntry | null,
-  byHandle: ThemeEntry | null,
-): ThemeEntry | null {
-  return fromMetafield ?? (byHandle?.handle === LIVE_HANDLE ? byHandle : null);
-}
-
-/** The draft's name in reports. */
 export const DRAFT_SOURCE = 'the draft';
 
 /**
@@ -42,9 +31,9 @@ export function shownEntry<Entry extends {handle: string}>(
  * untrusted.
  */
 export function readTexts(value: unknown): ThemeTexts | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  if (!isRecord(value)) return null;
   const known = THEME_KEYS.filter((key) => Object.hasOwn(value, key));
-  const texts = known.map((key): [ThemeKey, unknown] => [key, Reflect.get(value, key)]);
+  const texts = known.map((key): [ThemeKey, unknown] => [key, value[key]]);
   const usable = texts.every(
     ([key, text]) => typeof text === 'string' && text.length <= longestText(key),
   );

@@ -29,65 +29,52 @@ const THEME_ENTRY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The encrypted schedule (schedule.server.ts). */
-const THEME_SCHEDULE_FRAGMENT = `#graphql
-  fragment ThemeSchedule on Metaobject {
-    sealed: field(key: "sealed") {
-      value
+/**
+ * The live theme: the entry in the shop's metafield, and the one called `live`; with the encrypted
+ * schedule (schedule.server.ts).
+ */
+const LIVE_THEME_FRAGMENT = `#graphql
+  fragment LiveTheme on QueryRoot {
+    shop {
+      metafield(namespace: "storefront", key: "theme") {
+        reference {
+          ...ThemeEntry
+        }
+      }
+    }
+    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {
+      ...ThemeEntry
+    }
+    schedule: metaobject(
+      handle: {type: "storefront_theme_schedule", handle: "schedule"}
+    ) @skip(if: false) {
+      sealed: field(key: "sealed") {
+        value
+      }
     }
   }
+  ${THEME_ENTRY_FRAGMENT}
 ` as const;
 
-/** The live theme: the entry in the shop's metafield, and the one called `live`. */
 export const THEME_QUERY = keptForOutage(`#graphql
   query Theme(
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    shop {
-      metafield(namespace: "storefront", key: "theme") {
-        reference {
-          ...ThemeEntry
-        }
-      }
-    }
-    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {
-      ...ThemeEntry
-    }
-    schedule: metaobject(
-      handle: {type: "storefront_theme_schedule", handle: "schedule"}
-    ) @skip(if: false) {
-      ...ThemeSchedule
-    }
+    ...LiveTheme
   }
-  ${THEME_ENTRY_FRAGMENT}
-  ${THEME_SCHEDULE_FRAGMENT}
+  ${LIVE_THEME_FRAGMENT}
 `);
 
 /** Every theme of the store with the live one, for staff. */
 export const THEME_ENTRIES_QUERY = `#graphql
   query ThemeEntries($first: Int!) {
-    shop {
-      metafield(namespace: "storefront", key: "theme") {
-        reference {
-          ...ThemeEntry
-        }
-      }
-    }
-    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {
-      ...ThemeEntry
-    }
+    ...LiveTheme
     metaobjects(type: "storefront_theme", first: $first) {
       nodes {
         ...ThemeEntry
       }
     }
-    schedule: metaobject(
-      handle: {type: "storefront_theme_schedule", handle: "schedule"}
-    ) @skip(if: false) {
-      ...ThemeSchedule
-    }
   }
-  ${THEME_ENTRY_FRAGMENT}
-  ${THEME_SCHEDULE_FRAGMENT}
+  ${LIVE_THEME_FRAGMENT}
 ` as const;

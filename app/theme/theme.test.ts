@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {anyString} from '../../tests/support/any-string';
 import {parseColor} from '~/lib/color';
 import {contrastRatio, readableOn} from '~/lib/contrast';
-import {chooseEntry} from './theme-entry';
+import {liveEntryOf} from './entry-texts.server';
 import {DEFAULT_THEME, THEME_FONTS, THEME_KEYS, type ThemeTexts} from './fields';
 import {resolveTheme} from './resolve-theme';
 import {contrastResults, themeVariables} from './variables';
@@ -69,11 +69,12 @@ describe('a theme (§3)', () => {
   });
 
   it('comes from the entry that the shop names, else the one called live, else none', () => {
-    const winter = {handle: 'winter', texts: {}};
-    const live = {handle: 'live', texts: {}};
-    expect(chooseEntry(winter, live)).toBe(winter);
-    expect(chooseEntry(null, live)).toBe(live);
-    expect(chooseEntry(null, winter)).toBeNull();
+    const winter = {handle: 'winter', fields: []};
+    const live = {handle: 'live', fields: []};
+    const shop = {metafield: {reference: winter}};
+    expect(liveEntryOf({shop, live})).toMatchObject({handle: 'winter'});
+    expect(liveEntryOf({shop: {}, live})).toMatchObject({handle: 'live'});
+    expect(liveEntryOf({shop: {}})).toBeNull();
   });
 });
 

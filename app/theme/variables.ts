@@ -10,7 +10,6 @@ import {
 import {THEME_ACCENT} from '~/lib/store-configuration';
 import {fontNamed, THEME_FONTS, type Theme} from './fields';
 
-/** The page's background in every theme. */
 export const PAPER: Rgb = {r: 255, g: 255, b: 255};
 
 /** How much of the text's color is mixed into an accent button under a pointer. */

@@ -4,7 +4,6 @@ import type {AppConfig} from '~/server/config';
 
 import type {Statement} from './statement';
 
-/** A statement as the merchant gets it. */
 interface SentStatement {
   /** The same for a form that is posted twice. */
   key: string;
@@ -15,7 +14,6 @@ interface SentStatement {
   at: number;
 }
 
-/** Takes statements to the merchant. */
 export interface Delivery {
   /** Whether the shopper gets a copy by e-mail. */
   sendsCopy: boolean;
@@ -37,16 +35,10 @@ export class DeliveryError extends Error {
 }
 
 /** How statements reach the merchant; `null` where nothing but an e-mail address is configured. */
-export function deliveryOf({
-  withdrawal,
-  notify,
-  admin,
-  store,
-}: AppConfig): Delivery | null {
+export function deliveryOf({withdrawal, notify, admin}: AppConfig): Delivery | null {
   if (withdrawal.provider === 'klaviyo') return klaviyoDelivery(notify.klaviyo);
-  if (withdrawal.provider === 'shopify')
-    return shopifyDelivery(createAdminClient({...admin, origin: store.origin}));
-  return null;
+  const client = withdrawal.provider === 'shopify' ? createAdminClient(admin) : null;
+  return client && shopifyDelivery(client);
 }
 
 /*

@@ -108,7 +108,6 @@ export function problemsOf(
   return fields.filter((field) => isWrong[field]);
 }
 
-/** A statement's facts, as label and value. */
 export function rowsOf({name, order, email, items}: Statement, texts: Texts): Row[] {
   return [
     [texts.order, order],
@@ -118,7 +117,6 @@ export function rowsOf({name, order, email, items}: Statement, texts: Texts): Ro
   ];
 }
 
-/** A statement as a text to save or to send. */
 export function textOf(rows: readonly Row[], texts: Texts): string {
   return `${texts.statement}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`;
 }

@@ -139,7 +139,6 @@ async function deliver(
   }
 }
 
-/** Status of the answer to a posted form. */
 export function statusOf(view: WithdrawalView): number {
   if (view.step === 'form' && view.problems.length > 0) return 422;
   return view.step === 'done' && view.outcome === 'failed' ? 503 : 200;

@@ -1,5 +1,5 @@
 import {PREVIEW_SECRET} from '../support/preview';
-import {writeSections} from '../support/sections';
+import {arranged, writeSections} from '../support/sections';
 import {ALL_ONLY, expect, test} from './support/test';
 import type {Visitor} from './support/visitor';
 
@@ -56,7 +56,7 @@ test(
       kind: 'rich-text',
       settings: {title},
     }));
-    await writeSections(shop.store, JSON.stringify(sections));
+    await writeSections(shop.store, arranged(sections));
     await enter(visitor);
     const shown = () =>
       visitor.read(() =>

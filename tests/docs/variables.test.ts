@@ -18,7 +18,7 @@ test('the example of an .env names only variables that exist, and every one that
   const named = Object.keys(parseEnv(read('.env.example')));
   expect(named.filter((name) => !(name in variables))).toEqual([]);
   const required = Object.entries(variables).flatMap(([name, variable]) =>
-    'fallback' in variable ? [] : [name],
+    'isRequired' in variable ? [name] : [],
   );
   expect(named).toEqual(expect.arrayContaining(required));
 });

@@ -5,7 +5,7 @@ import {suggestedDates, toLocalInput} from '../../app/staff/editor/as-of';
 import {expectAccessible} from '../support/accessibility';
 import {editorOf, enterAsStaff, INTERRUPTED, openPart, shopOf} from '../support/editor';
 import {STAFF_SHOP} from '../support/preview';
-import {writeSections} from '../support/sections';
+import {arranged, writeSections} from '../support/sections';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {swipe} from '../support/touch';
 import {phone} from '../support/visitors';
@@ -137,7 +137,7 @@ test(
   ALL_ONLY,
   async ({page, shop, store, messages}) => {
     messages.allow(INTERRUPTED);
-    await writeSections(store, JSON.stringify(twoSections));
+    await writeSections(store, arranged(twoSections));
     await enterAsStaff(page, {store, shop});
     const editor = editorOf(page);
     const titles = () =>
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
     'a section is dragged, the page shows it, and axe finds nothing on page and editor',
     ALL_ONLY,
     async ({page, shop, store}) => {
-      await writeSections(store, JSON.stringify([...twoSections, ...furtherKinds]));
+      await writeSections(store, arranged([...twoSections, ...furtherKinds]));
       await enterAsStaff(page, {store, shop});
       const editor = editorOf(page);
       const grip = editor.getByRole('button', {name: 'Move Text: Second words'});

@@ -4,10 +4,11 @@ import {MAX_ARRANGEMENT_BYTES} from '../../app/theme/arrangement';
 import {longTexts} from '../../app/staff/long-texts.server';
 import {SESSION_MS} from '../../app/staff/session';
 import {PREVIEW_SECRET, sessionValue, settingsOf} from '../support/preview';
+import {arranged} from '../support/sections';
 import {captureConsole, suiteStore} from '../support/suite';
+import {createAdminClient} from '~/server/admin-client';
 import {answerChoices, CHOICES_PATH} from '~/staff/choices.server';
 import {answerStaff, STAFF_PATH} from '~/staff/staff-api.server';
-import {adminOf} from '~/staff/endpoints.server';
 import {configOf} from '~/server/config';
 import {createAppContext} from '~/server/context';
 import {handlePreview} from '~/staff/preview-requests.server';
@@ -47,7 +48,7 @@ async function ask(path: string, cookie: string, body?: FormData) {
   if (!('request' in verdict)) throw new Error(JSON.stringify(verdict));
   const {request} = verdict;
   const env = {...store.env, PREVIEW_SECRET};
-  const admin = adminOf(configOf(env));
+  const admin = createAdminClient(configOf(env).admin);
   const texts = admin && longTexts(admin, Date.now);
   const brand = {name: '', picture: '', imageOrigin: ''};
   const entered = await handlePreview(
@@ -73,7 +74,7 @@ async function ask(path: string, cookie: string, body?: FormData) {
 }
 
 const words = (title: string, kind = 'rich-text') =>
-  JSON.stringify([{id: 'a', kind, settings: {title}}]);
+  arranged([{id: 'a', kind, settings: {title}}]);
 const long = words('x'.repeat(100)).replace(
   '"settings"',
   `"translations": {"de": {"body": "${'ü'.repeat(3000)}"}}, "settings"`,

@@ -6,6 +6,10 @@ const WRITE = `mutation Write($handle: MetaobjectHandleInput!, $metaobject: Meta
   metaobjectUpsert(handle: $handle, metaobject: $metaobject) { userErrors { message } }
 }`;
 
+/** The text of an arrangement with these sections above home's grid. */
+export const arranged = (above: readonly object[]) =>
+  JSON.stringify({version: 1, pages: {'/': {above}}});
+
 /** Sets the `sections` of the live theme, past every check of the shop: as somebody could by hand. */
 export async function writeSections(store: RunningStore, text: string): Promise<void> {
   const response = await fetch(`${store.url}/admin/api/2026-04/graphql.json`, {

@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 
 import {wantsDisclosure} from '../../app/disclosure/disclosure';
 import {readMarkets} from '../../app/lib/market';
-import {AdminError, createAdminClient, hasAdmin} from '../../app/server/admin-client';
+import {AdminError, createAdminClient} from '../../app/server/admin-client';
 import {runScript, UsageError} from '../command';
 import {examine, tableOf} from '../doctor/examine';
 import {loadAppDocuments} from '../graphql/app-documents';
@@ -178,9 +178,9 @@ async function makeDefinitions(
   const byHand = wanted
     .map((metafield) => `Make ${describe(metafield)}: ${metafield.guide}.`)
     .join('\n');
-  if (!hasAdmin(settings)) return prompts.note(byHand);
+  const admin = createAdminClient(settings);
+  if (!admin) return prompts.note(byHand);
   try {
-    const admin = createAdminClient(settings);
     const missing: Metafield[] = [];
     for (const metafield of wanted)
       if ((await prompts.during(examineMetafield(admin, metafield))) === null)

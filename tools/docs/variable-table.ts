@@ -1,6 +1,6 @@
 import {format, resolveConfig} from 'prettier';
 
-import {variables, type VariableName} from '../../app/server/env';
+import {variables, type Variable} from '../../app/server/env';
 import {projectPath} from '../project';
 
 /** Where the table stands, relative to the project's folder. */
@@ -9,26 +9,14 @@ export const tableDocument = 'docs/real-store.md';
 const START = '<!-- variables: made by `npm run docs` from app/server/env.ts -->';
 const END = '<!-- /variables -->';
 
-interface Described {
-  readonly meaning: string;
-  readonly fallback?: string;
-}
-
-function rowOf([name, {meaning, fallback}]: [string, Described]): string {
-  const standing =
-    fallback === undefined
-      ? '**must be set**'
-      : fallback === ''
-        ? '–'
-        : `\`${fallback}\``;
+function rowOf([name, {meaning, fallback, isRequired}]: [string, Variable]): string {
+  const standing = isRequired ? '**must be set**' : fallback ? `\`${fallback}\`` : '–';
   return `| \`${name}\` | ${standing} | ${meaning.replaceAll('|', '\\|')} |`;
 }
 
 /** Every variable of the worker as a table: its name, its default, its meaning. */
 export function variableTable(): string {
-  const rows = Object.entries<Described>(
-    variables satisfies Record<VariableName, Described>,
-  ).map(rowOf);
+  const rows = Object.entries<Variable>(variables).map(rowOf);
   return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 

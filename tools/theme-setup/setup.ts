@@ -2,7 +2,6 @@ import {parseConfig} from '../../app/server/config';
 import {
   AdminError,
   createAdminClient,
-  hasAdmin,
   type AdminClient,
 } from '../../app/server/admin-client';
 import {UsageError} from '../command';
@@ -111,14 +110,13 @@ export async function setUpThemes(
   print: (line: string) => void,
 ): Promise<boolean> {
   const {admin, store} = parseConfig(env);
-  const settings = {...admin, origin: store.origin};
-  if (!hasAdmin(settings))
+  const client = createAdminClient(admin);
+  if (!client)
     throw new UsageError(
       'Set ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET, of an app with the permissions ' +
         `${ADMIN_SCOPES.join(' and ')} (docs/theme-metaobject.md).`,
     );
   try {
-    const client = createAdminClient(settings);
     for (const {type, state, problem} of await examineDefinitions(client)) {
       if (state === 'missing') print(`to make    ${type}`);
       if (state === 'incomplete') print(`to extend  ${type}: ${problem}`);

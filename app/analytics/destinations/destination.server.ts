@@ -16,7 +16,6 @@ export interface Visitor {
 /** A service that counts what visitors do. */
 export interface Destination {
   readonly name: string;
-  /** The consent that it needs. */
   readonly needs: keyof Visitor['allows'];
   /**
    * Sends the events that the service has a use for, once.
@@ -41,7 +40,6 @@ export async function postJson(url: URL, body: object): Promise<void> {
   if (!response?.ok) throw new Error(response ? String(response.status) : 'no answer');
 }
 
-/** The value of the items. */
 export function valueOf({items}: ShopEvent): number {
   const value = items.reduce(
     (sum, {price, quantity}) => sum + Number(price) * quantity,

@@ -45,7 +45,6 @@ export function ga4({
   };
 }
 
-/** A visit's id as the number that Google asks for. */
 function sessionOf(visit: string): number | undefined {
   const session = Number.parseInt(visit.replaceAll('-', '').slice(0, 12), 16);
   return Number.isNaN(session) ? undefined : session;

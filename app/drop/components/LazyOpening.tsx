@@ -1,20 +1,15 @@
 import {Part} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
-import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
+import {hydratedPart, lazyPart} from '~/ui/lazy-part';
 
 import {MESSAGES} from '../messages';
 
-const chunk = () => import('./Opening');
-loadBeforeHydration('[data-opening]', chunk);
-
-const LazyOpensAt = lazyPart(async () => ({default: (await chunk()).OpensAt}));
-const LazyOpening = lazyPart(async () => ({default: (await chunk()).Opening}));
-const LazyOpeningOnPage = lazyPart(async () => ({
-  default: (await chunk()).OpeningOnPage,
-}));
-
 /* Rendered on the server; their chunk loads before hydration, or later where only the browser
    renders them. Times are epoch milliseconds. */
+
+const LazyOpensAt = lazyPart(async () => ({
+  default: (await import('./Opening')).OpensAt,
+}));
 
 /** `Opens Friday 6 pm`, on a button or after a sentence. */
 export function OpensAt({at}: {at: number}) {
@@ -30,11 +25,6 @@ export function OpensAt({at}: {at: number}) {
  * When a product opens, with the countdown: on a card, or on the product's page, which then
  * refreshes itself.
  */
-export function Opening({at, onPage = false}: {at: number; onPage?: boolean}) {
-  const Shown = onPage ? LazyOpeningOnPage : LazyOpening;
-  return (
-    <Part>
-      <Shown at={at} />
-    </Part>
-  );
-}
+export const Opening = hydratedPart('[data-opening]', async () => ({
+  default: (await import('./Opening')).Opening,
+}));

@@ -30,8 +30,12 @@ export function OpensAt({at}: {at: number}) {
   );
 }
 
+export function Opening({at, onPage = false}: {at: number; onPage?: boolean}) {
+  return onPage ? <OpeningOnPage at={at} /> : <TimeLeft at={at} />;
+}
+
 /** When a product opens, and how long that is; nothing from the instant on. */
-export function Opening({at, className}: {at: number; className?: string | undefined}) {
+function TimeLeft({at, className}: {at: number; className?: string}) {
   const messages = useMessages(MESSAGES);
   const isOpen = useReached(at);
   if (isOpen) return null;
@@ -62,7 +66,7 @@ function between([from, to]: readonly [number, number], random = Math.random()):
  * The opening on a product's page; the button opens by itself. In the last minute it asks the
  * server for the time once, as a device's clock may have been set while the page was open.
  */
-export function OpeningOnPage({at}: {at: number}) {
+function OpeningOnPage({at}: {at: number}) {
   const clock = useClock();
   const market = useMarket();
   const {revalidate} = useRevalidator();
@@ -84,7 +88,7 @@ export function OpeningOnPage({at}: {at: number}) {
     // Once: the refreshed page has no opening ahead.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isStale]);
-  return <Opening at={at} className="text-sm" />;
+  return <TimeLeft at={at} className="text-sm" />;
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -9,7 +9,6 @@ import {FIELDS, type Outcome, type Topic} from '../request';
 
 interface NotifyFormProps {
   topic: Topic;
-  /** The words of consent. */
   consent: string;
   /** Global id of the variant, and the product's handle; none with the newsletter. */
   variantId?: string;

@@ -29,7 +29,6 @@ export function PaymentMarks() {
 }
 
 interface ShopPayOnProductProps {
-  /** The chosen variant's id. */
   variantId: string;
   quantity: number;
 }

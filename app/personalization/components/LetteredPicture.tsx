@@ -116,7 +116,7 @@ interface LetterProps {
 const OUTLINE = 0.045;
 
 // React warns about layout effects on the server.
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+export const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /** One line of text on its curve, made smaller where it is longer than that. */
 function Letter({line, loaded, hasOutline}: LetterProps) {
@@ -174,7 +174,6 @@ const OWN_FACES = [
   {url: latinExtended, unicodeRange: 'U+0100-02BA, U+1E00-1E9F'},
 ];
 
-/** The `font-family` of a font. */
 const familyOf = (font: string | null) => `Lettering ${font ?? ''}`.trim();
 
 const known = new Set<string>();

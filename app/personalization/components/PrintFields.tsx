@@ -1,11 +1,4 @@
-import {
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type Ref,
-} from 'react';
+import {useId, useImperativeHandle, useRef, useState, type Ref} from 'react';
 
 import {Icon} from '~/ui/Icon';
 import {useMessages, usePageTag} from '~/ui/language';
@@ -27,7 +20,7 @@ import {
   type Attributes,
   type Problem,
 } from '../rules';
-import {LetteredPicture} from './LetteredPicture';
+import {LetteredPicture, useBrowserLayoutEffect} from './LetteredPicture';
 
 /** The check that a form asks of its fields before it sends anything. */
 export interface PrintHandle {
@@ -78,7 +71,6 @@ export function PrintFields({
   const messages = useMessages(MESSAGES);
   const group = useRef<HTMLFieldSetElement>(null);
   const isLive = useTypedBefore(group, fields, typed, onType);
-  /** Labels of the fields that say what is wrong with them. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const checked = checkTyped({value: '', fields}, typed);
   const problemOf = (label: string) =>
@@ -165,9 +157,6 @@ function fieldIn(group: HTMLFieldSetElement | null, label: string) {
     ? field
     : null;
 }
-
-// React warns about layout effects on the server.
-const useBrowserLayoutEffect = import.meta.env.SSR ? () => undefined : useLayoutEffect;
 
 /**
  * Adopts what was typed before hydration, or restored by the browser. Returns whether that is done.

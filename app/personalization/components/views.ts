@@ -10,16 +10,8 @@ import {PrintFields} from './PrintFields';
  */
 export const VIEWS = {LetteredPicture, LetteringOverlay, PrintFields};
 
-const isStyled = () =>
-  import.meta.env.SSR ||
-  getComputedStyle(document.documentElement).getPropertyValue('--has-personalization') !==
-    '';
-
-/**
- * The views, once their styles are there: inline in a document that was made with them, else a
- * file.
- */
+/** The views, once their styles are there. */
 export async function styledViews() {
-  if (!isStyled()) await loadStyles(sheet);
+  await loadStyles(sheet, '--has-personalization');
   return VIEWS;
 }

@@ -1,4 +1,4 @@
-import {checkedRecipient, hasRecipient} from '~/gifts/index.server';
+import {GIFT_CARD_KEYS, checkedRecipient, hasRecipient} from '~/gifts/index.server';
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 
@@ -20,7 +20,6 @@ const PICTURES = 250;
 
 type Node = NonNullable<PrintedVariantsQuery['nodes'][number]>;
 
-/** The rules for what a variant's print may say. */
 interface PrintableVariant {
   selectedOptions: readonly {name: string; value: string}[];
   pictures: readonly {url: string; altText?: string | null}[];
@@ -122,19 +121,6 @@ export async function printLines<Line extends LineToPrint>(
   return {ok: true, lines: printed};
 }
 
-/**
- * The attributes of a gift card's recipient, as Shopify names them (help.shopify.com, "Gift card
- * recipients").
- */
-const GIFT_CARD_KEYS: readonly string[] = [
-  '__shopify_send_gift_card_to_recipient',
-  'Recipient email',
-  'Recipient name',
-  'Message',
-  'Send on',
-  '__shopify_offset',
-];
-
 function checkLine(
   {selectedOptions, rules, isUnavailable, isGiftCard}: PrintableVariant,
   attributes: Attributes | undefined,
@@ -170,7 +156,6 @@ function checkLine(
   return {reason: messages.check(sentences.join(' '))};
 }
 
-/** A line of the cart as it is shown. */
 interface ShownLine {
   merchandiseId: string;
   attributes: readonly {key: string; value: string}[];

@@ -6,7 +6,6 @@ import {pictureName, readRules} from '../schema';
 /** A product's words about its print, in one language. */
 interface PrintedTexts {
   options: readonly {name: string; optionValues?: readonly {name: string}[]}[];
-  /** Its metafield `custom.personalization`. */
   personalization?: {value: string} | null;
 }
 
@@ -22,7 +21,6 @@ interface PrintableProduct extends PrintedTexts {
   original?: PrintedTexts;
 }
 
-/** The result of reading a product's metafield. */
 interface ProductRules {
   /** `null` where its rules are mistaken. */
   rules: Personalization | null;
@@ -68,7 +66,6 @@ interface Option {
   values: readonly string[];
 }
 
-/** Translates the names in rules into the words of a page. */
 interface Words {
   option: (name: string) => string;
   value: (option: string, value: string) => string;

@@ -35,7 +35,6 @@ export function PickupLine({variant, ...choice}: PickupLineProps) {
   );
 }
 
-/** The answer about a variant; `null` while there is none. */
 function usePickupView(variant: string): PickupView | null {
   const [known, setKnown] = useState<{variant: string; view: PickupView} | null>(null);
   useEffect(() => {

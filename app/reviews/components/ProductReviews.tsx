@@ -10,7 +10,6 @@ import type {ReviewSection} from '../reviews.server';
 const ReviewList = lazyPart(() => import('./ReviewList'));
 
 interface ProductReviewsProps {
-  /** The product's number. */
   product: string;
   handle: string;
   section: ReviewSection;

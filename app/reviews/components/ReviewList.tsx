@@ -20,7 +20,6 @@ export default function ReviewList({product}: {product: string}) {
   return view && <ReviewTexts view={view} />;
 }
 
-/** Reviews, or why there are none. */
 export function ReviewTexts({view: {reviews, texts}}: {view: ReviewsView}) {
   if (!reviews) return <p>{texts.unavailable}</p>;
   if (reviews.length === 0) return <p>{texts.none}</p>;

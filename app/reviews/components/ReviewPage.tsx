@@ -1,10 +1,10 @@
 import {Link} from '@remix-run/react';
-import type {ReactNode} from 'react';
 
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
+import {FormField, FormProblems} from '~/ui/FormField';
 
-import {MAX_LENGTH, TRAP_FIELD, type ReviewField} from '../reviews';
+import {MAX_LENGTH, TRAP_FIELD} from '../reviews';
 import type {ReviewFormView, ReviewsView} from '../reviews.server';
 import {ReviewTexts} from './ReviewList';
 
@@ -19,6 +19,7 @@ interface ReviewPageProps {
  */
 export function ReviewPage({view, newest}: ReviewPageProps) {
   const {product, problems, outcome, texts} = view;
+  const form = {values: view.form, maxLength: MAX_LENGTH, problems, texts};
   const url = hrefIn(useMarket(), pathFor('review', product.handle));
   return (
     <div className="page py-8 md:py-14">
@@ -31,50 +32,35 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
             {texts.outcomes[outcome]}
           </p>
         )}
-        {problems.length > 0 && (
-          <div role="alert" className="rounded-theme border border-edge p-4">
-            <p className="font-semibold">{texts.problems.title}</p>
-            <ul>
-              {problems.map((name) => (
-                <li key={name}>
-                  <a href={`#${name}`} className="link">
-                    {texts.problems[name]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <FormProblems form={form} />
         {outcome !== 'sent' && (
           <form method="post" action={url} className="grid grid-cols-1 gap-6">
-            <Field name="rating" view={view}>
-              <select {...fieldOf('rating', view)} required>
-                <option value="" />
-                {texts.options.map((option) => (
-                  <option key={option} value={option.slice(0, 1)}>
-                    {option}
-                  </option>
-                ))}
-              </select>
-            </Field>
-            <Field name="headline" view={view}>
-              <input {...fieldOf('headline', view)} dir="auto" />
-            </Field>
-            <Field name="body" view={view}>
-              <textarea {...fieldOf('body', view)} rows={6} dir="auto" required />
-            </Field>
-            <Field name="name" view={view}>
-              <input {...fieldOf('name', view)} autoComplete="nickname" required />
-            </Field>
-            <Field name="email" view={view}>
-              <input
-                {...fieldOf('email', view)}
-                type="email"
-                autoComplete="email"
-                dir="ltr"
-                required
-              />
-            </Field>
+            <FormField form={form} name="rating">
+              {(field) => (
+                <select {...field} required>
+                  <option value="" />
+                  {texts.options.map((option) => (
+                    <option key={option} value={option.slice(0, 1)}>
+                      {option}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FormField>
+            <FormField form={form} name="headline">
+              {(field) => <input {...field} dir="auto" />}
+            </FormField>
+            <FormField form={form} name="body">
+              {(field) => <textarea {...field} rows={6} dir="auto" required />}
+            </FormField>
+            <FormField form={form} name="name">
+              {(field) => <input {...field} autoComplete="nickname" required />}
+            </FormField>
+            <FormField form={form} name="email">
+              {(field) => (
+                <input {...field} type="email" autoComplete="email" dir="ltr" required />
+              )}
+            </FormField>
             {/* No person sees or reaches it. */}
             <div className="visually-hidden" aria-hidden="true">
               <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
@@ -98,38 +84,6 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
           </h2>
           <ReviewTexts view={newest} />
         </section>
-      )}
-    </div>
-  );
-}
-
-function fieldOf(name: ReviewField, {form, problems}: ReviewFormView) {
-  const isWrong = problems.includes(name);
-  return {
-    id: name,
-    name,
-    defaultValue: form[name],
-    maxLength: name === 'rating' ? undefined : MAX_LENGTH[name],
-    className: 'field',
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': isWrong ? `${name}-problem` : undefined,
-  };
-}
-
-/** A field with its label, and what is wrong with it. */
-function Field(props: {name: ReviewField; view: ReviewFormView; children: ReactNode}) {
-  const {name, view, children} = props;
-  const {texts, problems} = view;
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={name} className="font-semibold">
-        {texts[name]}
-      </label>
-      {children}
-      {problems.includes(name) && (
-        <p id={`${name}-problem`} className="text-sm font-semibold">
-          {texts.problems[name]}
-        </p>
       )}
     </div>
   );

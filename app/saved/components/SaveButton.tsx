@@ -5,7 +5,6 @@ import {LIST_PARAM, save, unsave, useSavedList} from '../list';
 import {MESSAGES} from '../messages';
 
 interface SaveButtonProps {
-  /** The product's number. */
   id: string;
   title: string;
   /**

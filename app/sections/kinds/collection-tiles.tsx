@@ -14,7 +14,6 @@ interface Data {
 /** Width of a tile as the sheet lays it out: two columns, from 960 px up to four. */
 const SIZES = '(min-width:1680px) 378px,(min-width:960px) 23vw,47vw';
 
-/** Collections with large pictures. */
 export const collectionTiles = defineKind({
   id: 'collection-tiles',
   name: 'Collection tiles',

@@ -38,7 +38,6 @@ function Clock({end, hasOpened}: Pick<Data, 'end' | 'hasOpened'>) {
   );
 }
 
-/** Time left to a drop. */
 export const countdown = defineKind({
   id: 'countdown',
   name: 'Countdown to a drop',

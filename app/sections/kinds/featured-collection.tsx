@@ -14,7 +14,6 @@ interface Data {
   cards: Card[];
 }
 
-/** The first products of a collection, in a row. */
 export const featuredCollection = defineKind({
   id: 'featured-collection',
   name: 'Featured collection',

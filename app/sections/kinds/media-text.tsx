@@ -15,7 +15,6 @@ interface Data {
   video: StoreVideo | null;
 }
 
-/** A picture or a video beside a text, or under it. */
 export const mediaText = defineKind({
   id: 'media-text',
   name: 'Picture or video with text',

@@ -6,7 +6,6 @@ interface Data {
   name: string;
 }
 
-/** Somebody's words, and their name. */
 export const quote = defineKind({
   id: 'quote',
   name: 'Quote',

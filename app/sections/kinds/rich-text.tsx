@@ -13,7 +13,6 @@ interface Data {
   body: readonly Block[];
 }
 
-/** Words alone. */
 export const richText = defineKind({
   id: 'rich-text',
   name: 'Text',
@@ -48,7 +47,6 @@ export const richText = defineKind({
   },
 });
 
-/** A link to a page of the shop, or elsewhere. */
 export function SectionLink({
   to,
   className,
@@ -79,7 +77,6 @@ function Run({run: {text, isStrong, isEmphasized, link}}: {run: Inline}) {
 const runsOf = (content: readonly Inline[]) =>
   content.map((run, index) => <Run key={index} run={run} />);
 
-/** Blocks of text. */
 export function RichText({blocks}: {blocks: readonly Block[]}) {
   return blocks.map((block, index) => {
     if (block.type === 'list')

@@ -1,4 +1,3 @@
-/** The smallest query that proves access to the store. */
 export const HEALTH_QUERY = `#graphql
   query Health {
     shop {

@@ -3,15 +3,6 @@ import {isStale} from '../store/stale-if-error';
 
 import {HEALTH_QUERY} from './health.documents';
 
-/** The health of the shop, for monitors and load balancers. */
-export interface Health {
-  readonly status: 'ok' | 'failing';
-  /** The request's id in the log. */
-  readonly request: string;
-  /** Only for a deep check. */
-  readonly store?: 'ok' | 'failing';
-}
-
 /**
  * Checks that the worker runs and its configuration is valid; with `deep` also that the store
  * answers now, ignoring stale answers. Never throws: the log has the cause of a failing store.
@@ -19,7 +10,7 @@ export interface Health {
 export async function checkHealth(
   {storefront, requestId: request}: Pick<AppContext, 'storefront' | 'requestId'>,
   {deep}: {deep: boolean},
-): Promise<Health> {
+): Promise<{status: 'ok' | 'failing'; request: string; store?: 'ok' | 'failing'}> {
   if (!deep) return {status: 'ok', request};
   const cache = storefront.CacheNone();
   const answer = await storefront.query(HEALTH_QUERY, {cache}).catch(() => null);

@@ -23,7 +23,6 @@ export function keptForOutage<Document extends keyof StorefrontQueries>(
   return document;
 }
 
-/** A query with its variables and market. */
 export interface Question {
   readonly market: string;
   readonly document: string;
@@ -42,7 +41,6 @@ async function keyOf({market, document, variables}: Question): Promise<Request> 
   return new Request(`https://stale-if-error.invalid/${hex}`);
 }
 
-/** Stores a complete answer to a page's query, for an outage. */
 export async function keepForOutage(
   cache: Cache,
   question: Question,

@@ -2,7 +2,6 @@ import {isRecord} from '~/lib/is-record';
 
 import {withoutCartKeys} from '../log';
 
-/** A GraphQL response. */
 export interface GraphQLAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: ReadonlyArray<{
@@ -22,7 +21,6 @@ export interface GraphQLAnswer {
 export type ClientAnswer = NonNullable<GraphQLAnswer['data']> &
   Pick<GraphQLAnswer, 'errors'>;
 
-/** The name of the operation in a document, or in a request's body. */
 export function operationIn(document: string): string {
   return /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
 }

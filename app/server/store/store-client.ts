@@ -11,7 +11,6 @@ import {
 import type {OptionalFields} from './optional-fields';
 import {keepForOutage, readStale} from './stale-if-error';
 
-/** The limits of one request's store calls. */
 export interface StoreLimits {
   /** When the page must be answered without the store, in epoch milliseconds. */
   readonly deadline: number;
@@ -21,7 +20,6 @@ export interface StoreLimits {
   readonly market: string;
   /** The fields that the store lacks, or its token may not read. */
   readonly optional: OptionalFields;
-  /** The stale-if-error cache; `null` for none. */
   readonly staleCache: Cache | null;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly clock: () => number;
@@ -30,7 +28,6 @@ export interface StoreLimits {
    * even if no loader notices.
    */
   readonly onDegraded: () => void;
-  /** Records the duration of each call. */
   readonly trace: RequestTrace;
 }
 

@@ -5,6 +5,7 @@ import {
   useState,
   type ComponentType,
   type CSSProperties,
+  type FocusEvent,
   type ReactNode,
 } from 'react';
 
@@ -41,7 +42,6 @@ const SCREENS: readonly (readonly [name: string, width: number | null])[] = [
   ['Desktop', 1440],
 ];
 
-/** The parts that set no field of the theme. */
 const TOOLS: Readonly<Record<string, {title: string; Part: ComponentType}>> = {
   grid: {title: 'Products', Part: HomeGridPart},
   'as-of': {title: 'As-of date', Part: AsOfPart},
@@ -51,7 +51,6 @@ const TOOLS: Readonly<Record<string, {title: string; Part: ComponentType}>> = {
   publish: {title: 'Publish', Part: forStaff(PublishPart)},
 };
 
-/** The part that sets what was clicked. */
 function selectionOf(clicked: TargetKey): Selection {
   const [kind, id = ''] = clicked.split(':');
   if (kind === 'section') return {key: `section:${id}`, focus: clicked};
@@ -237,7 +236,6 @@ interface SwitchProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few, side by side. */
 function Switch<Value>({legend, options, value, onChange}: SwitchProps<Value>) {
   return (
     <fieldset className="pv-switch">
@@ -360,21 +358,14 @@ function Settings({selection, title, content, onClose}: SettingsProps) {
       : holder?.querySelector<HTMLElement>('input, textarea, select, button');
     (control ?? root.current?.querySelector('h2'))?.focus();
   }, [selection]);
-  const show = useRef(frame.show);
-  show.current = frame.show;
-  useEffect(() => {
-    const element = root.current;
-    const onFocus = ({target}: FocusEvent) => {
-      const key =
-        target instanceof Element &&
-        target.closest<HTMLElement>('[data-for]')?.dataset.for;
-      if (key) show.current(key);
-    };
-    element?.addEventListener('focusin', onFocus);
-    return () => element?.removeEventListener('focusin', onFocus);
-  }, []);
+  const onFocus = ({target}: FocusEvent<HTMLElement>) => {
+    const key = target.closest<HTMLElement>('[data-for]')?.dataset.for;
+    if (key) frame.show(key);
+  };
   return (
-    <section ref={root} className="pv-settings" aria-label="Settings">
+    // The focus of its controls bubbles.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={root} className="pv-settings" aria-label="Settings" onFocus={onFocus}>
       <header>
         <h2 tabIndex={-1}>{title}</h2>
         <PanelButton name="Close the settings" onPress={onClose}>

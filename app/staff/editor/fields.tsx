@@ -34,7 +34,6 @@ interface FieldProps extends Labels {
   }) => ReactNode;
 }
 
-/** A control with its label and its problem. */
 export function Field({label, problem = null, hint, children}: FieldProps) {
   const id = useId();
   const problemId = `${id}-problem`;
@@ -68,7 +67,6 @@ interface LineFieldProps
   onChange: (text: string) => void;
 }
 
-/** One line of text, a date, or what else an `input` takes. */
 export function LineField(props: LineFieldProps) {
   const {label, problem = null, hint, onChange, ...input} = props;
   return (
@@ -85,7 +83,6 @@ interface DateFieldProps extends Labels {
   onChange: (instant: number | null) => void;
 }
 
-/** An instant, by the device's clock. */
 export const DateField = ({value, onChange, ...labels}: DateFieldProps) => (
   <LineField
     {...labels}
@@ -101,7 +98,6 @@ interface ChoiceFieldProps extends Labels {
   onChange: (value: string) => void;
 }
 
-/** One of several. */
 export const ChoiceField = ({options, value, onChange, ...labels}: ChoiceFieldProps) => (
   <Field {...labels}>
     {(ties) => (
@@ -116,7 +112,6 @@ export const ChoiceField = ({options, value, onChange, ...labels}: ChoiceFieldPr
   </Field>
 );
 
-/** A field of the draft, as a control takes it. */
 export function useField(key: ThemeKey) {
   const {editing} = useEditor();
   return {
@@ -127,7 +122,6 @@ export function useField(key: ThemeKey) {
   };
 }
 
-/** A text field of the draft. */
 export function TextField({field}: {field: ThemeKey}) {
   const {value, onChange, ...labels} = useField(field);
   return (
@@ -156,7 +150,6 @@ interface ButtonProps {
   disabled?: boolean;
   /** `main`: what most people came for. */
   look?: keyof typeof LOOKS;
-  /** Whether what it opens is open. */
   isOpen?: boolean;
   onPress: () => void;
 }
@@ -178,7 +171,6 @@ export function PanelButton(props: ButtonProps) {
 }
 
 interface FormProps {
-  /** Text of its button. */
   action: string;
   disabled?: boolean;
   noValidate?: boolean;
@@ -207,9 +199,7 @@ export function PanelForm(props: FormProps) {
 }
 
 interface ConfirmProps extends ButtonProps {
-  /** The question to confirm. */
   question: ReactNode;
-  /** Accessible name of the confirmation. */
   confirmLabel: string;
 }
 
@@ -257,13 +247,11 @@ export function ConfirmButton({
 
 interface PicturesProps {
   pictures: readonly {id: string; name: string; url: string | null}[];
-  /** Id of the chosen one. */
   value: string | undefined;
   size: {width: number; height: number};
   onChange: (id: string) => void;
 }
 
-/** Pictures of which one is chosen. */
 export function Pictures({pictures, value, size, onChange}: PicturesProps) {
   const group = useId();
   const [width, height] = [size.width / 2, size.height / 2];

@@ -6,9 +6,7 @@ interface Step {
   said: string;
 }
 
-/** Undo history of a preview. */
 export interface History extends Step {
-  /** The oldest first. */
   past: readonly Step[];
   /** The steps to redo, the next first. */
   future: readonly Step[];
@@ -19,7 +17,6 @@ export interface History extends Step {
   last: string | null;
 }
 
-/** Most undo steps. */
 const MAX_PAST = 100;
 
 export function startHistory(state: PreviewState): History {
@@ -40,7 +37,6 @@ export function pushChange(
   return {...history, past, state, said, future: [], last: what};
 }
 
-/** Undoes one step, if there is one. */
 export function undo(history: History): History {
   const before = history.past.at(-1);
   if (!before) return history;
@@ -48,7 +44,6 @@ export function undo(history: History): History {
   return {...before, past: history.past.slice(0, -1), future, last: null};
 }
 
-/** Redoes the last undone step, if there is one. */
 export function redo(history: History): History {
   const [next, ...future] = history.future;
   if (!next) return history;

@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/is-record';
 import {listIn, type ThemeKey} from '~/theme';
 
 import {LineField, PanelButton} from './fields';
@@ -13,9 +14,7 @@ interface Group {
   links: readonly Link[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const objectsIn = (list: unknown) => (Array.isArray(list) ? list : []).filter(isObject);
+const objectsIn = (list: unknown) => (Array.isArray(list) ? list : []).filter(isRecord);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const linksIn = (list: unknown): Link[] =>
@@ -35,7 +34,6 @@ function Problem({field}: {field: ThemeKey}) {
   return problem && <p className="pv-problem">{problem}</p>;
 }
 
-/** The footer's columns of links. */
 export function FooterLinks() {
   const {editing} = useEditor();
   const groups = groupsIn(editing.shown.texts.footer_links ?? '');
@@ -70,7 +68,6 @@ export function FooterLinks() {
   );
 }
 
-/** The links to the shop's social pages. */
 export function SocialLinks() {
   const {editing} = useEditor();
   return (

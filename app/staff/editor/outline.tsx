@@ -95,7 +95,6 @@ function OutlineButton({target, children}: {target: TargetKey; children: ReactNo
   );
 }
 
-/** Offers the kinds of sections, each with a small picture of it. */
 function AddSection({page, place}: {page: string; place: Place}) {
   const {sections, choices, select} = useEditor();
   const [isOpen, setOpen] = useState(false);

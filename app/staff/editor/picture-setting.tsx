@@ -163,7 +163,6 @@ async function upload(file: File, alt: string, say: (sentence: string) => void) 
   return null;
 }
 
-/** A new picture from this device. */
 function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
   const [alt, setAlt] = useState('');
   const [said, setSaid] = useState('');

@@ -6,31 +6,22 @@ import {
   shownEntry,
   THEME_KEYS,
   type ResolvedTheme,
+  type ThemeEntry,
   type ThemeKey,
-  type ThemeSource,
   type ThemeTexts,
 } from '~/theme';
 
 import {sectionChanges, settingValue} from './settings-text';
 
-/** A theme with the handle that names it. */
-interface Entry {
-  handle: string;
-  texts: ThemeTexts;
-}
-
-/** The themes that a preview can start from. */
 export interface ThemeSources {
   /** The theme that shoppers see on the as-of date; `null` for none. */
-  live: Entry | null;
-  /** The store's themes. */
-  entries: readonly Entry[];
+  live: ThemeEntry | null;
+  entries: readonly ThemeEntry[];
   /** The defaults, from the configuration. */
   fallback: ThemeTexts;
   imageOrigin: string;
 }
 
-/** The theme that a preview shows. */
 export interface PreviewedTheme extends ResolvedTheme {
   /** Text of each field, with the configuration's default where the theme has none. */
   texts: ThemeTexts;
@@ -45,21 +36,18 @@ export function previewTheme(
 ): PreviewedTheme {
   const theme = shownEntry(state, entries, live)?.texts ?? {};
   const edits = state.view === 'draft' ? state.edits : {};
-  const sources: ThemeSource[] = [
+  const sources = [
     {name: DRAFT_SOURCE, texts: edits},
     {name: 'the theme', texts: theme},
     {name: 'the configuration', texts: fallback},
   ];
-  const own = textsOf((key) => edits[key] ?? theme[key]);
+  const textsOf = (textOf: (key: ThemeKey) => string | undefined): ThemeTexts =>
+    Object.fromEntries(THEME_KEYS.map((key) => [key, textOf(key) ?? '']));
   return {
     ...resolveTheme(sources, {imageOrigin}),
     texts: textsOf((key) => edits[key] ?? (theme[key] || fallback[key])),
-    own,
+    own: textsOf((key) => edits[key] ?? theme[key]),
   };
-}
-
-function textsOf(textOf: (key: ThemeKey) => string | undefined): ThemeTexts {
-  return Object.fromEntries(THEME_KEYS.map((key) => [key, textOf(key) ?? '']));
 }
 
 /**
@@ -76,7 +64,6 @@ export function editsFor(
   return Object.fromEntries(differing.map((key) => [key, texts[key] ?? '']));
 }
 
-/** A field whose value a publication changes. */
 export interface FieldChange {
   name: string;
   from: string;

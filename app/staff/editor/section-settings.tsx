@@ -1,13 +1,11 @@
 import {useState} from 'react';
 
 import {
-  changeSection,
-  duplicateSection,
   hasRoom,
   kindOf,
   moveSection,
   problemsOf,
-  removeSection,
+  replaceSection,
   sectionsOf,
   withSetting,
   type Control,
@@ -24,7 +22,6 @@ import {sectionName} from './settings-text';
 import {useEditor} from './use-editor';
 import {newSectionId, type Sections} from './use-sections';
 
-/** A section's place in words. */
 function whereIs(arrangement: Arrangement, page: string, id: string): string {
   const sections = sectionsOf(arrangement, page);
   for (const place of PLACES) {
@@ -63,20 +60,23 @@ export function SectionPart({section, page}: SectionPartProps) {
   const name = sectionName(section);
   const kind = kindOf(section.kind);
   const problems = problemsOf(section);
-  const copy = () => duplicateSection(arrangement, page, id, newSectionId());
-  const toggle = () => changeSection(arrangement, page, id, {isHidden: !isHidden});
-  const remove = () => removeSection(arrangement, page, id);
-  const act = (arranged: Arrangement, said: string) => change(arranged, undefined, said);
+  const replace = (by: readonly StoredSection[], said: string, what?: string) =>
+    change(replaceSection(arrangement, page, id, by), what, said);
+  const toggled = {...section, isHidden: !isHidden};
+  const copy = () => ({...section, id: newSectionId()});
   const actions: readonly [label: string, act: () => void][] = [
     ['Move up', () => moveBy(sections, page, section, -1)],
     ['Move down', () => moveBy(sections, page, section, 1)],
-    [isHidden ? 'Show' : 'Hide', () => act(toggle(), messages.toggled(name, isHidden))],
-    ['Duplicate', () => act(copy(), messages.duplicated(name))],
-    ['Remove', () => act(remove(), messages.removed(name))],
+    [
+      isHidden ? 'Show' : 'Hide',
+      () => replace([toggled], messages.toggled(name, isHidden)),
+    ],
+    ['Duplicate', () => replace([section, copy()], messages.duplicated(name))],
+    ['Remove', () => replace([], messages.removed(name))],
   ];
   // Typing in one field is one step of undo.
   const set = (changed: Partial<StoredSection>, what: string) =>
-    change(changeSection(arrangement, page, id, changed), `${id} ${what}`);
+    replace([{...section, ...changed}], '', `${id} ${what}`);
   return (
     <>
       <div className="pv-buttons">
@@ -138,7 +138,6 @@ const languageName = (code: string) =>
 
 interface SettingFieldProps {
   setting: Setting<unknown>;
-  /** As it is kept. */
   value: unknown;
   /** The text shown in its stead. */
   fallback: string;
@@ -159,7 +158,6 @@ function optionsOf(control: Control, choices: Choices | null) {
   return [NONE, ...videos.map(({id, alt}) => [id, alt || id] as const)];
 }
 
-/** The control of a setting. */
 function SettingField(props: SettingFieldProps) {
   const {setting, value, fallback, problem, onChange} = props;
   const {choices} = useEditor();

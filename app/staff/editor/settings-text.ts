@@ -25,7 +25,6 @@ function fileName(url: string): string {
   );
 }
 
-/** A page's name for staff, by its key. */
 function pageName(page: string): string {
   if (page === HOME_PAGE) return 'Home';
   return nameOf(page.replace(/^\/(?:collections\/)?/, ''));
@@ -102,18 +101,12 @@ export function settingsText(texts: ThemeTexts): string {
   }).join('\n');
 }
 
-/** Banners one per line. */
 export function bannerLines(text: string): string {
   return splitBanners(text).join('\n');
 }
 
-/** The inverse of `bannerLines`. */
 export function bannersOf(lines: string): string {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(BANNER_SEPARATOR);
+  return splitBanners(lines.replaceAll('\n', BANNER_SEPARATOR)).join(BANNER_SEPARATOR);
 }
 
 /** A theme's handle as its name: `winter-nights` as `Winter nights`. */

@@ -27,7 +27,6 @@ export function forStaff(Part: ComponentType<StaffPartProps>) {
   };
 }
 
-/** Why nothing can be saved, published or planned. */
 export function StaffNote() {
   const {staff} = useEditor();
   const note = staff ? (staff.missing ?? messages.loading) : messages.guest;
@@ -49,11 +48,8 @@ function nameFor(editing: Editing, themes: Themes): string {
 interface SavedListProps<Item> {
   name: string;
   items: readonly Item[];
-  /** What is said where there are none. */
   none: string;
-  /** When an item was made, or holds. */
   timeOf: (item: Item) => string;
-  /** What can be done with an item. */
   children: (item: Item) => ReactNode;
 }
 
@@ -209,7 +205,6 @@ function DraftActions({draft, staff, onOpen}: DraftActionsProps) {
   );
 }
 
-/** The fields that a publication changes. */
 function FieldChanges(props: {from: ThemeTexts; to: ThemeTexts; label?: string}) {
   const {from, to, label = 'What changes for shoppers'} = props;
   const changes = changesBetween(from, to);
@@ -283,7 +278,6 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
   );
 }
 
-/** Plans the draft. */
 export function PlansPart({editing, staff, themes}: StaffPartProps) {
   /** As typed; `null` until it is. */
   const [name, setName] = useState<string | null>(null);

@@ -18,7 +18,6 @@ import {FooterLinks, SocialLinks} from './links-setting';
 import {bannerLines, bannersOf, nameOf} from './settings-text';
 import {useEditor} from './use-editor';
 
-/** The theme that the draft starts from. */
 export function ThemePart() {
   const {data, state, changes, change, start} = useEditor().editing;
   const {entries, live, published} = data;
@@ -52,7 +51,6 @@ export function ThemePart() {
   );
 }
 
-/** The accent color with its WCAG contrast. */
 function AccentColor() {
   const field = useField('accent_color');
   const {theme} = useEditor().editing.shown;
@@ -138,7 +136,6 @@ function Contrast() {
   );
 }
 
-/** The hero's banner, and the list of all. */
 function Banners() {
   const {data, shown, edit, problemOf} = useEditor().editing;
   const {banners} = shown.theme;
@@ -182,7 +179,6 @@ function Banners() {
   );
 }
 
-/** The controls of fields that are not plain text. */
 const CONTROLS: Partial<Record<ThemeKey, ComponentType>> = {
   accent_color: AccentColor,
   border_radius: Radius,
@@ -198,7 +194,6 @@ interface Part {
   note?: string;
 }
 
-/** The parts of the outline that set fields of the theme. */
 export const THEME_PARTS: Readonly<Record<string, Part>> = {
   theme: {title: 'Colors and font', fields: ['accent_color', 'border_radius', 'font']},
   announcement: {title: 'Announcement', fields: ['announcement']},
@@ -207,7 +202,6 @@ export const THEME_PARTS: Readonly<Record<string, Part>> = {
   footer: {title: 'Footer', fields: ['tagline', 'footer_links', 'social_links']},
 };
 
-/** The fields of a part. */
 export function ThemeFields({part}: {part: Part}) {
   return (
     <>

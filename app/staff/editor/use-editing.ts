@@ -8,94 +8,74 @@ import type {EditorData} from '../editor-data.server';
 import {messages} from '../messages';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {saveState} from './preview-api';
-import {changesBetween, previewTheme, type PreviewedTheme} from './preview-theme';
-
-/** The state under edit and its actions, shared by the editor's parts. */
-export interface Editing {
-  data: EditorData;
-  state: PreviewState;
-  shown: PreviewedTheme;
-  /** How many fields and pages differ from the theme that the draft starts from. */
-  changes: number;
-  /**
-   * Changes the state. Consecutive changes with the same `what` (typing in one field) are one undo
-   * step. `said` announces the change, until another one or its undo.
-   */
-  change: (part: Partial<PreviewState>, what: string, said?: string) => void;
-  /** Edits a field of the draft; `what` and `said` as of `change`. */
-  edit: (key: ThemeKey, text: string, what?: string, said?: string) => void;
-  /** Shows another draft, theme or version. */
-  start: (
-    part: Pick<PreviewState, 'theme' | 'edits' | 'name' | 'isSaved'> &
-      Partial<Pick<PreviewState, 'draft'>>,
-    what: string,
-  ) => void;
-  /**
-   * Records that a draft was saved: with these edits, or (`null`) with texts that are not on show.
-   */
-  markSaved: (
-    draft: NonNullable<PreviewState['draft']> & {name: string},
-    edits: PreviewState['edits'] | null,
-  ) => void;
-  /** The problem of a field, as a sentence; null for none. */
-  problemOf: (key: ThemeKey) => string | null;
-  /** What the last change did, as a sentence; '' for none. */
-  said: string;
-  /** `null` when there is nothing to undo. */
-  undo: (() => void) | null;
-  /** `null` when there is nothing to redo. */
-  redo: (() => void) | null;
-  /** Whether the last change is still on its way to the session. */
-  isSending: boolean;
-  /** Why the last change could not be kept. */
-  problem: string | null;
-  /** Call when the preview is about to be left. */
-  leave: () => void;
-}
+import {changesBetween, previewTheme} from './preview-theme';
 
 /** The state with its history, kept in the session. `onKept`: the session has the newest state. */
-export function useEditing(data: EditorData, onKept: () => void): Editing {
+export function useEditing(data: EditorData, onKept: () => void) {
   const [history, setHistory] = useState(() => startHistory(data.state));
   const {state, said} = history;
   const shown = useMemo(() => previewTheme(state, data), [state, data]);
   const kept = useKeptState(state, onKept);
   const base = shownEntry({view: 'draft', theme: state.theme}, data.entries, data.live);
-  const change: Editing['change'] = (part, what, sentence) =>
+  /**
+   * Consecutive changes with the same `what` (typing in one field) are one undo step. `sentence`
+   * announces the change, until another one or its undo.
+   */
+  const change = (part: Partial<PreviewState>, what: string, sentence?: string) =>
     setHistory((known) => pushChange(known, {...known.state, ...part}, what, sentence));
   return {
     ...kept,
     data,
     state,
     shown,
+    /** How many fields and pages differ from the theme that the draft starts from. */
     changes: changesBetween(base?.texts ?? {}, shown.own).length,
+    /** What the last change did, as a sentence; '' for none. */
     said,
     change,
-    edit: (key, text, what = key, sentence) => {
+    /** Edits a field of the draft; `what` and `sentence` as of `change`. */
+    edit: (key: ThemeKey, text: string, what: string = key, sentence?: string) => {
       const edits = {...state.edits, [key]: text};
       change({view: 'draft', edits, isSaved: false}, what, sentence);
     },
-    start: (part, what) => change({view: 'draft', draft: null, ...part}, what),
-    markSaved: (draft, edits) =>
+    /** Shows another draft, theme or version. */
+    start: (
+      part: Pick<PreviewState, 'theme' | 'edits' | 'name' | 'isSaved'> &
+        Partial<Pick<PreviewState, 'draft'>>,
+      what: string,
+    ) => change({view: 'draft', draft: null, ...part}, what),
+    /**
+     * Records that a draft was saved: with these edits, or (`null`) with texts that are not on
+     * show.
+     */
+    markSaved: (
+      draft: NonNullable<PreviewState['draft']> & {name: string},
+      edits: PreviewState['edits'] | null,
+    ) =>
       setHistory((known) =>
         edits ? markSaved(known, draft, edits) : markRevised(known, draft),
       ),
-    problemOf: (key) => {
+    /** The problem of a field, as a sentence; null for none. */
+    problemOf: (key: ThemeKey) => {
       const found = shown.reports.find(
         (report) => report.source === DRAFT_SOURCE && report.key === key,
       );
       return found ? `This ${found.problem}.` : null;
     },
+    /** `null` when there is nothing to undo. */
     undo: history.past.length > 0 ? () => setHistory(undo) : null,
     redo: history.future.length > 0 ? () => setHistory(redo) : null,
   };
 }
 
-/** Milliseconds without a change before it is sent. */
+export type Editing = ReturnType<typeof useEditing>;
+
 const DEBOUNCE_MS = 200;
 
 /** Keeps the state in the session. The editor's own data depends on its as-of date alone. */
 function useKeptState(state: PreviewState, onKept: () => void) {
   const {revalidate} = useRevalidator();
+  /** Why the last change could not be kept. */
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const loadedAsOf = useRef(state.asOf);
@@ -136,7 +116,9 @@ function useKeptState(state: PreviewState, onKept: () => void) {
       request.abort();
     };
   }, [state, isLeaving]);
-  return {problem, isSending, leave: () => setLeaving(true)};
+  /** Call when the preview is about to be left. */
+  const leave = () => setLeaving(true);
+  return {problem, isSending, leave};
 }
 
 /** Leaves when the preview ends, `endsIn` milliseconds after the page was rendered. */

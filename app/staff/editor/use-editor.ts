@@ -7,14 +7,11 @@ import type {Frame} from './use-frame';
 import type {Sections} from './use-sections';
 import type {Staff} from './use-staff';
 
-/** What the settings are about: a part of the page, or of the editor. */
 export interface Selection {
   key: TargetKey;
-  /** The setting to focus. */
   focus: TargetKey | null;
 }
 
-/** What all parts of the editor share. */
 interface Editor {
   editing: Editing;
   frame: Frame;

@@ -1,36 +1,18 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {previewPath, shopperPath} from '~/lib/preview-state';
 
 import type {FromFrame, TargetKey, ToFrame} from '../frame-messages';
 
-/** The shop in the editor's frame. */
-export interface Frame {
-  ref: RefObject<HTMLIFrameElement>;
-  /** Its path at the start. */
-  src: string;
-  /** The path of the page on show, with its query. */
-  path: string;
-  /** Whether the page shows the newest state. */
-  isShown: boolean;
-  go: (path: string) => void;
-  refresh: () => void;
-  show: (key: TargetKey | null) => void;
-  /** Call when the frame has loaded a document. */
-  onLoad: () => void;
-}
-
 interface FrameOptions {
-  /** The page at the start. */
   page: string;
   theme: Omit<Extract<ToFrame, {type: 'theme'}>, 'type'>;
-  /** Whether a click selects. */
   isSelecting: boolean;
   onPick: (key: TargetKey | null) => void;
 }
 
 /** The frame, and the messages to and from the bridge in its document (bridge.ts). */
-export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Frame {
+export function useFrame({page, theme, isSelecting, onPick}: FrameOptions) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [src] = useState(() => previewPath(page));
   const [path, setPath] = useState(page);
@@ -73,7 +55,9 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Fram
   return {
     ref,
     src,
+    /** The path of the page on show, with its query. */
     path,
+    /** Whether the page shows the newest state. */
     isShown,
     go,
     refresh: () => {
@@ -83,7 +67,7 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Fram
         send({type: 'refresh'});
       else go(path);
     },
-    show: (key) => {
+    show: (key: TargetKey | null) => {
       wanted.current = key;
       send({type: 'show', key});
     },
@@ -96,3 +80,5 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions): Fram
     },
   };
 }
+
+export type Frame = ReturnType<typeof useFrame>;

@@ -18,41 +18,35 @@ import {suggestedDates} from './as-of';
 import {fetchChoices} from './preview-api';
 import type {Editing} from './use-editing';
 
-/** The arrangement of the draft, as the editor changes it. */
-export interface Sections {
-  /** Key of the page on show; `null` for one that has no sections. */
-  page: string | null;
-  arrangement: Arrangement;
-  /** Why it cannot be read, as a sentence. */
-  problem: string | null;
-  bytes: number;
-  /**
-   * Changes the draft. Changes with the same `what` in a row are one step of undo; without one each
-   * is a step.
-   */
-  change: (arrangement: Arrangement, what?: string, said?: string) => void;
-}
-
 /** The text of an empty arrangement: a blank one would show the theme's own again. */
 const EMPTIED = '{"version":1}';
 
 let steps = 0;
 
-export function useSections(editing: Editing, path: string): Sections {
+/** The arrangement of the draft, as the editor changes it. */
+export function useSections(editing: Editing, path: string) {
   const text = editing.shown.texts.sections ?? '';
   const {value, problems} =
     text === '' ? {value: NO_ARRANGEMENT, problems: []} : readArrangement(text);
   return {
+    /** Key of the page on show; `null` for one that has no sections. */
     page: pageOf(framePath(path, editing.data.prefixes).pathname),
     arrangement: value ?? NO_ARRANGEMENT,
+    /** Why it cannot be read, as a sentence. */
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
-    change: (arrangement, what = `sections ${(steps += 1)}`, said = '') =>
+    /** Changes with the same `what` in a row are one step of undo; without one each is a step. */
+    change: (
+      arrangement: Arrangement,
+      what = `sections ${(steps += 1)}`,
+      said = '',
+    ): void =>
       editing.edit('sections', writeArrangement(arrangement) || EMPTIED, what, said),
   };
 }
 
-/** The id of a section that is added. */
+export type Sections = ReturnType<typeof useSections>;
+
 export const newSectionId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
 
 /** A path of the frame, apart from the prefix of its market and its query. */
@@ -63,7 +57,6 @@ export function framePath(path: string, prefixes: readonly string[]) {
   return {prefix, pathname: pathIn({prefix}, full)};
 }
 
-/** The key of a page that may have sections. */
 function pageOf(pathname: string): string | null {
   const page = pageAt(pathname) ?? '';
   if (['home', 'latest', 'products'].includes(page)) return HOME_PAGE;

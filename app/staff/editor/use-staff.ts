@@ -6,35 +6,21 @@ import {fetchStaff} from './preview-api';
 import {leavePreview} from './use-editing';
 import type {Editing} from './use-editing';
 
-/** The store's themes, and the result of the last change, for staff who may save and publish. */
-export interface Staff {
-  /** `null` while it is not known. */
-  themes: Themes | null;
-  /** Why saving is not possible; `null` where it is. */
-  missing: string | null;
-  isPending: boolean;
-  /** The result of the last change, or what a colleague has done. */
-  notice: {text: string; isProblem: boolean} | null;
-  reload: () => void;
-  /** Sends a change; `done` is the notice on success. Resolves to whether it succeeded. */
-  run: (change: StaffChange, done: string) => Promise<boolean>;
-  /** Saves the open draft, over the revision that was opened, or over another. */
-  save: (revision?: string) => Promise<boolean>;
-}
-
-/** Milliseconds between two looks at what colleagues have done. */
 const LOOK_MS = 20_000;
 
 /** Loads staff's themes, changes them, and follows what colleagues change. `null` for guests. */
-export function useStaff(editing: Editing, refresh: () => void): Staff | null {
+export function useStaff(editing: Editing, refresh: () => void) {
   const isStaff = editing.data.role === 'staff';
   const [themes, setThemes] = useState<Themes | null>(null);
+  /** Why saving is not possible. */
   const [missing, setMissing] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const [notice, setNotice] = useState<Staff['notice']>(null);
+  /** The result of the last change, or what a colleague has done. */
+  const [notice, setNotice] = useState<{text: string; isProblem: boolean} | null>(null);
   const isAsking = useRef(false);
   const asked = useRef(0);
 
+  /** Sends a change; `done` is the notice on success. Resolves to whether it succeeded. */
   async function ask(change?: StaffChange, done = ''): Promise<boolean> {
     isAsking.current = true;
     asked.current += 1;
@@ -110,6 +96,7 @@ export function useStaff(editing: Editing, refresh: () => void): Staff | null {
   }, [isStaff]);
   if (!isStaff) return null;
   const {state, shown} = editing;
+  /** Saves the open draft, over the revision that was opened, or over another. */
   async function save(revision = state.draft?.revision) {
     if (!state.draft || revision === undefined) return false;
     const {id} = state.draft;
@@ -120,7 +107,8 @@ export function useStaff(editing: Editing, refresh: () => void): Staff | null {
   return {themes, missing, isPending, notice, reload: () => void ask(), run: ask, save};
 }
 
-/** The open draft, if the store still has it. */
+export type Staff = NonNullable<ReturnType<typeof useStaff>>;
+
 export const openDraft = ({state}: Editing, themes: Themes | null): Draft | null =>
   themes?.drafts.find(({id}) => id === state.draft?.id) ?? null;
 

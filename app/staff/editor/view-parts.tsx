@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {previewPath} from '~/lib/preview-state';
+import {isInReach} from '~/theme';
 
 import {messages} from '../messages';
-import {isInReach} from '../plans';
 import {
   fromLocalInput,
   instantText,

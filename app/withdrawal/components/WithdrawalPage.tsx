@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, buttonClass} from '~/ui/Button';
+import {FormField, FormProblems} from '~/ui/FormField';
 
 import {
   EMPTY,
@@ -37,24 +38,9 @@ export function WithdrawalPage({view}: {view: WithdrawalView}) {
   );
 }
 
-const FIELD =
-  'min-h-(--target) w-full min-w-0 rounded-theme border border-edge bg-page px-4 py-2';
-
 function StatementForm({view}: {view: View<'form'>}) {
   const {texts, statement, problems, exempt} = view;
-  const isWrong = (field: StatementField) => problems.includes(field);
-  const described = (field: StatementField, hint?: string) => ({
-    id: field,
-    name: field,
-    className: FIELD,
-    defaultValue: statement[field],
-    maxLength: MAX_LENGTH[field],
-    'aria-invalid': isWrong(field) || undefined,
-    'aria-describedby':
-      [isWrong(field) && `${field}-problem`, hint && `${field}-hint`]
-        .filter(Boolean)
-        .join(' ') || undefined,
-  });
+  const form = {values: statement, maxLength: MAX_LENGTH, problems, texts};
   return (
     <>
       <h1 className="text-title">{texts.title}</h1>
@@ -64,78 +50,27 @@ function StatementForm({view}: {view: View<'form'>}) {
           <strong>{`${texts.exempt}:`}</strong> <span>{exempt}</span>
         </p>
       )}
-      {problems.length > 0 && (
-        <div role="alert" className="rounded-theme border border-edge p-4">
-          <p className="font-semibold">{texts.problems.title}</p>
-          <ul>
-            {problems.map((name) => (
-              <li key={name}>
-                <a href={`#${name}`} className="link">
-                  {texts.problems[name]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FormProblems form={form} />
       <StepForm step="review" className="grid grid-cols-1 gap-6">
-        <Field name="name" view={view}>
-          <input {...described('name')} autoComplete="name" required />
-        </Field>
-        <Field name="order" hint={texts.orderHint} view={view}>
-          <input
-            {...described('order', texts.orderHint)}
-            autoComplete="off"
-            dir="ltr"
-            required
-          />
-        </Field>
-        <Field name="email" hint={texts.emailHint} view={view}>
-          <input
-            {...described('email', texts.emailHint)}
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            required
-          />
-        </Field>
-        <Field name="items" hint={texts.itemsHint} view={view}>
-          <textarea {...described('items', texts.itemsHint)} rows={3} />
-        </Field>
+        <FormField form={form} name="name">
+          {(field) => <input {...field} autoComplete="name" required />}
+        </FormField>
+        <FormField form={form} name="order" hint={texts.orderHint}>
+          {(field) => <input {...field} autoComplete="off" dir="ltr" required />}
+        </FormField>
+        <FormField form={form} name="email" hint={texts.emailHint}>
+          {(field) => (
+            <input {...field} type="email" autoComplete="email" dir="ltr" required />
+          )}
+        </FormField>
+        <FormField form={form} name="items" hint={texts.itemsHint}>
+          {(field) => <textarea {...field} rows={3} />}
+        </FormField>
         <Button type="submit" variant="primary">
           {texts.next}
         </Button>
       </StepForm>
     </>
-  );
-}
-
-/** A field with its label, its hint, and what is wrong with it. */
-function Field(props: {
-  name: StatementField;
-  view: View<'form'>;
-  hint?: string;
-  children: ReactNode;
-}) {
-  const {name, hint, children} = props;
-  const {texts, problems} = props.view;
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={name} className="font-semibold">
-        {texts[name]}
-      </label>
-      {hint && (
-        <p id={`${name}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
-      {children}
-      {problems.includes(name) && (
-        <p id={`${name}-problem`} className="text-sm font-semibold">
-          {texts.problems[name]}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -1,13 +1,8 @@
 /** Checks the needs of drops and of requests to be told, without changing anything. */
-import {AdminError, createAdminClient, hasAdmin} from '../../../app/server/admin-client';
+import {AdminError, createAdminClient} from '../../../app/server/admin-client';
 import {KLAVIYO_REVISION} from '../../../app/notify/klaviyo.server';
 import {examineMetafield, OPENING} from '../../connect/metafield-definitions';
 import type {Check, Context, Finding} from '../check';
-
-export const adminOf = ({admin, store}: Context['config']) => {
-  const settings = {...admin, origin: store.origin};
-  return hasAdmin(settings) ? createAdminClient(settings) : null;
-};
 
 export const drops: Check = {
   name: 'drops',
@@ -16,7 +11,7 @@ export const drops: Check = {
   async run({config}) {
     if (!config.hasDrops)
       return {status: 'ok', found: 'products have no opening (DROPS)'};
-    const admin = adminOf(config);
+    const admin = createAdminClient(config.admin);
     if (!admin)
       return {
         status: 'note',
@@ -48,7 +43,7 @@ export const notify: Check = {
     if (provider === null)
       return {status: 'ok', found: 'nobody is asked for an address (NOTIFY_PROVIDER)'};
     if (provider === 'klaviyo') return examineKlaviyo(klaviyo);
-    const admin = adminOf(config);
+    const admin = createAdminClient(config.admin);
     if (!admin) return {status: 'fault', found: 'the Admin API is not configured'};
     return withAdmin(async () => {
       const {currentAppInstallation} = await admin.ask<{

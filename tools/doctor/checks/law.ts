@@ -1,10 +1,11 @@
 /** Checks what the law asks of a shop that sells in the EU or the United Kingdom (docs/law.md), without changing anything. */
 import {isRecord} from '../../../app/lib/is-record';
+import {createAdminClient} from '../../../app/server/admin-client';
 import {wantsDisclosure} from '../../../app/disclosure/disclosure';
 import {isInEu, readMarkets} from '../../../app/lib/market';
 import {grantFix, nodesIn} from '../../store/probe';
 import {EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
-import {adminOf, askKlaviyo, SCOPES, withAdmin} from './drops';
+import {askKlaviyo, SCOPES, withAdmin} from './drops';
 
 /** The countries that the shop sells in: the store's own, and those of its markets. */
 async function countriesOf({env, ...context}: Context): Promise<string[]> {
@@ -40,7 +41,7 @@ export const withdrawal: Check = {
       const answer = await askKlaviyo(config.notify.klaviyo, 'events?page[size]=1');
       if (typeof answer !== 'number') return answer;
     }
-    const admin = provider === 'shopify' ? adminOf(config) : null;
+    const admin = provider === 'shopify' ? createAdminClient(config.admin) : null;
     if (!admin)
       return {status: 'ok', found: `${inEu.join(', ')}: by ${provider ?? 'e-mail'}`};
     return withAdmin(async () => {

@@ -1,5 +1,5 @@
 /** Checks that staff can save, publish and plan themes. */
-import {AdminError, createAdminClient, hasAdmin} from '../../../app/server/admin-client';
+import {AdminError, createAdminClient} from '../../../app/server/admin-client';
 import {ADMIN_SCOPES, examineDefinitions} from '../../theme-setup/setup';
 import type {Check, Finding} from '../check';
 
@@ -7,18 +7,18 @@ export const staff: Check = {
   name: 'staff',
   impact: 'Staff cannot save, publish or plan themes; previews work.',
   needs: ['domain'],
-  async run({config: {admin, store, previewSecret}}) {
-    const settings = {...admin, origin: store.origin};
+  async run({config: {admin, previewSecret}}) {
+    const client = createAdminClient(admin);
     if (previewSecret === '')
       return {status: 'ok', found: 'there are no previews, so there is nothing to save'};
-    if (!hasAdmin(settings))
+    if (!client)
       return {
         status: 'note',
         found: 'ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET, is not set',
         fix: 'docs/theme-metaobject.md says how to make the app. Nothing is broken without it.',
       };
     try {
-      const states = await examineDefinitions(createAdminClient(settings));
+      const states = await examineDefinitions(client);
       const faulty = states.filter(({state}) => state !== 'there');
       if (faulty.length === 0)
         return {status: 'ok', found: 'the app is let in, and every definition is there'};
