@@ -232,6 +232,15 @@ export function namedSelection(
   });
 }
 
+/** The chosen options as the query of the product's URL: `Size=M&Color=Kelp`. */
+export function choiceQuery(
+  options: readonly ProductOption[],
+  selection: Selection,
+): URLSearchParams {
+  const chosen = namedSelection(options, selection);
+  return new URLSearchParams(chosen.map(({name, value}) => [name, value]));
+}
+
 /** Whether a choice can be bought, is sold out, or does not exist (§10.5). */
 export type ChoiceState = 'available' | 'sold-out' | 'missing';
 

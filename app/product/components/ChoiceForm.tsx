@@ -1,12 +1,5 @@
 import {Link} from '@remix-run/react';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {AddToCartForm} from '~/cart';
 import {OpensAt} from '~/drop';
@@ -26,6 +19,7 @@ import {ShareLink} from '~/ui/ShareLink';
 
 import {
   addToCartLabel,
+  choiceQuery,
   isPreOrder,
   isSize,
   isSoldOut,
@@ -41,6 +35,7 @@ import {choiceMessage, choiceSummary, priceMessage, refusalMessage} from '../sen
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
+import {useBrowserLayoutEffect} from './use-media-row';
 
 const ProductPickup = lazyPart(() => import('./ProductPickup'));
 
@@ -322,9 +317,7 @@ function Delivery({product, time, terms}: DeliveryProps) {
 
 /** The product's URL with what is chosen. */
 function useChoiceUrl({handle, options}: Product, selection: Selection): string {
-  const query = new URLSearchParams(
-    namedSelection(options, selection).map(({name, value}) => [name, value]),
-  );
+  const query = choiceQuery(options, selection);
   const url = hrefIn(useMarket(), pathFor('product', handle));
   return query.size > 0 ? `${url}?${query}` : url;
 }
@@ -335,10 +328,6 @@ export function focusOption(form: HTMLFormElement | null | undefined, name = '')
   const first = fields instanceof RadioNodeList ? fields[0] : fields;
   if (first instanceof HTMLElement) first.focus();
 }
-
-// React warns about layout effects on the server.
-const useBrowserLayoutEffect =
-  typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Adopts the form's values from before hydration (chosen by the visitor, or restored by the

@@ -13,8 +13,8 @@ import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
 import {
+  choiceQuery,
   isPreOrder,
-  namedSelection,
   selectableOptions,
   selectionIn,
   type Selection,
@@ -147,9 +147,8 @@ function useChoiceInUrl({options}: Product, selection: Selection, asked: Selecti
     if (selection === first || selection.every((value, i) => value === first[i])) return;
     const url = new URL(window.location.href);
     url.searchParams.delete(VARIANT_PARAM);
-    for (const {name, value} of namedSelection(options, selection)) {
+    for (const [name, value] of choiceQuery(options, selection))
       url.searchParams.set(name, value);
-    }
     window.history.replaceState(window.history.state, '', url);
   }, [options, selection, first]);
 }

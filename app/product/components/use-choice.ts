@@ -14,11 +14,11 @@ import {pathFor, shopFetch} from '~/market';
 import {useReached} from '~/ui/clock';
 
 import {
+  choiceQuery,
   choose as chooseValue,
   findVariant,
   firstUnmet,
   isAddDisabled,
-  namedSelection,
   selectableOptions,
   selectionState,
   type Selection,
@@ -128,7 +128,8 @@ function useVariants(product: Product, selection: Selection) {
   const known = useMemo(() => allVariants(product), [product]);
   const variants = found.length > 0 ? [...found, ...known] : known;
   const match = findVariant(variants, selection);
-  const wanted = match?.id === null ? choiceQuery(product, selection) : null;
+  const wanted =
+    match?.id === null ? choiceQuery(product.options, selection).toString() : null;
   useEffect(() => {
     if (wanted === null) return;
     const controller = new AbortController();
@@ -147,12 +148,6 @@ function useVariants(product: Product, selection: Selection) {
   }, [product.handle, wanted, attempt]);
   const lookUp = useCallback(() => setAttempt((count) => count + 1), []);
   return {variants, lookUp};
-}
-
-/** A choice as a query string: `Size=M&Color=Kelp`. */
-function choiceQuery({options}: Product, selection: Selection): string {
-  const chosen = namedSelection(options, selection);
-  return new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
 }
 
 /** The data of a product that its page shows. */

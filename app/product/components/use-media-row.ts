@@ -21,7 +21,7 @@ interface MediaRow {
 
 // React warns about layout effects on the server. `import.meta.env.SSR` would need Vite, but the
 // tools that check documents load this module in Node.
-const useBrowserLayoutEffect =
+export const useBrowserLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
