@@ -4,8 +4,8 @@ import {endDateFromTags} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
 import {isReduced, readMoney, type Money} from '~/lib/money';
 import {langOf, type WithOriginal} from '~/market/index.server';
-import {isColor, ribbonsOf, selectableOptions} from '~/product';
-import {reviewsOf, ruleName} from '~/product/index.server';
+import {isColor, ribbonsOf, selectableOptions, type SelectableVariant} from '~/product';
+import {decodeVariants, reviewsOf, ruleName} from '~/product/index.server';
 import {ownRating} from '~/seo/index.server';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
@@ -14,11 +14,10 @@ import type {
   ListedProductFragment,
   ProductCardFragment,
 } from 'storefrontapi.generated';
-import {decodeEncodedVariant} from '@shopify/hydrogen';
 
 import type {Card, CardPrice, CardSwatch, ChosenOption} from './collection-page';
 import {AVAILABILITY, productFilter, type ActiveFilter} from './filters';
-import type {ListedProduct, ListedVariant} from './facets';
+import type {ListedProduct} from './facets';
 
 /** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
@@ -166,11 +165,7 @@ function chosenOptions(
       return isOwn ? [variantOption.value.toLowerCase()] : [];
     }),
   );
-  const {encodedVariantExistence = null, encodedVariantAvailability = null} = product;
-  const {options} = product;
-  const variants =
-    listedVariants({options, encodedVariantExistence, encodedVariantAvailability}) ?? [];
-  const matching = variants.filter(({values}) =>
+  const matching = (listedVariants(product) ?? []).filter(({values}) =>
     asked.every(
       (some, at) => some.length === 0 || some.includes((values[at] ?? '').toLowerCase()),
     ),
@@ -178,7 +173,7 @@ function chosenOptions(
   const isOut = filters.some(({param, value}) => param === AVAILABILITY && value === '0');
   const variant =
     matching.find(({availableForSale}) => availableForSale !== isOut) ?? matching[0];
-  return options.flatMap(({name}, at) => {
+  return product.options.flatMap(({name}, at) => {
     const value = variant?.values[at];
     const count = asked[at]?.length ?? 0;
     const isShown = count === 1 || (count > 0 && at === colorPosition(product));
@@ -186,27 +181,20 @@ function chosenOptions(
   });
 }
 
-interface Combined extends CombinationsFragment {
+interface Combined extends Partial<CombinationsFragment> {
   options: readonly {optionValues: readonly {name: string}[]}[];
 }
 
-/**
- * The variants of a product by their values, from the store's encoding; null where it sends none.
- */
-function listedVariants(product: Combined): ListedVariant[] | null {
-  const {options, encodedVariantExistence, encodedVariantAvailability} = product;
-  if (!encodedVariantExistence) return null;
-  const forSale = new Set(
-    encodedVariantAvailability
-      ? decodeEncodedVariant(encodedVariantAvailability).map(String)
-      : [],
-  );
-  return decodeEncodedVariant(encodedVariantExistence).map((positions) => ({
-    values: options.map(
-      ({optionValues}, at) => optionValues[positions[at] ?? -1]?.name ?? '',
-    ),
-    availableForSale: forSale.has(String(positions)),
-  }));
+/** The variants of a product by their values; null where the store does not send them. */
+function listedVariants({
+  options,
+  encodedVariantExistence: existence,
+  encodedVariantAvailability: availability,
+}: Combined): SelectableVariant[] | null {
+  const values = options.map(({optionValues}) => optionValues.map(({name}) => name));
+  return existence
+    ? decodeVariants(values, {existence, availability: availability ?? ''})
+    : null;
 }
 
 /** Maps a product of the store to the fields that filters compare. */

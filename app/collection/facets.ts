@@ -4,6 +4,8 @@
  * pages have no counts.
  */
 
+import type {SelectableVariant} from '~/product';
+
 import {
   activeFilterOf,
   includesFilter,
@@ -50,15 +52,9 @@ export interface ListedProduct {
   /** Names of its options. */
   options: readonly string[];
   /** Null where the store does not tell. */
-  variants: readonly ListedVariant[] | null;
+  variants: readonly SelectableVariant[] | null;
   /** Lowest and highest price, in whole units. */
   price: {min: number; max: number};
-}
-
-export interface ListedVariant {
-  /** One value for each option. */
-  values: readonly string[];
-  availableForSale: boolean;
 }
 
 /** A listing that the store has listed in full, on one page. */
@@ -188,8 +184,8 @@ function productTest(
 }
 
 function hasSome(
-  variants: readonly ListedVariant[] | null,
-  test: (variant: ListedVariant) => boolean,
+  variants: readonly SelectableVariant[] | null,
+  test: (variant: SelectableVariant) => boolean,
 ): boolean | null {
   return variants === null ? null : variants.some(test);
 }
@@ -208,7 +204,7 @@ function or(answers: readonly (boolean | null)[]): boolean | null {
 function variantTest(
   {options}: ListedProduct,
   filter: ActiveFilter,
-): ((variant: ListedVariant) => boolean) | null {
+): ((variant: SelectableVariant) => boolean) | null {
   const {available, variantOption} = productFilter(filter) ?? {};
   if (available !== undefined)
     return ({availableForSale}) => availableForSale === available;

@@ -15,3 +15,4 @@ export {
 } from './product.server';
 export {ruleName} from './option-words.server';
 export {isTitle} from './options';
+export {decodeVariants} from './product';

@@ -157,28 +157,37 @@ export function allVariants({
   encoded,
 }: Pick<Product, 'options' | 'variants' | 'encoded'>): readonly Variant[] {
   if (!encoded) return variants;
+  const key = (values: readonly string[]) => values.join('\n');
   const listed = new Set(variants.map(({values}) => key(values)));
-  const valuesOf = (positions: readonly number[]) =>
-    options.map(({values}, index) => values[positions[index] ?? Infinity]);
-  const forSale = new Set(decode(encoded.availability).map(valuesOf).map(key));
-  const others = decode(encoded.existence)
-    .map(valuesOf)
+  const unknown = {
+    id: null,
+    price: null,
+    compareAtPrice: null,
+    image: null,
+    fewLeft: null,
+  };
+  const others = decodeVariants(
+    options.map(({values}) => values),
+    encoded,
+  )
     // Leaves out combinations with a value that the product does not have.
-    .filter((values): values is string[] => !values.includes(undefined))
-    .filter((values) => !listed.has(key(values)))
-    .map((values) => ({
-      id: null,
-      values,
-      availableForSale: forSale.has(key(values)),
-      price: null,
-      compareAtPrice: null,
-      image: null,
-      fewLeft: null,
-    }));
+    .filter(({values}) => !values.includes('') && !listed.has(key(values)))
+    .map((variant) => ({...variant, ...unknown}));
   return [...variants, ...others];
 }
 
-const decode = (encoding: string): number[][] =>
-  encoding ? decodeEncodedVariant(encoding) : [];
-
-const key = (values: readonly (string | undefined)[]) => values.join('\n');
+/**
+ * The variants of options with these values, from the store's encoding of those that exist and of
+ * those for sale. A value that an option does not have is ''.
+ */
+export function decodeVariants(
+  options: readonly (readonly string[])[],
+  {existence, availability}: NonNullable<Product['encoded']>,
+): SelectableVariant[] {
+  const decode = (text: string) => (text ? decodeEncodedVariant(text) : []);
+  const forSale = new Set(decode(availability).map(String));
+  return decode(existence).map((positions) => ({
+    values: options.map((values, at) => values[positions[at] ?? Infinity] ?? ''),
+    availableForSale: forSale.has(String(positions)),
+  }));
+}
