@@ -1,8 +1,5 @@
-/**
- * The filters that a page offers: values that lead to a product which the page shows. The store
- * also counts hidden products (Youth, ended goods), so these are taken off, and listings of several
- * pages have no counts.
- */
+import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
+import type {FacetFragment} from 'storefrontapi.generated';
 
 import type {SelectableVariant} from '~/product';
 
@@ -13,7 +10,6 @@ import {
   productFilter,
   type ActiveFilter,
   type ListingQuery,
-  type ProductFilter,
 } from './filters';
 
 /** A value of a filter. */
@@ -30,19 +26,6 @@ export type Facet =
   | {kind: 'list'; label: string; values: FacetValue[]}
   /** The lowest and the highest price, in whole units. */
   | {kind: 'price'; label: string; min: number; max: number};
-
-/** The Storefront API's `Filter`. */
-export interface StoreFilter {
-  label: string;
-  type: string;
-  values: readonly {
-    label: string;
-    count: number;
-    /** JSON text of a `ProductFilter`, or the object itself. */
-    input: unknown;
-    swatch?: {color?: string | null} | null;
-  }[];
-}
 
 /** The fields of a listed product that filters compare. */
 export interface ListedProduct {
@@ -77,7 +60,7 @@ interface Page {
  * pages have no counts.
  */
 export function facetsOf(
-  filters: readonly StoreFilter[],
+  filters: readonly FacetFragment[],
   chosen: ListingQuery,
   {productTypes, full}: Page,
 ): Facet[] {
@@ -108,6 +91,7 @@ export function facetsOf(
   });
 }
 
+/** The filter in JSON text, or that is the input itself. */
 function inputOf(input: unknown): ProductFilter | null {
   try {
     const value: unknown = typeof input === 'string' ? JSON.parse(input) : input;
@@ -125,7 +109,7 @@ interface Verdict {
 
 /** Tells what each value of one filter leads to. All other chosen filters stay as they are. */
 function resultsOfValues(
-  values: StoreFilter['values'],
+  values: FacetFragment['values'],
   chosen: ListingQuery,
   full: FullListing | null,
 ): (filter: ActiveFilter, counted: number) => Verdict {
@@ -206,7 +190,7 @@ function variantTest(
   filter: ActiveFilter,
 ): ((variant: SelectableVariant) => boolean) | null {
   const {available, variantOption} = productFilter(filter) ?? {};
-  if (available !== undefined)
+  if (typeof available === 'boolean')
     return ({availableForSale}) => availableForSale === available;
   if (!variantOption) return null;
   const at = options.findIndex((name) => isSame(name, variantOption.name));
@@ -261,11 +245,6 @@ export function looserQueries(
   });
 }
 
-/**
- * The order in which people wear sizes: 2XS to 4XL, then numbers by value, then what is no size,
- * then one size.
- */
-
 const WORDS: Record<string, string> = {
   'extra small': 'xs',
   'x-small': 'xs',
@@ -307,8 +286,8 @@ function letterRank([, times, signs = '', letter]: RegExpExecArray): number {
 }
 
 /**
- * Values in the order in which people wear them. Those that are no sizes keep their order, behind
- * those that are.
+ * Values in the order in which people wear them: 2XS to 4XL, then numbers by value, then what is no
+ * size in its own order, then one size.
  */
 export function inSizeOrder<T>(values: readonly T[], nameOf: (value: T) => string): T[] {
   return values

@@ -5,6 +5,8 @@
  * https://shopify.dev/docs/storefronts/themes/navigation-search/filtering/storefront-filtering
  */
 
+import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
+
 import {pathOfPage} from '~/market';
 
 /** An active filter: a parameter of the URL and its value. */
@@ -13,41 +15,16 @@ export interface ActiveFilter {
   value: string;
 }
 
-/** Price bounds in whole units of the shop's currency, as in the URL. */
-interface PriceBounds {
-  min: string | null;
-  max: string | null;
-}
-
 /** The filters and sort order in a URL. */
 export interface ListingQuery {
   filters: ActiveFilter[];
-  price: PriceBounds;
+  /** In whole units of the shop's currency, as in the URL. */
+  price: {min: string | null; max: string | null};
   /**
    * A value of `COLLECTION_SORTS`; '' for the default order, and for one that is unknown
    * (`manual`).
    */
   sort: string;
-}
-
-interface MetafieldFilter {
-  namespace: string;
-  key: string;
-  value: string;
-}
-
-/** The Storefront API's `ProductFilter`; one field is set. */
-export interface ProductFilter {
-  available?: boolean;
-  category?: {id: string};
-  price?: {min?: number; max?: number};
-  productMetafield?: MetafieldFilter;
-  productType?: string;
-  productVendor?: string;
-  tag?: string;
-  taxonomyMetafield?: MetafieldFilter;
-  variantMetafield?: MetafieldFilter;
-  variantOption?: {name: string; value: string};
 }
 
 /** Most filters read from one URL: Shopify's own limit. */
@@ -93,7 +70,7 @@ export function sortOf<Rows extends Sorts>(sorts: Rows, sort: string): Rows[numb
   return sorts.find(([value]) => value === sort)?.[0] ?? '';
 }
 
-/** The Storefront API's filter for an active filter; null for a malformed or unknown one. */
+/** The store's filter for an active filter; null for a malformed or unknown one. */
 export function productFilter({param, value}: ActiveFilter): ProductFilter | null {
   if (value.trim() === '' || value.length > MAX_TEXT || param.length > MAX_TEXT)
     return null;
