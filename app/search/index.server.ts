@@ -27,13 +27,7 @@ import {loadOriginalNames} from '~/market/index.server';
 import {isSoldOut} from '~/product';
 import type {AppContext} from '~/server/context';
 
-import type {
-  CollectionLink,
-  SearchResults,
-  Suggestion,
-  Suggestions,
-  TextLink,
-} from './results';
+import type {PageLink, SearchResults, Suggestion} from './results';
 import {
   POPULAR_QUERY,
   SEARCH_QUERY,
@@ -141,14 +135,14 @@ async function loadPopular(context: AppContext): Promise<Card[]> {
 }
 
 /** Links to the collections that have products. */
-function linksTo(collections: readonly LinkedCollectionFragment[]): CollectionLink[] {
+function linksTo(collections: readonly LinkedCollectionFragment[]): PageLink[] {
   return collections
     .filter((one) => one.products.nodes.length > 0 && !isHidden(one))
-    .map(({handle, title}) => ({handle, title}));
+    .map(({handle, title}) => ({title, path: pathFor('collection', handle)}));
 }
 
 /** The link to a found page or article; nothing for a product, or for a hidden one. */
-function textLink(found: object): TextLink[] {
+function textLink(found: object): PageLink[] {
   if (!('title' in found && 'handle' in found)) return [];
   const text = found as FoundPageFragment & Partial<FoundArticleFragment>;
   if (isHidden(text)) return [];
@@ -180,29 +174,22 @@ type SuggestingContext = Pick<AppContext, 'storefront' | 'config' | 'market' | '
 export async function loadSuggestions(
   context: SuggestingContext,
   url: string,
-): Promise<Suggestions> {
+): Promise<Suggestion[]> {
   const term = searchTerm(new URL(url).searchParams.get('q'));
-  if (!term) return {term, items: await startingPoints(context)};
+  if (!term) return startingPoints(context);
   const {storefront, now} = context;
   const {predictiveSearch} = await storefront.query(SUGGESTIONS_QUERY, {
     variables: {term},
     cache: storefront.CacheShort(),
   });
-  if (!predictiveSearch) return {term, items: []};
+  if (!predictiveSearch) return [];
   const {products, collections, pages, articles} = predictiveSearch;
-  return {
-    term,
-    items: [
-      ...onSale(products, now).slice(0, MAX_SUGGESTED_PRODUCTS).map(productSuggestion),
-      ...linksTo(collections)
-        .slice(0, MAX_SUGGESTED_COLLECTIONS)
-        .map(collectionSuggestion),
-      ...[...(pages ?? []), ...(articles ?? [])]
-        .flatMap(textLink)
-        .slice(0, MAX_SUGGESTED_TEXTS)
-        .map((link) => ({kind: 'page' as const, picture: null, price: null, ...link})),
-    ],
-  };
+  const texts = [...(pages ?? []), ...(articles ?? [])].flatMap(textLink);
+  return [
+    ...onSale(products, now).slice(0, MAX_SUGGESTED_PRODUCTS).map(productSuggestion),
+    ...linkSuggestions('collection', linksTo(collections), MAX_SUGGESTED_COLLECTIONS),
+    ...linkSuggestions('page', texts, MAX_SUGGESTED_TEXTS),
+  ];
 }
 
 async function startingPoints(context: SuggestingContext) {
@@ -216,9 +203,11 @@ async function startingPoints(context: SuggestingContext) {
   );
   return [
     ...popular.slice(0, MAX_STARTING_PRODUCTS).map(productSuggestion),
-    ...linksTo(collections.nodes)
-      .slice(0, MAX_STARTING_COLLECTIONS)
-      .map(collectionSuggestion),
+    ...linkSuggestions(
+      'collection',
+      linksTo(collections.nodes),
+      MAX_STARTING_COLLECTIONS,
+    ),
   ];
 }
 
@@ -241,12 +230,12 @@ function productSuggestion(product: SuggestedProductFragment): Suggestion {
   };
 }
 
-function collectionSuggestion({handle, title}: CollectionLink): Suggestion {
-  return {
-    kind: 'collection',
-    title,
-    path: pathFor('collection', handle),
-    picture: null,
-    price: null,
-  };
+function linkSuggestions(
+  kind: 'collection' | 'page',
+  links: readonly PageLink[],
+  most: number,
+): Suggestion[] {
+  return links
+    .slice(0, most)
+    .map((link) => ({...link, kind, picture: null, price: null}));
 }
