@@ -3,7 +3,7 @@ import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
 import {isReduced, readMoney, type Money} from '~/lib/money';
-import {langOf, type WithOriginal} from '~/market/index.server';
+import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions, type SelectableVariant} from '~/product';
 import {decodeVariants, reviewsOf, ruleName} from '~/product/index.server';
 import {ownRating} from '~/seo/index.server';
@@ -15,7 +15,15 @@ import type {
   ProductCardFragment,
 } from 'storefrontapi.generated';
 
-import type {Card, CardPrice, CardSwatch, ChosenOption} from './collection-page';
+import {
+  PAGE_RULES,
+  visibleProducts,
+  type Card,
+  type CardPrice,
+  type CardSwatch,
+  type ChosenOption,
+  type CollectionRule,
+} from './collection-page';
 import {AVAILABILITY, productFilter, type ActiveFilter} from './filters';
 import type {ListedProduct} from './facets';
 
@@ -57,6 +65,22 @@ export function cardOf(product: Product, {config, now}: CardContext): Card {
     ...(rating && {rating}),
     ...(config.savedProducts && {savedAs: numberIn(product.id)}),
   };
+}
+
+/** The cards of the products that a page with this rule shows, in their order. */
+export async function cardsOf(
+  context: Pick<AppContext, 'storefront' | 'config' | 'market' | 'now' | 'caching'>,
+  products: readonly ProductCardFragment[],
+  rule: CollectionRule = PAGE_RULES.all,
+  filters: readonly ActiveFilter[] = [],
+): Promise<Card[]> {
+  const withOriginalNames = await loadOriginalNames(context, products);
+  const named = products.map((product) => withOriginalNames(product));
+  const cards = visibleProducts(named, rule, context.now).map((product) =>
+    filteredCardOf(product, filters, context),
+  );
+  endWithCards(context, cards);
+  return cards;
 }
 
 /** Keeps a page no longer than until one of its cards ends or opens. */

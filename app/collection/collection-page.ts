@@ -66,6 +66,9 @@ export interface Card extends CardPrice {
   savedAs?: string;
 }
 
+/** Whether a card's product can be bought, now or once it opens. */
+export const isAvailable = ({ribbons}: Card) => !ribbons.includes('SOLD OUT');
+
 /** A collection as a tile. */
 export interface CollectionTile {
   handle: string;

@@ -10,11 +10,11 @@ import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-answer';
 
 import {
-  cardOf,
+  cardsOf,
   cardVariables,
   endWithCards,
-  listedProduct,
   filteredCardOf,
+  listedProduct,
 } from './cards.server';
 import {
   CARDS_QUERY,
@@ -22,6 +22,7 @@ import {
   COLLECTION_TILES_QUERY,
 } from './collection.documents';
 import {
+  isAvailable,
   PAGE_RULES,
   typedRule,
   visibleProducts,
@@ -143,9 +144,7 @@ async function loadPage(
   ]);
   const nodes = products.nodes.map((product) => withOriginalNames(product));
   const cards = visibleProducts(nodes, rule, now).map((product) =>
-    chosen.length > 0
-      ? filteredCardOf(product, query.filters, context)
-      : cardOf(product, context),
+    filteredCardOf(product, query.filters, context),
   );
   endWithCards(context, cards);
   const {productTypes} = rule;
@@ -228,8 +227,7 @@ function isListed(
 
 /** The cards with sold-out ones behind all others. */
 export function soldOutLast(cards: readonly Card[]): Card[] {
-  const isSoldOut = ({ribbons}: Card) => ribbons.includes('SOLD OUT');
-  return [...cards.filter((card) => !isSoldOut(card)), ...cards.filter(isSoldOut)];
+  return [...cards.filter(isAvailable), ...cards.filter((card) => !isAvailable(card))];
 }
 
 /**
@@ -322,7 +320,7 @@ export async function loadCards(
   context: AppContext,
   numbers: readonly string[],
 ): Promise<Card[]> {
-  const {storefront, config, now} = context;
+  const {storefront, config} = context;
   if (numbers.length === 0) return [];
   const {nodes} = await storefront.query(CARDS_QUERY, {
     variables: {
@@ -331,13 +329,10 @@ export async function loadCards(
     },
     cache: storefront.CacheShort(),
   });
-  const products = nodes.flatMap((node) => (node && 'handle' in node ? node : []));
-  const withOriginalNames = await loadOriginalNames(context, products);
-  const cards = visibleProducts(products, PAGE_RULES.all, now).map((product) =>
-    cardOf(withOriginalNames(product), context),
+  return cardsOf(
+    context,
+    nodes.flatMap((node) => (node && 'handle' in node ? node : [])),
   );
-  endWithCards(context, cards);
-  return cards;
 }
 
 /** Tiles of the home page. */

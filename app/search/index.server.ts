@@ -7,14 +7,12 @@ import type {
   SuggestedProductFragment,
 } from 'storefrontapi.generated';
 
-import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
+import {isAvailable, PAGE_RULES, type Card} from '~/collection';
 import {
-  cardOf,
-  endWithCards,
+  cardsOf,
   cardVariables,
   cursorOf,
   facetsOf,
-  filteredCardOf,
   productFiltersOf,
   readListingQuery,
   SEARCH_SORTS,
@@ -59,7 +57,7 @@ export async function loadSearch(
   context: AppContext,
   url: string,
 ): Promise<SearchResults> {
-  const {storefront, config, now} = context;
+  const {storefront, config} = context;
   const query = new URL(url).searchParams;
   const term = searchTerm(query.get('q'));
   const after = cursorOf(url);
@@ -81,12 +79,8 @@ export async function loadSearch(
   });
   const {search, predictiveSearch, collections, texts} = answer;
   const products = (search?.nodes ?? []).filter(isProduct);
-  const withOriginalNames = await loadOriginalNames(context, products);
   const listed = products.filter((product) => !isHidden(product));
-  const cards = visibleProducts(listed, PAGE_RULES.all, now).map((product) =>
-    filteredCardOf(withOriginalNames(product), listing.filters, context),
-  );
-  endWithCards(context, cards);
+  const cards = await cardsOf(context, listed, PAGE_RULES.all, listing.filters);
   const leftOut = products.length - cards.length;
   const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
   const isFull = after === null && !search?.pageInfo.hasNextPage;
@@ -113,21 +107,15 @@ export async function loadSearch(
 
 /** Available popular products; empty when the store cannot be reached. */
 async function loadPopular(context: AppContext): Promise<Card[]> {
-  const {storefront, config, now} = context;
+  const {storefront, config} = context;
   try {
     const {products} = await storefront.query(POPULAR_QUERY, {
       variables: {first: POPULAR_REQUESTED, ...cardVariables(config)},
       cache: storefront.CacheShort(),
     });
-    const withOriginalNames = await loadOriginalNames(context, products.nodes);
-    return visibleProducts(
-      products.nodes.filter((one) => !isHidden(one)).map((one) => withOriginalNames(one)),
-      PAGE_RULES.home,
-      now,
-    )
-      .filter((product) => !isSoldOut(product))
-      .slice(0, POPULAR_SHOWN)
-      .map((product) => cardOf(product, context));
+    const listed = products.nodes.filter((product) => !isHidden(product));
+    const cards = await cardsOf(context, listed, PAGE_RULES.home);
+    return cards.filter(isAvailable).slice(0, POPULAR_SHOWN);
   } catch {
     // The store call has logged its cause. The results are shown without them.
     return [];

@@ -17,7 +17,7 @@ import {useMessages} from '~/ui/language';
 import {NoPicture, Picture, Swatch} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 
-import type {Card, CardSwatch} from '../collection-page';
+import {isAvailable, type Card, type CardSwatch} from '../collection-page';
 import {MESSAGES} from '../messages';
 
 interface ProductCardProps {
@@ -82,7 +82,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const choice = choiceOf(card, chosen);
   const url = pathFor('product', card.handle) + choice;
   const color = chosen?.name ?? card.color;
-  const isSoldOut = card.ribbons.includes('SOLD OUT');
+  const isSoldOut = !isAvailable(card);
   // Decided on hover, focus or touch: deciding for all cards at the start would be a long task.
   const [moves, setMoves] = useState(false);
   const isMoving = useViewTransitionState(url) && movesPicture;

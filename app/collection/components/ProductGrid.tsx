@@ -3,7 +3,7 @@ import {useId} from 'react';
 import {OptionsDialogs} from '~/product';
 import {usePrefetch} from '~/ui/online';
 
-import type {Card} from '../collection-page';
+import {isAvailable, type Card} from '../collection-page';
 import {ProductCard} from './ProductCard';
 
 interface ProductGridProps {
@@ -140,11 +140,11 @@ function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
   const shown = [...cards];
   for (const [index, {wide, lead}] of placements.entries()) {
     const card = shown[index];
-    if (!card || !(wide || lead) || !isSoldOut(card)) continue;
+    if (!card || !(wide || lead) || isAvailable(card)) continue;
     // A sold-out product gets no large tile: it swaps places with the next available small one.
     const other = shown.findIndex((one, at) => {
       const place = placements[at];
-      return !isSoldOut(one) && !place?.wide && !place?.lead;
+      return isAvailable(one) && !place?.wide && !place?.lead;
     }, index);
     const swapped = shown[other];
     if (!swapped) return evenLayout(cards);
@@ -160,10 +160,6 @@ function evenLayout(cards: readonly Card[]): [Card, Placement][] {
 }
 
 const SMALL_CARD: Placement = {wide: false, lead: false};
-
-function isSoldOut({ribbons}: Card): boolean {
-  return ribbons.includes('SOLD OUT');
-}
 
 /*
  * Widths of a card's picture as `sizes` states them, solved from the tokens --gutter, --gap and
