@@ -1,6 +1,7 @@
 import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import type {FacetFragment} from 'storefrontapi.generated';
 
+import {readJson} from '~/lib/read-json';
 import type {SelectableVariant} from '~/product';
 
 import {
@@ -93,12 +94,8 @@ export function facetsOf(
 
 /** The filter in JSON text, or that is the input itself. */
 function inputOf(input: unknown): ProductFilter | null {
-  try {
-    const value: unknown = typeof input === 'string' ? JSON.parse(input) : input;
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
+  const value = typeof input === 'string' ? readJson(input) : input;
+  return typeof value === 'object' ? value : null;
 }
 
 /** The verdict on a value, from the store's count and the products that the page hides. */

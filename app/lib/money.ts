@@ -1,4 +1,6 @@
 import {sameEverywhere} from './intl';
+import {isRecord} from './is-record';
+import {readJson} from './read-json';
 
 /** Amount shown for a product that has no price (§2). */
 export const MISSING_PRICE_AMOUNT = '0.00';
@@ -34,6 +36,10 @@ function withPoint(units: bigint, places: number): string {
   const digits = units.toString().padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
+
+/** An amount in units of its last decimal place. */
+const unitsOf = (amount: string, places: number) =>
+  BigInt(toDecimals(amount, places).replace('.', ''));
 
 /**
  * The price as shown on a page in `tag`, the language and region as a BCP 47 tag. At the root
@@ -96,18 +102,10 @@ function formatOf(tag: string, currency: string): Intl.NumberFormat | null {
 
 /** The exact sum of two amounts in one currency. */
 export function addMoney(a: Money, b: Money): Money {
-  const [x, y] = [fractionOf(a.amount), fractionOf(b.amount)];
-  const places = Math.max(x.length, y.length, 1);
-  const unitsOf = ({amount}: Money, fraction: string) =>
-    BigInt(amount.split('.')[0] + fraction.padEnd(places, '0'));
-  const sum = unitsOf(a, x) + unitsOf(b, y);
-  const digits = sum.toString().padStart(places + 1, '0');
-  const amount = `${digits.slice(0, -places)}.${digits.slice(-places)}`;
-  return {amount, currencyCode: a.currencyCode};
-}
-
-function fractionOf(amount: string): string {
-  return amount.split('.')[1] ?? '';
+  const placesOf = ({amount}: Money) => amount.split('.')[1]?.length ?? 0;
+  const places = Math.max(placesOf(a), placesOf(b), 1);
+  const sum = unitsOf(a.amount, places) + unitsOf(b.amount, places);
+  return {amount: withPoint(sum, places), currencyCode: a.currencyCode};
 }
 
 /**
@@ -122,19 +120,12 @@ export function isReduced(price: Money, compareAt: Money | null | undefined): bo
 
 /** The value of a metafield of the type `money`; null for anything else. */
 export function readMoney(json: string | undefined): Money | null {
-  const {amount, currency_code: currencyCode} = readRecord(json);
+  const value = readJson(json);
+  if (!isRecord(value)) return null;
+  const {amount, currency_code: currencyCode} = value;
   return typeof amount === 'string' && typeof currencyCode === 'string'
     ? {amount, currencyCode}
     : null;
-}
-
-function readRecord(json = ''): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? {...value} : {};
-  } catch {
-    return {};
-  }
 }
 
 /**
@@ -146,8 +137,7 @@ export function missingTo(
   {amount: held, currencyCode}: Money,
 ): Money | null {
   const places = decimalsOf(currencyCode);
-  const units = (text: string) => BigInt(toDecimals(text, places).replace('.', ''));
-  const missing = units(amount) - units(held);
+  const missing = unitsOf(amount, places) - unitsOf(held, places);
   return missing <= 0n ? null : {amount: withPoint(missing, places), currencyCode};
 }
 

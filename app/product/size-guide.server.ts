@@ -2,6 +2,7 @@ import type {ProductQuery} from 'storefrontapi.generated';
 
 import {isRecord} from '~/lib/is-record';
 import {messagesIn} from '~/lib/messages';
+import {readJson} from '~/lib/read-json';
 
 import {MESSAGES} from './messages';
 import type {SizeGuide} from './product';
@@ -17,7 +18,7 @@ export function readSizeGuide(
   entry: NonNullable<SizeGuideField>['reference'],
   tag: string,
 ): SizeGuide | null {
-  const measurements = parse(entry?.measurements?.value);
+  const measurements = readJson(entry?.measurements?.value);
   if (!isRecord(measurements)) return null;
   const {columns, rows} = measurements;
   if (!isList(columns, isText) || !isList(rows, isRow)) return null;
@@ -46,12 +47,4 @@ function isList<Item>(
   isItem: (item: unknown) => item is Item,
 ): value is Item[] {
   return Array.isArray(value) && value.length > 0 && value.every(isItem);
-}
-
-function parse(json: string | null | undefined): unknown {
-  try {
-    return JSON.parse(json ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,7 @@
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 
+import {isRecord} from '~/lib/is-record';
+import {readJson} from '~/lib/read-json';
 import {Button} from '~/ui/Button';
 import {Part} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
@@ -67,8 +69,7 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
   );
 }
 
-/** Recently viewed products: newest first, stored in the browser and sent nowhere. */
-
+/** Stored in the browser and sent nowhere. */
 interface ViewedProduct {
   handle: string;
   title: string;
@@ -81,17 +82,13 @@ const MAX_TEXT = 1000;
 
 /** The list in a stored text; empty for anything else. */
 export function parseViewed(text: string | null): ViewedProduct[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isViewedProduct).slice(0, MAX_VIEWED) : [];
-  } catch {
-    return [];
-  }
+  const value = readJson(text);
+  return Array.isArray(value) ? value.filter(isViewedProduct).slice(0, MAX_VIEWED) : [];
 }
 
 function isViewedProduct(value: unknown): value is ViewedProduct {
-  if (typeof value !== 'object' || value === null) return false;
-  const {handle, title, picture} = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const {handle, title, picture} = value;
   const isText = (one: unknown) => typeof one === 'string' && one.length <= MAX_TEXT;
   const isPicture =
     picture === null || (isText(picture) && /^https?:\/\//.test(String(picture)));
