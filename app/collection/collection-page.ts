@@ -108,21 +108,6 @@ export function withoutRepeats(
   return {...page, cards: page.cards.filter(({handle}) => !shown.has(handle))};
 }
 
-/** History entries whose further pages are kept. */
-export const MAX_GRIDS_KEPT = 10;
-
-/** Sets an entry of a map that keeps the newest alone. */
-export function keepNewest<Value>(
-  kept: Map<string, Value>,
-  key: string,
-  value: Value,
-): void {
-  kept.delete(key);
-  kept.set(key, value);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_GRIDS_KEPT && oldest !== undefined) kept.delete(oldest);
-}
-
 /** The fields of a product that the rules read. */
 export interface RuledProduct {
   title: string;

@@ -7,7 +7,7 @@ import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {withoutClickIds} from '~/lib/click-ids';
 
-import {keepNewest, withoutRepeats, type CollectionPage} from '../collection-page';
+import {withoutRepeats, type CollectionPage} from '../collection-page';
 import {MESSAGES} from '../messages';
 import {ProductGrid} from './ProductGrid';
 
@@ -65,7 +65,7 @@ function NoProducts() {
 
 /**
  * Loaded pages by history entry, so that going back restores the grid's length and the scroll
- * position. Written in the browser only; the entry that was extended longest ago goes first.
+ * position. Written in the browser only.
  */
 const loadedPages = new Map<string, CollectionPage[]>();
 
@@ -90,7 +90,7 @@ function useCollectionPages(first: CollectionPage) {
   const next = pages.at(-1)?.next ?? null;
   const append = (page: CollectionPage) => {
     const longer = [...further, withoutRepeats(page, pages)];
-    keepNewest(loadedPages, key, longer);
+    loadedPages.set(key, longer);
     setFurther(longer);
     setStatus('idle');
   };
