@@ -9,15 +9,13 @@ import {withoutClickIds} from '~/lib/click-ids';
 
 import {withoutRepeats, type CollectionPage} from '../collection-page';
 import {MESSAGES} from '../messages';
-import {ProductGrid} from './ProductGrid';
+import {ProductGrid, type ProductGridProps} from './ProductGrid';
 
-interface CollectionGridProps {
+interface CollectionGridProps extends Pick<
+  ProductGridProps,
+  'labelledBy' | 'heading' | 'hasMainPicture'
+> {
   page: CollectionPage;
-  /** Id of the heading that names the grid. */
-  labelledBy: string;
-  heading: 'h2' | 'h3';
-  /** Whether the first card's picture is the page's LCP candidate. */
-  hasMainPicture: boolean;
 }
 
 /** The cards of a collection, with "Load more". Remounts when the URL changes. */
@@ -26,7 +24,7 @@ export function CollectionGrid(props: CollectionGridProps) {
   return <GrowingGrid key={pathname + search} {...props} />;
 }
 
-function GrowingGrid({page, labelledBy, heading, hasMainPicture}: CollectionGridProps) {
+function GrowingGrid({page, ...grid}: CollectionGridProps) {
   const {pages, next, status, loadMore} = useCollectionPages(page);
   const cards = pages.map((each) => each.cards);
   const count = cards.reduce((sum, each) => sum + each.length, 0);
@@ -34,10 +32,8 @@ function GrowingGrid({page, labelledBy, heading, hasMainPicture}: CollectionGrid
   return (
     <>
       <ProductGrid
+        {...grid}
         pages={cards}
-        labelledBy={labelledBy}
-        heading={heading}
-        hasMainPicture={hasMainPicture}
         layout={page.facets?.length ? 'even' : 'featured'}
       />
       <LoadMore next={next} status={status} count={count} onMore={loadMore} />

@@ -11,11 +11,11 @@ import {FixedPicture} from '~/ui/Picture';
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
-import {Hero} from './Hero';
+import {Hero, type HeroProps} from './Hero';
 
 interface HomeViewProps {
   page: CollectionPage;
-  hero: {title: string; motto: string; subtitle: string; banner: string | null};
+  hero: Omit<HeroProps, 'range'>;
   tiles: readonly CollectionTile[];
   /** Stands between banner and grid. */
   above?: ReactNode;
@@ -49,12 +49,7 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
         <h2 id="latest" className="section-title">
           {messages.latest}
         </h2>
-        <CollectionGrid
-          page={page}
-          labelledBy="latest"
-          heading="h3"
-          hasMainPicture={false}
-        />
+        <CollectionGrid page={page} labelledBy="latest" heading="h3" />
       </section>
       {below}
     </>

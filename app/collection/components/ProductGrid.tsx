@@ -6,14 +6,14 @@ import {usePrefetch} from '~/ui/online';
 import {isAvailable, type Card} from '../collection-page';
 import {ProductCard} from './ProductCard';
 
-interface ProductGridProps {
+export interface ProductGridProps {
   /** Pages of cards. Each page has its own layout, so that adding one moves no card. */
   pages: readonly (readonly Card[])[];
   /** Id of the heading that names the grid. */
   labelledBy: string;
   heading: 'h2' | 'h3';
   /** Whether the first picture is the page's LCP candidate. */
-  hasMainPicture: boolean;
+  hasMainPicture?: boolean;
   /** Begins the ids of its cards where the page has another grid. */
   scope?: string;
   /** `even`: cards of one size, beside filters. `row`: one row that scrolls sideways. */
@@ -28,7 +28,7 @@ export function ProductGrid(props: ProductGridProps) {
     pages,
     labelledBy,
     heading,
-    hasMainPicture,
+    hasMainPicture = false,
     layout = 'featured',
     scope = '',
     whenSoldOut,

@@ -64,12 +64,7 @@ export function SearchPage({results, search}: SearchPageProps) {
               <h2 id="popular" className="section-title">
                 {messages.popular}
               </h2>
-              <ProductGrid
-                pages={[popular]}
-                labelledBy="popular"
-                heading="h3"
-                hasMainPicture={false}
-              />
+              <ProductGrid pages={[popular]} labelledBy="popular" heading="h3" />
             </section>
           )}
           <nav aria-label={messages.collections}>
