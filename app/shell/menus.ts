@@ -3,10 +3,6 @@ import {COLLECTIONS_URL, pagesWhere, pathFor, shopUrl, type ShopOrigins} from '~
 
 import {MESSAGES} from './messages';
 
-/**
- * Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL.
- */
-
 /** A link of a menu. */
 export interface MenuLink {
   title: string;
@@ -24,7 +20,7 @@ export interface Navigation {
   main: MenuEntry[];
   footer: MenuEntry[];
   /** The shop's own pages on orders, policies and the law, for the footer. */
-  service?: MenuLink[];
+  service: MenuLink[];
 }
 
 /** The first product of a collection, or article of a blog, which has some if there is one. */
@@ -55,7 +51,6 @@ export interface StoreMenuItem {
   url?: string | null;
   tags: readonly string[];
   resource?: {
-    __typename?: string;
     handle?: string;
     /** Of a collection. */
     products?: FirstOne;
@@ -74,12 +69,9 @@ interface StoreMenus {
   collections: readonly {handle: string; title: string; products: FirstOne}[];
 }
 
-interface ItemContext extends ShopOrigins {
+interface LinkContext extends ShopOrigins {
   /** Whether the store has a collection with the handle `all`. */
   hasAll?: boolean;
-}
-
-interface LinkContext extends ItemContext {
   /** The page's language and region, as a BCP 47 tag. */
   tag: string;
 }
@@ -101,7 +93,10 @@ const MAX_ITEMS = 24;
  * The navigation for the store's menus: two levels, no duplicates, and a link to every collection
  * that has products.
  */
-export function navigationOf(menus: StoreMenus, context: LinkContext): Navigation {
+export function navigationOf(
+  menus: StoreMenus,
+  context: LinkContext,
+): Omit<Navigation, 'service'> {
   const known = new Set<string>([pathFor('home'), ...SPEC_LINKS.map(({to}) => to)]);
   const main = entriesOf(menus.main, context, known);
   const footer = entriesOf(menus.footer, context, new Set());
@@ -160,7 +155,7 @@ function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
  * URL of an item; null for none, one that is unsafe, or a collection or blog without anything in
  * it.
  */
-export function linkOf(item: StoreMenuItem, context: ItemContext): MenuLink | null {
+export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | null {
   const {products, articles} = item.resource ?? {};
   if ((products ?? articles)?.nodes.length === 0) return null;
   const asked = pathOf(item) ?? shopUrl(item.url ?? '', context);

@@ -80,12 +80,12 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
       navigation: {
         main: [...linked.main, ...savedLinks(context)],
         footer: linked.footer,
-        ...serviceOf([
+        service: [
           ...withdrawalLinks(context, country.isoCode),
           ...orders,
           ...serviceLinks(answer, market.tag),
           ...(disclosure?.guarantee ? [disclosure.guarantee] : []),
-        ]),
+        ],
       },
       disclosure,
       payment: paymentOf(shop.paymentSettings, context),
@@ -101,7 +101,7 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
       navigation: {
         main: savedLinks(context),
         footer: [],
-        ...serviceOf([...withdrawalLinks(context, market.country), ...orders]),
+        service: [...withdrawalLinks(context, market.country), ...orders],
       },
       locale: null,
       payment: null,
@@ -109,8 +109,6 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
     };
   }
 }
-
-const serviceOf = (service: MenuLink[]) => (service.length > 0 ? {service} : {});
 
 /** The link to the customer's orders, which are Shopify's to show. */
 function ordersLink({config, market}: AppContext): MenuLink[] {
