@@ -141,7 +141,7 @@ export interface ShopHelp {
    * When delivery is free, and how goods are sent back; each leads to its policy, where the shop
    * has one.
    */
-  terms?: readonly Term[];
+  terms: readonly Term[];
   /** How reviews are checked, beside a rating; absent where the law does not ask for it. */
   reviewsChecked?: string;
 }
