@@ -49,7 +49,7 @@ interface ChoiceFormProps {
   /** Delivery time, if the store has one. */
   delivery?: string | null;
   /** The shop's terms of delivery and returns. */
-  terms?: readonly Term[] | undefined;
+  terms?: readonly Term[];
   /** Words of consent of the form that tells when it is back; `null` for no form. */
   consent?: string | null;
   /** Called before the drawer opens. */
@@ -223,7 +223,7 @@ export function ChoiceForm({
           {!product.isListing && (
             <>
               <p className="buy-summary figures" aria-hidden="true">
-                {choiceSummary(tag, options, selection, choice.price)}
+                {choiceSummary(tag, options, selection, choice.prices.price)}
               </p>
               <Button
                 type="submit"
@@ -243,7 +243,7 @@ export function ChoiceForm({
         {waits && isAnchored ? (
           <div className="choose-bar">
             <p className="buy-summary figures" aria-hidden="true">
-              {choiceSummary(tag, options, selection, choice.price)}
+              {choiceSummary(tag, options, selection, choice.prices.price)}
             </p>
             <a href={`#${NOTIFY_FIELD}`} className={buttonClass('primary', 'buy-button')}>
               {messages.tell[topic]}
@@ -385,14 +385,14 @@ const NO_PRINTS: readonly string[] = [];
 const noSize = {width: null, height: null};
 
 /** The line to show before the store confirms it. */
-function previewOf(product: Product, {variant, price, selection, rule}: Choice) {
+function previewOf(product: Product, {variant, prices, selection, rule}: Choice) {
   const image = product.media[variant?.image ?? 0];
   const hasOptions = product.options.some(({values}) => values.length > 1);
   return {
     productTitle: product.title,
     variantTitle: hasOptions ? selection.filter(Boolean).join(' / ') : null,
     image: image?.url ? {...noSize, src: image.url, altText: image.alt} : null,
-    price: price ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
+    price: prices.price ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
     handle: product.handle,
     ...(rule && {rule}),
   };

@@ -46,12 +46,7 @@ export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps
       <div className="options-body">
         <div className="choices-product">
           {picture?.url && <FixedPicture src={picture.url} alt="" request={THUMBNAIL} />}
-          <Price
-            price={choice.price}
-            compareAt={choice.compareAtPrice}
-            lowest={choice.lowestPrice}
-            className="product-price"
-          />
+          <Price {...choice.prices} className="product-price" />
         </div>
         <PriceNote className="price-fact" />
         <ChoiceForm

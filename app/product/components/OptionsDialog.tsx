@@ -167,12 +167,7 @@ function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoic
         overlay={letteringOver(product, choice)}
       />
       <div className="options-choice">
-        <Price
-          price={choice.price}
-          compareAt={choice.compareAtPrice}
-          lowest={choice.lowestPrice}
-          className="product-price"
-        />
+        <Price {...choice.prices} className="product-price" />
         <PriceNote className="price-fact" />
         <ChoiceForm {...{product, choice, consent, onAdd}} />
         {hasChoice && (

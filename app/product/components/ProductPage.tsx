@@ -94,12 +94,7 @@ export function ProductPage({
           >
             {product.title}
           </h1>
-          <Price
-            price={choice.price}
-            compareAt={choice.compareAtPrice}
-            lowest={choice.lowestPrice}
-            className="product-price"
-          />
+          <Price {...choice.prices} className="product-price" />
           <PriceNote className="price-fact" />
           <PriceFacts variant={choice.variant ?? product.variants[0]} />
           <RatingLine rating={product.rating} />

@@ -1,13 +1,7 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
 import {useHeldQuantity} from '~/cart';
-import type {Money} from '~/lib/money';
-import {
-  ANY_QUANTITY,
-  nearestQuantities,
-  rangeOf,
-  type QuantityRule,
-} from '~/lib/quantity';
+import {ANY_QUANTITY, nearestQuantities, rangeOf} from '~/lib/quantity';
 import type {Typed} from '~/personalization';
 import {pathFor, shopFetch} from '~/market';
 
@@ -22,42 +16,12 @@ import {
   selectableOptions,
   selectionState,
   type Selection,
-  type SelectionState,
   type Surface,
 } from '../options';
 import {allVariants, type Product, type Variant} from '../product';
 
 /** The shopper's choice of a product, and what follows from it. */
-export interface Choice {
-  surface: Surface;
-  selection: Selection;
-  quantity: number;
-  /**
-   * How many a cart may hold of the chosen variant, or of the first while nothing is chosen; absent
-   * for any quantity.
-   */
-  rule: QuantityRule | undefined;
-  /** How many the cart holds of it. */
-  held: number;
-  /** The values typed for the print, by the label of their field. */
-  typed: Typed;
-  /** The chosen variant; `null` while options are missing. */
-  variant: Variant | null;
-  /** Whether the chosen combination can be bought. */
-  state: SelectionState;
-  /** Index of the first option without a value, or `null`. */
-  unmet: number | null;
-  variants: readonly Variant[];
-  price: Money | null;
-  compareAtPrice: Money | null;
-  lowestPrice: Money | undefined;
-  addDisabled: boolean;
-  choose: (index: number, value: string | null) => void;
-  setQuantity: (quantity: number) => void;
-  setTyped: (typed: Typed) => void;
-  /** Retries the lookup of a chosen variant that is not listed. */
-  lookUp: () => void;
-}
+export type Choice = ReturnType<typeof useChoice>;
 
 /**
  * Whether a product may be bought yet: from the instant at which it opens, by the server's clock.
@@ -67,7 +31,7 @@ export function useIsOpen({opensAt = null}: {opensAt?: number | null}): boolean 
 }
 
 /** A choice that starts at `start` with the smallest quantity sold (§4, §10.6). */
-export function useChoice(product: Product, surface: Surface, start: Selection): Choice {
+export function useChoice(product: Product, surface: Surface, start: Selection) {
   const [selection, setSelection] = useState(start);
   const [wanted, setQuantity] = useState<number | null>(null);
   const [typed, setTyped] = useState<Typed>({});
@@ -88,20 +52,32 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
     surface,
     selection,
     quantity,
+    /**
+     * How many a cart may hold of the chosen variant, or of the first while nothing is chosen;
+     * undefined for any quantity.
+     */
     rule,
+    /** How many the cart holds of it. */
     held,
+    /** The values typed for the print, by the label of their field. */
     typed,
+    /** The chosen variant; `null` while options are missing. */
     variant,
     state: selectionState(variants, selection),
+    /** Index of the first option without a value, or `null`. */
     unmet: firstUnmet(product.options, selection),
     variants,
-    price: shown.price,
-    compareAtPrice: shown.compareAtPrice,
-    lowestPrice: shown.lowestPrice,
+    /** Before anything is chosen, the product's. */
+    prices: {
+      price: shown.price,
+      compareAt: shown.compareAtPrice,
+      lowest: shown.lowestPrice,
+    },
     addDisabled: isAddDisabled(product, variant),
     choose,
     setQuantity,
     setTyped,
+    /** Retries the lookup of a chosen variant that is not listed. */
     lookUp,
   };
 }
