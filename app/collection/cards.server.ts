@@ -2,6 +2,7 @@ import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
+import {pictureOf} from '~/lib/images';
 import {isReduced, readMoney, type Money} from '~/lib/money';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions, type SelectableVariant} from '~/product';
@@ -52,7 +53,7 @@ export function cardOf(product: Product, {config, now}: CardContext): Card {
     title: product.title,
     ...(lang && {lang}),
     ...priceOf(product, product.variants.nodes[0]),
-    picture: picture ? {url: picture.url, alt: picture.altText ?? ''} : null,
+    picture: pictureOf(picture),
     secondPicture: second?.url ?? null,
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),

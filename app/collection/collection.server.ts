@@ -1,6 +1,6 @@
-import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generated';
+import type {ListedProductFragment} from 'storefrontapi.generated';
 
-import type {PictureData} from '~/lib/images';
+import {pictureOf} from '~/lib/images';
 import {isHidden} from '~/seo';
 import {GIFT_TAG, giftFilterTexts} from '~/gifts/index.server';
 import {pathFor} from '~/market';
@@ -44,8 +44,6 @@ import {
 
 /** Products of a collection asked for in one page (§9). */
 const COLLECTION_PAGE_SIZE = 50;
-
-type Collection = NonNullable<CollectionQuery['collection']>;
 
 /** Which collection, and which of its products. */
 interface CollectionRequest {
@@ -192,10 +190,6 @@ function selectorOf(handle: string | undefined, collectionId: number) {
   return handle === undefined
     ? {id: `gid://shopify/Collection/${collectionId}`}
     : {handle};
-}
-
-function pictureOf(image: Collection['image']): PictureData | null {
-  return image ? {url: image.url, alt: image.altText ?? ''} : null;
 }
 
 interface Listing {

@@ -1,6 +1,6 @@
 import {pathFor, POLICY_HANDLES} from '~/market';
 import {messagesIn} from '~/lib/messages';
-import {imageUrl, MAX_IMAGE_WIDTH, type PictureData} from '~/lib/images';
+import {imageUrl, MAX_IMAGE_WIDTH, pictureOf} from '~/lib/images';
 import {isHidden, type PageMeta} from '~/seo';
 import {
   articleStructuredData,
@@ -150,7 +150,7 @@ export async function loadBlog(
     title: article.title,
     publishedAt: article.publishedAt,
     summary: article.excerpt || article.content,
-    picture: pictureOf(article.image, ''),
+    picture: pictureOf(article.image),
   }));
   const titles = articles.map(({title}) => title).join(', ');
   return {
@@ -222,12 +222,4 @@ export async function loadArticle(
       imageAlt: picture?.alt,
     },
   };
-}
-
-/** @param fallback the picture's words where the store has none */
-function pictureOf(
-  image: {url: string; altText?: string | null} | null | undefined,
-  fallback: string,
-): PictureData | null {
-  return image ? {url: image.url, alt: image.altText || fallback} : null;
 }

@@ -5,6 +5,13 @@ export interface PictureData {
   alt: string;
 }
 
+/** The store's picture; null for none. `fallback` is its alt text where the store has none. */
+export const pictureOf = (
+  image: {url: string; altText?: string | null} | null | undefined,
+  fallback = '',
+): PictureData | null =>
+  image ? {url: image.url, alt: image.altText || fallback} : null;
+
 /** Widths every product picture is offered at (§7). */
 export const SRCSET_WIDTHS = [400, 800, 1200, 1600] as const;
 

@@ -1,7 +1,7 @@
 import type {MarketCountryFragment} from 'storefrontapi.generated';
 
 import type {Market} from '~/lib/market';
-import {messagesIn} from '~/lib/messages';
+import {languageOf, messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -118,14 +118,13 @@ function choiceOf(
 ): MarketChoice {
   const nameOf = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(tag, {type}).of(code) ?? code;
-  const [language = ''] = tag.split('-', 1);
   const code = country ?? isoCode;
   const choice = {
     prefix,
     tag,
     countryCode: code,
     country: nameOf('region', code),
-    language: nameOf('language', language),
+    language: nameOf('language', languageOf(tag)),
     currency: currency.isoCode,
     symbol: currency.symbol,
   };

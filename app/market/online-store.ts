@@ -1,5 +1,6 @@
 import {withQuery} from '~/lib/local-path';
 import type {Market, ShopMarkets} from '~/lib/market';
+import {languageOf} from '~/lib/messages';
 
 import {pathFor, type ShopPath} from './paths';
 import {COLLECTIONS_URL, pageAt} from './pages';
@@ -196,7 +197,7 @@ function withoutLanguage(
 }
 
 const isOfLanguage = ({tag}: Market, language: string) =>
-  tag.split('-', 1)[0] === language.toLowerCase();
+  languageOf(tag) === language.toLowerCase();
 
 /** The first market of a language, the root's before others. */
 const marketOfLanguage = (language: string, {root, markets}: ShopMarkets) =>
