@@ -28,7 +28,6 @@ export interface ChosenOption {
 export interface CardSwatch extends CardPrice {
   /** The color option's name, as the product's URL has it. */
   option: string;
-  /** The color's name. */
   name: string;
   /** `#rrggbb`. */
   color: string;
@@ -36,7 +35,6 @@ export interface CardSwatch extends CardPrice {
   picture: string | null;
 }
 
-/** The data of a product card. */
 export interface Card extends CardPrice {
   handle: string;
   title: string;
@@ -69,7 +67,6 @@ export interface Card extends CardPrice {
 /** Whether a card's product can be bought, now or once it opens. */
 export const isAvailable = ({ribbons}: Card) => !ribbons.includes('SOLD OUT');
 
-/** A collection as a tile. */
 export interface CollectionTile {
   handle: string;
   title: string;
@@ -77,7 +74,6 @@ export interface CollectionTile {
   picture: string | null;
 }
 
-/** One page of a collection. */
 export interface CollectionPage {
   title: string;
   description: string;
@@ -121,9 +117,7 @@ export interface RuledProduct {
 export interface CollectionRule {
   /** Product types shown; absent means all. */
   productTypes?: readonly string[];
-  /** Whether titles containing "Youth" are left out. */
   hidesYouth: boolean;
-  /** Whether visitors may filter and sort it. */
   isFilterable: boolean;
 }
 
@@ -134,9 +128,7 @@ const YOUTH_WORD = 'Youth';
 export const PAGE_RULES = {
   /** `/`, `/latest` and `/products`: everything but Youth. */
   home: {hidesYouth: true, isFilterable: false},
-  /** `/shirts`: T-shirts, no Youth. */
   shirts: {productTypes: ['T-Shirt'], hidesYouth: true, isFilterable: true},
-  /** `/hoodies`: hoodies and sweatshirts, Youth included. */
   hoodies: {
     productTypes: ['Hoodie', 'Sweatshirt'],
     hidesYouth: false,

@@ -13,7 +13,6 @@ import {
   type ListingQuery,
 } from './filters';
 
-/** A value of a filter. */
 export interface FacetValue extends ActiveFilter {
   label: string;
   /** Number of products behind it; null where it cannot be known. */

@@ -30,7 +30,6 @@ export const POLICY_HANDLES_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The shop's policies by name. */
 export const POLICIES_QUERY = `#graphql
   query Policies(
     $country: CountryCode
@@ -138,7 +137,6 @@ export const BLOG_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** An article of a blog. */
 export const ARTICLE_QUERY = `#graphql
   query Article(
     $blog: String!

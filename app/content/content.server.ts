@@ -33,7 +33,6 @@ export interface Loaded<Page> {
   head: PageMeta;
 }
 
-/** Articles on one page of a blog. */
 const ARTICLES_PAGE_SIZE = 12;
 
 /** The flag of each policy in the query. */

@@ -1,4 +1,3 @@
-/** Messages of the markets. */
 export const MESSAGES = {
   namespace: 'market',
   /**

@@ -1,7 +1,6 @@
 /** How a page is announced while it loads: placeholders of a grid, of a product, or the spinner. */
 export type PendingView = 'grid' | 'product' | 'spinner';
 
-/** A page of this shop. */
 interface Page {
   /** Its path; a parameter stands for one segment. */
   path: `/${string}`;

@@ -51,7 +51,6 @@ export const ownValues = ({values, owners}: ProductOption) =>
 export const isTitle = (option: ProductOption) =>
   isNamed(option, 'title') && !hasChoice(option);
 
-/** Whether an option is the size. */
 export const isSize = (option: Named) => isNamed(option, 'size');
 
 /** Whether an option is the color. Pictures follow it. */
@@ -247,7 +246,6 @@ export type ChoiceState = 'available' | 'sold-out' | 'missing';
 /** The same for a whole selection; `incomplete` while options are missing. */
 export type SelectionState = ChoiceState | 'incomplete';
 
-/** The state of the chosen combination. */
 export function selectionState(
   variants: readonly SelectableVariant[],
   selection: Selection,

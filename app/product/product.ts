@@ -109,7 +109,6 @@ export interface Product {
   recipient?: RecipientTexts;
 }
 
-/** Id of the help on sizes. */
 export const SIZE_HELP = 'sizes-and-fit';
 
 /** One piece of help, folded up below the product. */
@@ -122,7 +121,6 @@ export interface HelpTopic {
   isOpen?: true;
 }
 
-/** One of the shop's terms. */
 export interface Term {
   text: string;
   /** `null` for no page. */

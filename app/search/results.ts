@@ -20,7 +20,6 @@ export interface SearchResults {
   after: string | null;
   /** The cursor of the next page; null when this is the last. */
   next: string | null;
-  /** The available filters. */
   facets: Facet[];
   /** Collections that match. */
   matching: PageLink[];

@@ -58,7 +58,6 @@ function useRendersAnew(error: unknown): boolean {
   return isMoved;
 }
 
-/** The full-screen error page. */
 export function ErrorPage() {
   const isTemporary = useRendersAnew(useRouteError());
   if (isTemporary) return <EarlyScripts />;
@@ -128,7 +127,6 @@ function useTriesAgain(isAway: boolean) {
 interface NotFoundProps {
   /** Whether it stands small at the end of a page that says what was here. */
   isNote?: boolean;
-  /** Below. */
   children?: ReactNode;
 }
 

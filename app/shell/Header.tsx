@@ -15,7 +15,6 @@ interface HeaderProps {
   storeName: string;
   /** URL of the logo, which stands for the name; '' for none. */
   logo: string;
-  /** URL of the shop's icon. */
   icon: string;
   /** The store's own menu, after the specification's links. */
   menu: readonly MenuEntry[];

@@ -20,7 +20,6 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Header, page and footer. */
 export function Shell({data, tools, children}: ShellProps) {
   const messages = useMessages(MESSAGES);
   const pending = usePendingView();

@@ -10,7 +10,6 @@ import {pageAt, PAGES, pathIn, useMarket, type PendingView} from '~/market';
 /** The placeholders of a grid. The style sheet shows 2, 3 or all 6 of them (§2, §9). */
 const BLOCKS = [0, 1, 2, 3, 4, 5];
 
-/** The placeholder of a loading page. */
 export function Skeleton({view, path}: {view: PendingView; path: string}) {
   const messages = useMessages(MESSAGES);
   // Scrolls to the top, where the page will start. Remix has saved the old position by now.

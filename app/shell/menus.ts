@@ -3,7 +3,6 @@ import {COLLECTIONS_URL, pagesWhere, pathFor, shopUrl, type ShopOrigins} from '~
 
 import {MESSAGES} from './messages';
 
-/** A link of a menu. */
 export interface MenuLink {
   title: string;
   /** A path of this shop, or a URL elsewhere. */

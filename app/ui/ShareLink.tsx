@@ -2,7 +2,6 @@ import {useState, type MouseEvent} from 'react';
 
 interface ShareLinkProps {
   title: string;
-  /** The URL that is shared. */
   url: string;
   label: string;
   /** Said once the URL is copied. */

@@ -103,10 +103,8 @@ function useCollectionPages(first: CollectionPage) {
 }
 
 interface LoadMoreProps {
-  /** The cursor of the next page. */
   next: string | null;
   status: 'idle' | 'loading' | 'failed';
-  /** Cards shown so far. */
   count: number;
   onMore: () => void;
 }

@@ -34,9 +34,7 @@ interface ListingProps {
   preservedParams?: readonly ActiveFilter[];
   /** Products shown at first. */
   count: number;
-  /** Whether more products follow. */
   hasMore: boolean;
-  /** The grid. */
   children: ReactNode;
 }
 

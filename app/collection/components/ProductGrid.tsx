@@ -154,7 +154,6 @@ function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
   return shown.map((card, index) => [card, placements[index] ?? SMALL_CARD]);
 }
 
-/** The cards of one page, all of one size. */
 function evenLayout(cards: readonly Card[]): [Card, Placement][] {
   return cards.map((card) => [card, SMALL_CARD]);
 }

@@ -7,7 +7,6 @@ import {hrefIn, FROM_PARAM, pathFor} from '../paths';
 import {currentChoice, marketName, unitOf, useMarket, type MarketChoice} from '../market';
 import {MESSAGES} from '../messages';
 
-/** Id of the dialog of markets. */
 export const MARKETS_DIALOG_ID = 'markets';
 
 interface MarketButtonProps {

@@ -23,7 +23,6 @@ import {useZoom} from './use-zoom';
 const ITEMS_IN_HTML = 10;
 
 interface GalleryProps {
-  /** The product's. */
   title: string;
   media: readonly MediaItem[];
   shown: ShownMedia;
@@ -156,10 +155,8 @@ function useHydrated(): boolean {
 }
 
 interface ThumbnailsProps {
-  /** The product's. */
   title: string;
   items: readonly {item: MediaItem}[];
-  /** Index of the current item. */
   index: number;
   onPick: (index: number) => void;
 }

@@ -18,7 +18,6 @@ const MAX_RADIOS = 30;
 
 interface OptionGroupProps {
   option: Option;
-  /** The option's position. */
   index: number;
   /** What is chosen of all options. */
   choices: ReturnType<typeof namedSelection>;

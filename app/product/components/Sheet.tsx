@@ -7,7 +7,6 @@ import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 interface SheetProps {
   id: string;
-  /** Names it. */
   title: string;
   className: string;
   /** Counts openings: each increase opens it. */

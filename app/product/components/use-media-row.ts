@@ -7,7 +7,6 @@ interface MediaRow {
   order: readonly number[];
   /** Index in `order` of the current item. */
   index: number;
-  /** Index of the previous item. */
   previous: number | null;
   /** The scroll-snap row. */
   track: RefObject<HTMLUListElement>;
