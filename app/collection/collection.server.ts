@@ -120,7 +120,7 @@ async function loadPage(
   const isUnfiltered = facets && !isFiltered;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {
-      ...(given ? {id: given} : selectorOf(handle, config.collectionId)),
+      ...(handle === undefined ? {id: given ?? homeIdOf(config)} : {handle}),
       productsFirst: COLLECTION_PAGE_SIZE,
       after,
       filters,
@@ -186,11 +186,8 @@ function listingQueryOf(url: string, rule: CollectionRule): ListingQuery {
   return {...query, filters: shown};
 }
 
-function selectorOf(handle: string | undefined, collectionId: number) {
-  return handle === undefined
-    ? {id: `gid://shopify/Collection/${collectionId}`}
-    : {handle};
-}
+const homeIdOf = ({collectionId}: AppContext['config']) =>
+  `gid://shopify/Collection/${collectionId}`;
 
 interface Listing {
   nodes: readonly WithOriginal<Partial<ListedProductFragment>>[];
@@ -204,19 +201,15 @@ function fullListing(
   now: number,
 ): FullListing | null {
   if (pageInfo.hasNextPage) return null;
-  const products = nodes.filter(isListed);
+  const products = nodes.filter(
+    (product): product is WithOriginal<ListedProductFragment> =>
+      product.priceRange !== undefined,
+  );
   const visible = new Set(visibleProducts(products, rule, now));
   const [shown, hidden] = [true, false].map((isShown) =>
     products.filter((one) => visible.has(one) === isShown).map(listedProduct),
   );
   return {shown: shown ?? [], hidden: hidden ?? []};
-}
-
-/** Whether a product came with the fields that filters compare. */
-function isListed(
-  product: WithOriginal<Partial<ListedProductFragment>>,
-): product is WithOriginal<ListedProductFragment> {
-  return product.priceRange !== undefined;
 }
 
 /** The cards with sold-out ones behind all others. */
@@ -344,9 +337,8 @@ export async function loadCollectionTiles({
       variables: {first: MAX_TILES},
       cache: storefront.CacheLong(),
     });
-    const own = `gid://shopify/Collection/${config.collectionId}`;
     return collections.nodes
-      .filter(({id, products}) => id !== own && products.nodes.length > 0)
+      .filter(({id, products}) => id !== homeIdOf(config) && products.nodes.length > 0)
       .map(({handle, title, image, products}) => ({
         handle,
         title,

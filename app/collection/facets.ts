@@ -97,18 +97,18 @@ function inputOf(input: unknown): ProductFilter | null {
   return typeof value === 'object' ? value : null;
 }
 
-/** The verdict on a value, from the store's count and the products that the page hides. */
-interface Verdict {
-  leadsSomewhere: boolean;
-  count: number | null;
-}
-
-/** Tells what each value of one filter leads to. All other chosen filters stay as they are. */
+/**
+ * Tells what each value of one filter leads to, from the store's count and the products that the
+ * page hides. All other chosen filters stay as they are.
+ */
 function resultsOfValues(
   values: FacetFragment['values'],
   chosen: ListingQuery,
   full: FullListing | null,
-): (filter: ActiveFilter, counted: number) => Verdict {
+): (
+  filter: ActiveFilter,
+  counted: number,
+) => {leadsSomewhere: boolean; count: number | null} {
   if (!full) return (_, counted) => ({leadsSomewhere: counted > 0, count: null});
   const own = new Set(
     values.map(({input}) => activeFilterOf(inputOf(input) ?? {})?.param),

@@ -219,23 +219,12 @@ export function isAllowedType(
   return productTypes.some((type) => type.toLowerCase() === value.toLowerCase());
 }
 
-/** A listing's canonical path and indexing. */
-interface ListingUrl {
-  /** Canonical path. */
-  path: string;
-  noindex: boolean;
-}
-
 /**
  * The canonical URL of a listing's page: filtered and sorted pages are canonical to the page
  * without either, further pages to themselves. A page with more than one filter is not indexed.
  * @param search the page's own query string
  */
-export function listingUrl(
-  path: string,
-  after: string | null,
-  search: string,
-): ListingUrl {
+export function listingUrl(path: string, after: string | null, search: string) {
   const query = readListingQuery(new URLSearchParams(search));
   const isPlain = countActive(query) === 0 && query.sort === '';
   return {
