@@ -23,7 +23,6 @@ import {
   isPreOrder,
   isSize,
   isSoldOut,
-  namedSelection,
   selectableOptions,
   type Selection,
 } from '../options';
@@ -124,7 +123,6 @@ export function ChoiceForm({
     message.current?.closest('form')?.requestSubmit();
   };
   // What only other products of a combined listing have is no choice here.
-  const choices = namedSelection(options, selection);
   const selectable = selectableOptions(options).filter(
     (index) => product.isListing || selection[index] !== '',
   );
@@ -170,17 +168,13 @@ export function ChoiceForm({
           selectable.includes(index) ? (
             <OptionGroup
               key={option.name}
-              option={option}
-              index={index}
-              choices={choices}
-              choice={choice}
-              isSoldOut={isSoldOut(product)}
+              {...{product, option, index, choice}}
               isMissing={index === missing}
               isAnchored={isAnchored}
               prints={
                 option.name === prints?.option
                   ? prints.prints.map(({value}) => value)
-                  : NO_PRINTS
+                  : undefined
               }
             >
               {isSize(option) && (
@@ -379,8 +373,6 @@ function useAddWhenFound(
 
 /** Id of the field to which a phone's bar leads while the product cannot be bought. */
 const NOTIFY_FIELD = 'notify-email';
-
-const NO_PRINTS: readonly string[] = [];
 
 const noSize = {width: null, height: null};
 
