@@ -17,7 +17,12 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
     // Braces, since newer browsers return a promise, which React would call as cleanup.
     window.scrollTo({top: 0, behavior: 'instant'});
   }, []);
-  if (view === 'spinner') return <Spinner />;
+  if (view === 'spinner')
+    return (
+      <div className="full-screen" role="status" aria-label={messages.loading}>
+        <div className="spinner" />
+      </div>
+    );
   return (
     <div role="status" aria-label={messages.loadingProducts}>
       {view === 'product' ? (
@@ -31,16 +36,6 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
           </div>
         </div>
       )}
-    </div>
-  );
-}
-
-/** The full-screen loading spinner (§2). */
-function Spinner() {
-  const messages = useMessages(MESSAGES);
-  return (
-    <div className="full-screen" role="status" aria-label={messages.loading}>
-      <div className="spinner" />
     </div>
   );
 }

@@ -41,17 +41,12 @@ export function Icon({name, className = '', label}: IconProps) {
 
 const SPRITE_ID = 'icons';
 
-function spriteText(): string {
-  const paths = Object.entries(GLYPHS).map(
-    ([name, path]) => `<path id="icon-${name}" d="${path}"/>`,
-  );
-  return paths.join('');
-}
-
 /** All icons as an SVG sprite, once in each document, so that the scripts contain none. */
 export function IconSprite() {
   const html = import.meta.env.SSR
-    ? spriteText()
+    ? Object.entries(GLYPHS)
+        .map(([name, path]) => `<path id="icon-${name}" d="${path}"/>`)
+        .join('')
     : (document.getElementById(SPRITE_ID)?.innerHTML ?? '');
   return (
     <svg
