@@ -114,10 +114,7 @@ interface PricedVariant {
   lowestPrice?: {value: string} | null | undefined;
 }
 
-/**
- * Its price. Of the lowest prices before a reduction the product's counts, as the variant of a
- * color is not asked for its own.
- */
+/** Its price. A color's variant is not asked for its own lowest price: the product's counts. */
 function priceOf(
   {lowestPrice}: Pick<Product, 'lowestPrice'>,
   variant: PricedVariant | null | undefined,

@@ -93,9 +93,7 @@ export interface CollectionPage {
   subject?: AnalyticsSubject;
 }
 
-/**
- * `page` without the cards of `earlier` pages: the collection may have moved between two requests.
- */
+/** `page` without the cards of `earlier` pages: the collection may have moved meanwhile. */
 export function withoutRepeats(
   page: CollectionPage,
   earlier: readonly CollectionPage[],
@@ -148,9 +146,8 @@ export function typedRule(
 }
 
 /**
- * The products of `products` that a page shows at `now` (epoch milliseconds), in their order: those
- * of its types, without Youth where the page hides it, and never one whose end date has passed
- * (§4).
+ * The products that a page shows at `now` (epoch milliseconds), in their order: never one whose end
+ * date has passed (§4).
  */
 export function visibleProducts<T extends RuledProduct>(
   products: readonly T[],

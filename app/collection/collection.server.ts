@@ -47,9 +47,7 @@ const COLLECTION_PAGE_SIZE = 50;
 
 /** Which collection, and which of its products. */
 interface CollectionRequest {
-  /**
-   * Handle of the collection; absent for the home collection, which is configured by id (§10.2).
-   */
+  /** Absent for the home collection, which is configured by id (§10.2). */
   handle?: string;
   rule: CollectionRule;
   /** Id of the collection, in place of the configured one. */
@@ -277,10 +275,7 @@ function handleIn(path: string): string | null {
   }
 }
 
-/**
- * `facets` with the filter for gifts, where the page has some, and the store offers no such filter
- * itself.
- */
+/** `facets` with the filter for gifts, where the page has some and the store no such filter. */
 function withGiftFilter(
   {config, market}: AppContext,
   products: readonly {tags?: readonly string[] | null}[],
@@ -325,9 +320,7 @@ export async function loadCards(
 /** Tiles of the home page. */
 const MAX_TILES = 24;
 
-/**
- * All collections with products except the home collection; empty when the store cannot be reached.
- */
+/** The collections with products, but home's; empty when the store cannot be reached. */
 export async function loadCollectionTiles({
   storefront,
   config,

@@ -218,10 +218,8 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * Queries that find something where `chosen` does not: all values of one filter instead of those
- * chosen, with its label. A filter that offers another value than the chosen ones leads somewhere
- * without them, as its values are counted with all other filters; so does the price while it has a
- * highest one.
+ * Queries that find something where `chosen` does not: without the values of one filter that offers
+ * others, or without the price; each with its filter's label.
  */
 export function looserQueries(
   facets: readonly Facet[],

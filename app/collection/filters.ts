@@ -20,10 +20,7 @@ export interface ListingQuery {
   filters: ActiveFilter[];
   /** In whole units of the shop's currency, as in the URL. */
   price: {min: string | null; max: string | null};
-  /**
-   * A value of `COLLECTION_SORTS`; '' for the default order, and for one that is unknown
-   * (`manual`).
-   */
+  /** A value of `COLLECTION_SORTS`; '' for the default order, and for an unknown one. */
   sort: string;
 }
 
@@ -100,10 +97,7 @@ export function productFilter({param, value}: ActiveFilter): ProductFilter | nul
   return null;
 }
 
-/**
- * The inverse of `productFilter`; null for a filter without a URL parameter (the price, or one of a
- * newer API).
- */
+/** The inverse of `productFilter`; null for a filter that has no parameter in the URL. */
 export function activeFilterOf(filter: ProductFilter): ActiveFilter | null {
   const {available, category, productType, productVendor, tag, variantOption} = filter;
   if (typeof available === 'boolean')
@@ -125,10 +119,7 @@ export function activeFilterOf(filter: ProductFilter): ActiveFilter | null {
   return null;
 }
 
-/**
- * Reads the filters and sort order of a URL. Ignores malformed and repeated filters, and those
- * beyond the limit.
- */
+/** Reads a URL's filters and order. Ignores what is malformed, repeated or beyond the limit. */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   const filters: ActiveFilter[] = [];
   for (const [name, value] of query) {
@@ -189,10 +180,7 @@ export function countActive({filters, price}: ListingQuery): number {
   return filters.length + (price.min || price.max ? 1 : 0);
 }
 
-/**
- * The query string for `query`, with `preserved` parameters (the words of a search). Never includes
- * a cursor.
- */
+/** The query string for `query` and `preserved` (the words of a search), without a cursor. */
 export function searchParamsOf(
   {filters, price, sort}: ListingQuery,
   preserved: readonly ActiveFilter[] = [],
@@ -207,10 +195,7 @@ export function searchParamsOf(
   return new URLSearchParams(all.map(({param, value}) => [param, value])).toString();
 }
 
-/**
- * Whether a page of these product types may apply this filter: another product type would widen
- * what the page shows.
- */
+/** Whether a page of these product types may apply this filter: another type would widen it. */
 export function isAllowedType(
   {param, value}: ActiveFilter,
   productTypes: readonly string[] | undefined,

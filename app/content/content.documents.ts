@@ -1,9 +1,6 @@
 import {HIDDEN_FRAGMENT} from '~/seo';
 
-/**
- * Which policies the shop has. An empty one is answered as none; that on subscriptions has a
- * default, without an id.
- */
+/** Which policies the shop has. Shopify's default of that on subscriptions has no id. */
 export const POLICY_HANDLES_FRAGMENT = `#graphql
   fragment PolicyHandles on Shop {
     privacyPolicy {

@@ -60,10 +60,7 @@ export function formatMoney(money: Money | null | undefined, tag: string): strin
     : `${currency} ${value.toFixed(2)}`;
 }
 
-/**
- * Decimals of the currencies that do not have two (ISO 4217). Engines differ: some write forints
- * without, some with two.
- */
+/** Decimals of the currencies that do not have two (ISO 4217). Engines differ in forints. */
 const DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
     .split(' ')
@@ -108,9 +105,7 @@ export function addMoney(a: Money, b: Money): Money {
   return {amount: withPoint(sum, places), currencyCode: a.currencyCode};
 }
 
-/**
- * Whether `compareAt` is a higher price in the same currency, and so worth showing struck through.
- */
+/** Whether `compareAt` is a higher price in the same currency, to be shown struck through. */
 export function isReduced(price: Money, compareAt: Money | null | undefined): boolean {
   return (
     compareAt?.currencyCode === price.currencyCode &&
@@ -128,10 +123,7 @@ export function readMoney(json: string | undefined): Money | null {
     : null;
 }
 
-/**
- * The difference from `money` up to an amount in the same currency, exact in its smallest unit;
- * `null` when there is none.
- */
+/** What is missing from `money` to an amount in its currency; `null` for nothing. */
 export function missingTo(
   amount: string,
   {amount: held, currencyCode}: Money,
@@ -163,10 +155,7 @@ export interface MeasuredVariant {
   unitPriceMeasurement?: {referenceValue: number; referenceUnit?: string | null} | null;
 }
 
-/**
- * A variant's price for a measure (docs/law.md); undefined where the store has none, or one that
- * the API does not know.
- */
+/** A variant's price for a measure (docs/law.md); undefined where the store has none. */
 export function unitPriceOf({
   unitPrice,
   unitPriceMeasurement: measurement,

@@ -89,10 +89,7 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
   }
 }
 
-/**
- * The terms that the settings state, for search engines; `null`, without a call, where they state
- * none.
- */
+/** The terms that the settings state, for search engines; `null`, without a call, for none. */
 export async function loadOfferTerms(context: Context): Promise<OfferTerms | null> {
   const {returnDays, freeDelivery} = context.config;
   if (returnDays === null && freeDelivery.length === 0) return null;

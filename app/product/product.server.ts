@@ -183,9 +183,8 @@ export async function findProduct(
 }
 
 /**
- * The query that keeps the choice of a product's URL in every market: its variant, as options
- * are named otherwise in each language. `search` itself where it names no variant, or the store
- * gives no answer.
+ * The query that keeps a choice in every market: its variant, as options are named otherwise there.
+ * `search` itself where it names none, or the store gives no answer.
  */
 export async function searchOfVariant(
   context: Context,
@@ -458,10 +457,7 @@ function disclosedFacts(
   };
 }
 
-/**
- * The document's head for a product: one canonical URL for all choices, and the chosen color's
- * picture for sharing.
- */
+/** The document's head: one canonical URL for all choices, and the chosen color's picture. */
 export function productHead(
   {answer, product, selection}: LoadedProduct,
   {config}: Pick<AppContext, 'config'>,

@@ -39,9 +39,7 @@ export interface Variant extends SelectableVariant {
   rule?: QuantityRule;
   /** The price of a measure of it, and the measure: `100 ml`; absent where the store has none. */
   unitPrice?: UnitPrice;
-  /**
-   * The lowest price of the last 30 days, beside a reduced one; absent where the store has none.
-   */
+  /** The lowest price of the last 30 days, beside a reduced one; absent without it. */
   lowestPrice?: Money;
 }
 
@@ -127,27 +125,20 @@ export interface Term {
   path: string | null;
 }
 
-/**
- * Facts that a shopper wants to know before buying, for the whole shop: the merchant's texts, and
- * terms by the settings.
- */
+/** What a shopper wants to know before buying: the merchant's texts, and terms by the settings. */
 export interface ShopHelp {
   topics: readonly HelpTopic[];
   /** How long delivery takes, in the merchant's words: `3 to 5 working days`. */
   delivery: string | null;
-  /**
-   * When delivery is free, and how goods are sent back; each leads to its policy, where the shop
-   * has one.
-   */
+  /** Free delivery and returns; each leads to its policy, where the shop has one. */
   terms: readonly Term[];
   /** How reviews are checked, beside a rating; absent where the law does not ask for it. */
   reviewsChecked?: string;
 }
 
 /**
- * All variants of a product: the listed ones, then those known only from the store's encoded fields
- * (which combinations exist, which are available). Their id and price are fetched when one is
- * chosen.
+ * All variants of a product: the listed ones, then those known only from the store's encoding,
+ * whose id and price are fetched when one is chosen.
  */
 export function allVariants({
   options,

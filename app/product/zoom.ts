@@ -15,9 +15,8 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
 
 /**
- * Magnifies a picture in its frame about a point: the pointer, a point moved by arrow keys, or the
- * middle of two fingers. It loads a sharper version by asking for more width, and leaves the
- * picture as it was.
+ * Magnifies a picture in its frame about a point, and puts it back. It loads a sharper version by
+ * asking for more width.
  */
 export class Zoom {
   private readonly sizes: string;

@@ -137,9 +137,7 @@ export function StoreLink({link: {title, url}}: {link: MenuLink}) {
   );
 }
 
-/**
- * A `NavLink` writes a class otherwise, also an empty one; `aria-current` marks the current page.
- */
+/** No class, which `NavLink` writes otherwise: `aria-current` marks the current page. */
 const noClass = () => undefined;
 
 const MENU_ID = 'menu';
@@ -171,10 +169,7 @@ function useMenuOpen(): boolean {
   return open;
 }
 
-/**
- * The mobile menu's button. A style rule shows one of its two names, so that it is right without
- * JavaScript too.
- */
+/** The mobile menu's button. CSS shows one of its names, so it is right without JavaScript too. */
 function MenuToggle() {
   const messages = useMessages(MESSAGES);
   const open = useMenuOpen();

@@ -43,10 +43,7 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
 /** A page that loads faster shows no placeholder, which would only flash. */
 const PLACEHOLDER_DELAY_MS = 160;
 
-/**
- * Placeholder blocks for grids, one block for a product, the full-screen spinner for other pages
- * (§2).
- */
+/** How a page is announced while it loads (§2). */
 export function pendingViewOf(pathname: string): PendingView {
   const page = pageAt(pathname);
   return page ? PAGES[page].pending : 'spinner';

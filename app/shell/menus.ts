@@ -32,9 +32,7 @@ interface LinkGroup {
   links: readonly MenuLink[];
 }
 
-/**
- * The groups, those of the same title as one: the shop's and the store's may both be called “Help”.
- */
+/** Joins groups of one title: the shop's and the store's may both be called “Help”. */
 export function groupsByTitle(groups: readonly LinkGroup[]): LinkGroup[] {
   const merged = new Map<string, readonly MenuLink[]>();
   for (const {title, links} of groups) {
@@ -88,10 +86,7 @@ export const SPEC_LINKS = [
 const MAX_ENTRIES = 8;
 const MAX_ITEMS = 24;
 
-/**
- * The navigation for the store's menus: two levels, no duplicates, and a link to every collection
- * that has products.
- */
+/** The store's menus in two levels, and its collections where no item leads to one. */
 export function navigationOf(
   menus: StoreMenus,
   context: LinkContext,
@@ -143,17 +138,12 @@ function allLinkOf({title, url}: MenuLink, {tag}: LinkContext): MenuLink {
   return {title: url === COLLECTIONS_URL ? allCollections : allOf(title), url};
 }
 
-/**
- * All items below an item in one list: the menu shows two levels, so a third one joins the second.
- */
+/** All items below an item: the menu shows two levels, so a third one joins the second. */
 function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
   return items.flatMap((item) => [item, ...flattenItems(item)]);
 }
 
-/**
- * URL of an item; null for none, one that is unsafe, or a collection or blog without anything in
- * it.
- */
+/** URL of an item; null for none, an unsafe one, or an empty collection or blog. */
 export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | null {
   const {products, articles} = item.resource ?? {};
   if ((products ?? articles)?.nodes.length === 0) return null;

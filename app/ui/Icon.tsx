@@ -27,9 +27,7 @@ interface IconProps {
   label?: string;
 }
 
-/**
- * A glyph of the sprite. Without `label` it is decorative: the control around it carries the name.
- */
+/** A glyph of the sprite. Without `label` it is decorative: its control carries the name. */
 export function Icon({name, className = '', label}: IconProps) {
   const role = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return (

@@ -25,8 +25,7 @@ interface QuantityFieldProps {
 }
 
 /**
- * A quantity field with buttons for one step less and more, within the rule of the goods (§5,
- * §10.34), which it states.
+ * A quantity with buttons for a step, within the rule of the goods, which it states (§5, §10.34).
  */
 export function QuantityField(props: QuantityFieldProps) {
   const {value, onChange, rule = ANY_QUANTITY, held} = props;

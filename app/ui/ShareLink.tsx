@@ -8,9 +8,7 @@ interface ShareLinkProps {
   copied: string;
 }
 
-/**
- * Shares a URL: by the browser's own sheet, else by copying. Without scripts a link to share.
- */
+/** Shares a URL by the browser's own sheet or by copying; without scripts a link. */
 export function ShareLink({title, url, label, copied}: ShareLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const share = (event: MouseEvent<HTMLAnchorElement>) => {

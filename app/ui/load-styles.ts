@@ -1,6 +1,4 @@
-/**
- * Adds a stylesheet. Resolves when it has loaded or failed: an unstyled page is better than none.
- */
+/** Adds a stylesheet. Resolves also when it fails: an unstyled page is better than none. */
 export function loadStyles(url: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');

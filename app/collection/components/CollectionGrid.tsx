@@ -59,10 +59,7 @@ function NoProducts() {
   );
 }
 
-/**
- * Loaded pages by history entry, so that going back restores the grid's length and the scroll
- * position. Written in the browser only.
- */
+/** Loaded pages by history entry, for the way back to them. Written in the browser only. */
 const loadedPages = new Map<string, CollectionPage[]>();
 
 /** @throws when offline, or the store gives no answer */
@@ -110,9 +107,8 @@ interface LoadMoreProps {
 }
 
 /**
- * Focuses the first added card, so that keyboard and screen reader continue there. Returns a
- * function to call when the visitor asks for more: a grid that grows by itself, as in a preview,
- * must not move focus.
+ * Focuses the first added card, for keyboard and screen reader. Returns a function to call when the
+ * visitor asks for more: a preview's grid grows by itself.
  */
 function useFocusFirstAdded(grid: React.RefObject<HTMLElement>, count: number) {
   const countBefore = useRef<number | null>(null);

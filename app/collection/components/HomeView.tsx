@@ -23,10 +23,7 @@ interface HomeViewProps {
   below?: ReactNode;
 }
 
-/**
- * The home collection page (§2), with a row of links to every other collection between banner and
- * grid (§10.24).
- */
+/** The home collection page (§2), with links to all other collections before its grid (§10.24). */
 export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
@@ -56,10 +53,7 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   );
 }
 
-/**
- * The lowest price of a collection on one page; `null` where there are more pages, or goods without
- * a price.
- */
+/** The lowest price of a collection; `null` where it has more pages, or goods without a price. */
 function lowestPrice({cards, after, next}: CollectionPage): Money | null {
   if (after !== null || next !== null) return null;
   const prices = cards.flatMap(({price}) => price ?? []);

@@ -32,10 +32,7 @@ interface ProductCardProps {
   movesPicture: boolean;
   /** When its link prefetches. */
   prefetch: 'intent' | 'none';
-  /**
-   * Id of the grid's empty form, which the buttons of all cards share: each sets its own
-   * `formaction`.
-   */
+  /** Id of the grid's empty form, which the buttons of all cards share, each its `formaction`. */
   form: string;
   /** Begins its ids. */
   scope: string;
@@ -43,9 +40,7 @@ interface ProductCardProps {
   whenSoldOut?: string | undefined;
 }
 
-/**
- * In-app browsers that go blank during a view transition (Facebook, Instagram, TikTok on Android).
- */
+/** In-app browsers that go blank in a view transition: Facebook, Instagram, TikTok on Android. */
 const BROKEN_BROWSERS = /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok/i;
 
 /**
@@ -69,10 +64,7 @@ function choiceOf({chosen = []}: Card, swatch: CardSwatch | null): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/**
- * A product card (§2): an item of the grid's list, an article named by its title. All of it links
- * to the product.
- */
+/** A product card (§2): an article named by its title. All of it links to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const messages = useMessages(MESSAGES);
   const {card, heading: Heading, className, sizes, isMain} = props;
@@ -184,16 +176,11 @@ interface CardMediaProps {
   isMain: boolean;
   /** URL of the chosen color's picture. */
   chosen: string | null;
-  /**
-   * Whether to load the second picture: the pointer is or was over the card, and no color is
-   * chosen.
-   */
+  /** Whether to load the second picture: pointed at before, and without a chosen color. */
   showsSecond: boolean;
 }
 
-/**
- * A card's pictures. The second is not requested before hover (§2), nor shown over a chosen color.
- */
+/** A card's pictures. The second is not requested before hover (§2), nor shown over a color. */
 function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   const messages = useMessages(MESSAGES);
   const {picture, secondPicture: second} = card;

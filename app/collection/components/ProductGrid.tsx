@@ -78,10 +78,7 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-/**
- * A card's size in the grid: wider than its neighbors on a phone (`wide`), on a desktop (`lead`),
- * or normal.
- */
+/** A card's size: wider than its neighbors on a phone (`wide`) or a desktop (`lead`), or normal. */
 export interface Placement {
   /** Spans both columns on a phone. */
   wide: boolean;

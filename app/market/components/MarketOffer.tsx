@@ -12,17 +12,11 @@ const OFFERED_KEY = 'market-offered';
 
 interface MarketOfferProps {
   choices: readonly MarketChoice[];
-  /**
-   * The visitor's country, which comes with the cart's first answer; null until then, or where
-   * nobody knows.
-   */
+  /** The visitor's country, from the cart's first answer; null until then, or if unknown. */
   country: string | null;
 }
 
-/**
- * Offers a visitor the market of their country or language, once, in one line. A chunk of its own
- * (hence the default export).
- */
+/** Offers a visitor their market, once. A chunk of its own (hence the default export). */
 export default function MarketOffer({choices, country}: MarketOfferProps) {
   const {prefix} = useMarket();
   const {pathname, search} = useLocation();

@@ -97,10 +97,7 @@ export function ChoiceForm({
     if (!choice.variant) return false;
     return isPlain ? true : readPrint();
   };
-  /**
-   * What is written on the line; `false` where that cannot be, or the fields are still on their
-   * way.
-   */
+  /** What is written on the line; `false` if that is invalid, or its fields are on their way. */
   const readPrint = () => {
     if (!print.current) {
       isPressed.current = true;
@@ -279,10 +276,7 @@ interface DeliveryProps {
   terms: readonly Term[];
 }
 
-/**
- * Delivery: a pre-order's date, or how long delivery takes; then the shop's terms. Nothing where
- * the store has none of it.
- */
+/** A pre-order's date, or how long delivery takes, then the shop's terms, as far as it has them. */
 function Delivery({product, time, terms}: DeliveryProps) {
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
@@ -350,10 +344,7 @@ function useFormAsFilled(
   }, []);
 }
 
-/**
- * Adds a variant beyond the 250 listed once the store has found it. Choosing another value cancels
- * the add.
- */
+/** Adds a variant beyond the 250 listed once it is found, unless another value is chosen first. */
 function useAddWhenFound(
   inside: RefObject<HTMLElement>,
   {variant, selection, lookUp}: Choice,

@@ -22,10 +22,7 @@ interface ChoiceSheetProps {
   openings: number;
 }
 
-/**
- * A product's choices at the thumb, in a sheet over its page that opens at the option still to
- * choose.
- */
+/** A product's choices at the thumb, in a sheet that opens at the option still to choose. */
 export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps) {
   const id = `choices${useId()}`;
   const picture = product.media[shown.main ?? shown.positions[0] ?? 0];

@@ -34,9 +34,7 @@ interface GalleryProps {
   children?: ReactNode;
 }
 
-/**
- * A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (§2).
- */
+/** A product's pictures and videos: swipe, pick, zoom by pointer, keyboard or two fingers (§2). */
 export function Gallery(props: GalleryProps) {
   const {title, media, shown, preview, overlay, children} = props;
   const messages = useMessages(MESSAGES);

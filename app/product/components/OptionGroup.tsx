@@ -21,10 +21,7 @@ interface OptionGroupProps {
   option: Option;
   index: number;
   choice: Choice;
-  /**
-   * Whether the visitor tried to add without a value: says what is missing, and highlights the
-   * hint.
-   */
+  /** Whether the visitor tried to add without a value: says and highlights what is missing. */
   isMissing: boolean;
   /** Whether its URL (`#option-Size`) is that of this group. */
   isAnchored: boolean;

@@ -25,15 +25,9 @@ import {useMediaRow} from './use-media-row';
 export interface CardProduct {
   handle: string;
   title: string;
-  /**
-   * Whether the product has options: without, the dialog has one picture, price, quantity and the
-   * button (§10.27).
-   */
+  /** Without options the dialog has one picture, price, quantity and the button (§10.27). */
   hasChoice: boolean;
-  /**
-   * The options that the card shows (§10.28), as a query, `?Color=Navy`, or empty: a new choice
-   * starts with it.
-   */
+  /** The options that the card shows (§10.28), as the query that a new choice starts with. */
   choice: string;
 }
 
@@ -142,10 +136,7 @@ interface OptionsChoiceProps extends ProductAnswer {
   onAdd: () => void;
 }
 
-/**
- * The dialog's contents: pictures that follow the color, options, quantity and the add button (§2,
- * §4).
- */
+/** The dialog's contents: pictures that follow the color, options, quantity, button (§2, §4). */
 function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoiceProps) {
   const messages = useMessages(MESSAGES);
   const query = new URLSearchParams(asked);

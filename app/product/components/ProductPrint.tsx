@@ -72,10 +72,7 @@ export function ProductPrint({product, choice, handle}: ProductPrintProps) {
   );
 }
 
-/**
- * Draws over the gallery's pictures: the lettering that is being typed, on the picture that shows
- * it.
- */
+/** Draws the lettering that is being typed over the picture that shows it. */
 export function letteringOver(product: Product, choice: Choice) {
   return function overlay(position: number): ReactNode {
     const printing = printingOf(product, choice.selection);

@@ -23,9 +23,7 @@ import {allVariants, type Product, type Variant} from '../product';
 /** The shopper's choice of a product, and what follows from it. */
 export type Choice = ReturnType<typeof useChoice>;
 
-/**
- * Whether a product may be bought yet: from the instant at which it opens, by the server's clock.
- */
+/** Whether a product may be bought yet: from its opening on, by the server's clock. */
 export function useIsOpen({opensAt = null}: {opensAt?: number | null}): boolean {
   return useReached(opensAt) || opensAt === null;
 }
@@ -52,10 +50,7 @@ export function useChoice(product: Product, surface: Surface, start: Selection) 
     surface,
     selection,
     quantity,
-    /**
-     * How many a cart may hold of the chosen variant, or of the first while nothing is chosen;
-     * undefined for any quantity.
-     */
+    /** How many a cart may hold of the variant, or of the first; undefined for any quantity. */
     rule,
     /** How many the cart holds of it. */
     held,
@@ -94,10 +89,7 @@ function chosenVariant(
   return nothingToChoose ? (variants[0] ?? null) : null;
 }
 
-/**
- * The product's variants. Those beyond the 250 listed get id and price when they are chosen, with
- * one request each.
- */
+/** The product's variants. One beyond the 250 listed is looked up when it is chosen. */
 function useVariants(product: Product, selection: Selection) {
   const [found, setFound] = useState<readonly Variant[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -129,9 +121,7 @@ function useVariants(product: Product, selection: Selection) {
 /** The data of a product that its page shows. */
 export interface ProductAnswer {
   product: Product;
-  /**
-   * Words of consent of the form that tells when it is back; none where the shop has no such form.
-   */
+  /** Words of consent of the form that tells when it is back; absent without such a form. */
   consent?: string;
 }
 

@@ -11,10 +11,7 @@ import type {Suggestion} from '../results';
 import {searchPath} from '../term';
 import {useCombobox, useTypedTerm} from './use-combobox';
 
-/**
- * Suggestions below a search field; a chunk of its own, loaded on first focus (hence the default
- * export).
- */
+/** Suggestions below a search field. A chunk of its own (hence the default export). */
 export default function SearchSuggestions({field}: {field: RefObject<HTMLInputElement>}) {
   const messages = useMessages(MESSAGES);
   const [beforeTerm, afterTerm] = messages.allResults;
