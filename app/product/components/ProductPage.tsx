@@ -1,10 +1,11 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
 import {PriceNote} from '~/disclosure';
 import {BundleParts} from '~/bundles';
 import {Opening} from '~/drop';
 import {hrefIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
+import {useReached} from '~/ui/clock';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {inOwnTask} from '~/ui/in-own-task';
@@ -53,8 +54,7 @@ export function ProductPage({
   const {pathname} = useLocation();
   const asked = selectionIn(query, product);
   const choice = useChoice(product, 'page', asked);
-  const [ended, setEnded] = useState(false);
-  const end = useCallback(() => setEnded(true), []);
+  const ended = useReached(product.endDate);
   const isOpen = useIsOpen(product);
   const [card] = useState(() => pressedCardOf(pathname));
   useChoiceInUrl(product, choice.selection, asked);
@@ -103,7 +103,7 @@ export function ProductPage({
           )}
           {product.opensAt !== undefined && <Opening at={product.opensAt} onPage />}
           {product.endDate !== null && isOpen && (
-            <Countdown end={product.endDate} onCompleted={end} className="text-sm" />
+            <Countdown end={product.endDate} className="text-sm" />
           )}
         </div>
         {(!isOpen || (product.endDate !== null && !ended)) && (
