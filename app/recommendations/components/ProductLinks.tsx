@@ -8,7 +8,7 @@ import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
 /** A product as a small link. */
-interface LinkedProduct {
+export interface LinkedProduct {
   handle: string;
   title: string;
   /** Address of a picture, without a size; null for none. */
