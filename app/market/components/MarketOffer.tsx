@@ -12,8 +12,8 @@ const OFFERED_KEY = 'market-offered';
 
 interface MarketOfferProps {
   choices: readonly MarketChoice[];
-  /** The visitor's country, from the cart's first answer; null until then, or if unknown. */
-  country: string | null;
+  /** The visitor's country. */
+  country: string;
 }
 
 /** Offers a visitor their market, once. A chunk of its own (hence the default export). */
@@ -22,7 +22,7 @@ export default function MarketOffer({choices, country}: MarketOfferProps) {
   const {pathname, search} = useLocation();
   const [offered, setOffered] = useState<MarketChoice | null>(null);
   useEffect(() => {
-    if (country === null || wasOffered()) return;
+    if (wasOffered()) return;
     const choice = offeredMarket(choices, prefix, country, navigator.languages);
     if (!choice) return;
     rememberOffer();
