@@ -68,6 +68,7 @@ function choiceOf({chosen = []}: Card, swatch: CardSwatch | null): string {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const messages = useMessages(MESSAGES);
   const {card, heading: Heading, className, sizes, isMain} = props;
+  const {rating} = card;
   const {movesPicture, prefetch, form, scope, whenSoldOut} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
@@ -128,9 +129,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ) : (
             <Price as="p" className="card-price" {...card} />
           )}
-          {card.rating && (
-            <p role="img" aria-label={starsOf(card.rating)}>
-              {`★ ${card.rating.value} (${card.rating.count})`}
+          {rating && (
+            <p
+              role="img"
+              aria-label={`${rating.value} / ${rating.best} (${rating.count})`}
+            >
+              {`★ ${rating.value} (${rating.count})`}
             </p>
           )}
           {card.opensAt !== undefined && <Opening at={card.opensAt} />}
@@ -166,9 +170,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </li>
   );
 });
-
-const starsOf = ({value, best, count}: NonNullable<Card['rating']>) =>
-  `${value} / ${best} (${count})`;
 
 interface CardMediaProps {
   card: Card;

@@ -200,10 +200,10 @@ function ProductDetails({product, help}: ProductDetailsProps) {
       {descriptionHtml && (
         <>
           <h2 className="visually-hidden">{messages.description}</h2>
-          <SafeHtml
-            html={descriptionHtml}
+          <div
             lang={langs?.description}
             className={/<h[234]\b/.test(descriptionHtml) ? 'prose prose-facts' : 'prose'}
+            dangerouslySetInnerHTML={{__html: descriptionHtml}}
           />
         </>
       )}
@@ -213,24 +213,11 @@ function ProductDetails({product, help}: ProductDetailsProps) {
             <span>{title}</span>
             <Icon name="plus" />
           </summary>
-          <SafeHtml id={id} html={html} className="prose" />
+          <div id={id} className="prose" dangerouslySetInnerHTML={{__html: html}} />
         </details>
       ))}
     </div>
   );
-}
-
-/** HTML that the loader has sanitized. */
-function SafeHtml({
-  html,
-  ...attributes
-}: {
-  id?: string;
-  html: string;
-  lang?: string | undefined;
-  className: string;
-}) {
-  return <div {...attributes} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 interface DropRemindersProps {
