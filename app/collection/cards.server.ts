@@ -2,10 +2,11 @@ import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
+import {pictureOf} from '~/lib/images';
 import {isReduced, readMoney, type Money} from '~/lib/money';
-import {langOf, type WithOriginal} from '~/market/index.server';
-import {isColor, ribbonsOf, selectableOptions} from '~/product';
-import {reviewsOf, ruleName} from '~/product/index.server';
+import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
+import {isColor, ribbonsOf, selectableOptions, type SelectableVariant} from '~/product';
+import {decodeVariants, reviewsOf, ruleName} from '~/product/index.server';
 import {ownRating} from '~/seo/index.server';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
@@ -14,11 +15,18 @@ import type {
   ListedProductFragment,
   ProductCardFragment,
 } from 'storefrontapi.generated';
-import {decodeEncodedVariant} from '@shopify/hydrogen';
 
-import type {Card, CardPrice, CardSwatch, ChosenOption} from './collection-page';
+import {
+  PAGE_RULES,
+  visibleProducts,
+  type Card,
+  type CardPrice,
+  type CardSwatch,
+  type ChosenOption,
+  type CollectionRule,
+} from './collection-page';
 import {AVAILABILITY, productFilter, type ActiveFilter} from './filters';
-import type {ListedProduct, ListedVariant} from './facets';
+import type {ListedProduct} from './facets';
 
 /** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
@@ -45,7 +53,7 @@ export function cardOf(product: Product, {config, now}: CardContext): Card {
     title: product.title,
     ...(lang && {lang}),
     ...priceOf(product, product.variants.nodes[0]),
-    picture: picture ? {url: picture.url, alt: picture.altText ?? ''} : null,
+    picture: pictureOf(picture),
     secondPicture: second?.url ?? null,
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
@@ -58,6 +66,22 @@ export function cardOf(product: Product, {config, now}: CardContext): Card {
     ...(rating && {rating}),
     ...(config.savedProducts && {savedAs: numberIn(product.id)}),
   };
+}
+
+/** The cards of the products that a page with this rule shows, in their order. */
+export async function cardsOf(
+  context: Pick<AppContext, 'storefront' | 'config' | 'market' | 'now' | 'caching'>,
+  products: readonly ProductCardFragment[],
+  rule: CollectionRule = PAGE_RULES.all,
+  filters: readonly ActiveFilter[] = [],
+): Promise<Card[]> {
+  const withOriginalNames = await loadOriginalNames(context, products);
+  const named = products.map((product) => withOriginalNames(product));
+  const cards = visibleProducts(named, rule, context.now).map((product) =>
+    filteredCardOf(product, filters, context),
+  );
+  endWithCards(context, cards);
+  return cards;
 }
 
 /** Keeps a page no longer than until one of its cards ends or opens. */
@@ -90,10 +114,7 @@ interface PricedVariant {
   lowestPrice?: {value: string} | null | undefined;
 }
 
-/**
- * Its price. Of the lowest prices before a reduction the product's counts, as the variant of a
- * color is not asked for its own.
- */
+/** Its price. A color's variant is not asked for its own lowest price: the product's counts. */
 function priceOf(
   {lowestPrice}: Pick<Product, 'lowestPrice'>,
   variant: PricedVariant | null | undefined,
@@ -166,11 +187,7 @@ function chosenOptions(
       return isOwn ? [variantOption.value.toLowerCase()] : [];
     }),
   );
-  const {encodedVariantExistence = null, encodedVariantAvailability = null} = product;
-  const {options} = product;
-  const variants =
-    listedVariants({options, encodedVariantExistence, encodedVariantAvailability}) ?? [];
-  const matching = variants.filter(({values}) =>
+  const matching = (listedVariants(product) ?? []).filter(({values}) =>
     asked.every(
       (some, at) => some.length === 0 || some.includes((values[at] ?? '').toLowerCase()),
     ),
@@ -178,7 +195,7 @@ function chosenOptions(
   const isOut = filters.some(({param, value}) => param === AVAILABILITY && value === '0');
   const variant =
     matching.find(({availableForSale}) => availableForSale !== isOut) ?? matching[0];
-  return options.flatMap(({name}, at) => {
+  return product.options.flatMap(({name}, at) => {
     const value = variant?.values[at];
     const count = asked[at]?.length ?? 0;
     const isShown = count === 1 || (count > 0 && at === colorPosition(product));
@@ -186,27 +203,20 @@ function chosenOptions(
   });
 }
 
-interface Combined extends CombinationsFragment {
+interface Combined extends Partial<CombinationsFragment> {
   options: readonly {optionValues: readonly {name: string}[]}[];
 }
 
-/**
- * The variants of a product by their values, from the store's encoding; null where it sends none.
- */
-function listedVariants(product: Combined): ListedVariant[] | null {
-  const {options, encodedVariantExistence, encodedVariantAvailability} = product;
-  if (!encodedVariantExistence) return null;
-  const forSale = new Set(
-    encodedVariantAvailability
-      ? decodeEncodedVariant(encodedVariantAvailability).map(String)
-      : [],
-  );
-  return decodeEncodedVariant(encodedVariantExistence).map((positions) => ({
-    values: options.map(
-      ({optionValues}, at) => optionValues[positions[at] ?? -1]?.name ?? '',
-    ),
-    availableForSale: forSale.has(String(positions)),
-  }));
+/** The variants of a product by their values; null where the store does not send them. */
+function listedVariants({
+  options,
+  encodedVariantExistence: existence,
+  encodedVariantAvailability: availability,
+}: Combined): SelectableVariant[] | null {
+  const values = options.map(({optionValues}) => optionValues.map(({name}) => name));
+  return existence
+    ? decodeVariants(values, {existence, availability: availability ?? ''})
+    : null;
 }
 
 /** Maps a product of the store to the fields that filters compare. */

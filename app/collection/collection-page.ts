@@ -28,7 +28,6 @@ export interface ChosenOption {
 export interface CardSwatch extends CardPrice {
   /** The color option's name, as the product's URL has it. */
   option: string;
-  /** The color's name. */
   name: string;
   /** `#rrggbb`. */
   color: string;
@@ -36,7 +35,6 @@ export interface CardSwatch extends CardPrice {
   picture: string | null;
 }
 
-/** The data of a product card. */
 export interface Card extends CardPrice {
   handle: string;
   title: string;
@@ -66,7 +64,9 @@ export interface Card extends CardPrice {
   savedAs?: string;
 }
 
-/** A collection as a tile. */
+/** Whether a card's product can be bought, now or once it opens. */
+export const isAvailable = ({ribbons}: Card) => !ribbons.includes('SOLD OUT');
+
 export interface CollectionTile {
   handle: string;
   title: string;
@@ -74,7 +74,6 @@ export interface CollectionTile {
   picture: string | null;
 }
 
-/** One page of a collection. */
 export interface CollectionPage {
   title: string;
   description: string;
@@ -94,30 +93,13 @@ export interface CollectionPage {
   subject?: AnalyticsSubject;
 }
 
-/**
- * `page` without the cards of `earlier` pages: the collection may have moved between two requests.
- */
+/** `page` without the cards of `earlier` pages: the collection may have moved meanwhile. */
 export function withoutRepeats(
   page: CollectionPage,
   earlier: readonly CollectionPage[],
 ): CollectionPage {
   const shown = new Set(earlier.flatMap(({cards}) => cards.map(({handle}) => handle)));
   return {...page, cards: page.cards.filter(({handle}) => !shown.has(handle))};
-}
-
-/** History entries whose further pages are kept. */
-export const MAX_GRIDS_KEPT = 10;
-
-/** Sets an entry of a map that keeps the newest alone. */
-export function keepNewest<Value>(
-  kept: Map<string, Value>,
-  key: string,
-  value: Value,
-): void {
-  kept.delete(key);
-  kept.set(key, value);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_GRIDS_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 /** The fields of a product that the rules read. */
@@ -133,9 +115,7 @@ export interface RuledProduct {
 export interface CollectionRule {
   /** Product types shown; absent means all. */
   productTypes?: readonly string[];
-  /** Whether titles containing "Youth" are left out. */
   hidesYouth: boolean;
-  /** Whether visitors may filter and sort it. */
   isFilterable: boolean;
 }
 
@@ -146,9 +126,7 @@ const YOUTH_WORD = 'Youth';
 export const PAGE_RULES = {
   /** `/`, `/latest` and `/products`: everything but Youth. */
   home: {hidesYouth: true, isFilterable: false},
-  /** `/shirts`: T-shirts, no Youth. */
   shirts: {productTypes: ['T-Shirt'], hidesYouth: true, isFilterable: true},
-  /** `/hoodies`: hoodies and sweatshirts, Youth included. */
   hoodies: {
     productTypes: ['Hoodie', 'Sweatshirt'],
     hidesYouth: false,
@@ -168,9 +146,8 @@ export function typedRule(
 }
 
 /**
- * The products of `products` that a page shows at `now` (epoch milliseconds), in their order: those
- * of its types, without Youth where the page hides it, and never one whose end date has passed
- * (§4).
+ * The products that a page shows at `now` (epoch milliseconds), in their order: never one whose end
+ * date has passed (§4).
  */
 export function visibleProducts<T extends RuledProduct>(
   products: readonly T[],

@@ -72,9 +72,7 @@ export const CARD_FRAGMENT = `#graphql
   ${OPENING_FRAGMENT}
 ` as const;
 
-/**
- * Which combinations of a product's options exist, and which are for sale, in Shopify's encoding.
- */
+/** Which combinations of options exist, and which are for sale, in Shopify's encoding. */
 export const COMBINATIONS_FRAGMENT = `#graphql
   fragment Combinations on Product {
     encodedVariantExistence

@@ -1,6 +1,6 @@
-import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generated';
+import type {ListedProductFragment} from 'storefrontapi.generated';
 
-import type {PictureData} from '~/lib/images';
+import {pictureOf} from '~/lib/images';
 import {isHidden} from '~/seo';
 import {GIFT_TAG, giftFilterTexts} from '~/gifts/index.server';
 import {pathFor} from '~/market';
@@ -10,11 +10,11 @@ import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-answer';
 
 import {
-  cardOf,
+  cardsOf,
   cardVariables,
   endWithCards,
-  listedProduct,
   filteredCardOf,
+  listedProduct,
 } from './cards.server';
 import {
   CARDS_QUERY,
@@ -22,6 +22,7 @@ import {
   COLLECTION_TILES_QUERY,
 } from './collection.documents';
 import {
+  isAvailable,
   PAGE_RULES,
   typedRule,
   visibleProducts,
@@ -44,13 +45,9 @@ import {
 /** Products of a collection asked for in one page (§9). */
 const COLLECTION_PAGE_SIZE = 50;
 
-type Collection = NonNullable<CollectionQuery['collection']>;
-
 /** Which collection, and which of its products. */
 interface CollectionRequest {
-  /**
-   * Handle of the collection; absent for the home collection, which is configured by id (§10.2).
-   */
+  /** Absent for the home collection, which is configured by id (§10.2). */
   handle?: string;
   rule: CollectionRule;
   /** Id of the collection, in place of the configured one. */
@@ -121,7 +118,7 @@ async function loadPage(
   const isUnfiltered = facets && !isFiltered;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {
-      ...(given ? {id: given} : selectorOf(handle, config.collectionId)),
+      ...(handle === undefined ? {id: given ?? homeIdOf(config)} : {handle}),
       productsFirst: COLLECTION_PAGE_SIZE,
       after,
       filters,
@@ -143,9 +140,7 @@ async function loadPage(
   ]);
   const nodes = products.nodes.map((product) => withOriginalNames(product));
   const cards = visibleProducts(nodes, rule, now).map((product) =>
-    chosen.length > 0
-      ? filteredCardOf(product, query.filters, context)
-      : cardOf(product, context),
+    filteredCardOf(product, query.filters, context),
   );
   endWithCards(context, cards);
   const {productTypes} = rule;
@@ -189,15 +184,8 @@ function listingQueryOf(url: string, rule: CollectionRule): ListingQuery {
   return {...query, filters: shown};
 }
 
-function selectorOf(handle: string | undefined, collectionId: number) {
-  return handle === undefined
-    ? {id: `gid://shopify/Collection/${collectionId}`}
-    : {handle};
-}
-
-function pictureOf(image: Collection['image']): PictureData | null {
-  return image ? {url: image.url, alt: image.altText ?? ''} : null;
-}
+const homeIdOf = ({collectionId}: AppContext['config']) =>
+  `gid://shopify/Collection/${collectionId}`;
 
 interface Listing {
   nodes: readonly WithOriginal<Partial<ListedProductFragment>>[];
@@ -211,7 +199,10 @@ function fullListing(
   now: number,
 ): FullListing | null {
   if (pageInfo.hasNextPage) return null;
-  const products = nodes.filter(isListed);
+  const products = nodes.filter(
+    (product): product is WithOriginal<ListedProductFragment> =>
+      product.priceRange !== undefined,
+  );
   const visible = new Set(visibleProducts(products, rule, now));
   const [shown, hidden] = [true, false].map((isShown) =>
     products.filter((one) => visible.has(one) === isShown).map(listedProduct),
@@ -219,17 +210,9 @@ function fullListing(
   return {shown: shown ?? [], hidden: hidden ?? []};
 }
 
-/** Whether a product came with the fields that filters compare. */
-function isListed(
-  product: WithOriginal<Partial<ListedProductFragment>>,
-): product is WithOriginal<ListedProductFragment> {
-  return product.priceRange !== undefined;
-}
-
 /** The cards with sold-out ones behind all others. */
 export function soldOutLast(cards: readonly Card[]): Card[] {
-  const isSoldOut = ({ribbons}: Card) => ribbons.includes('SOLD OUT');
-  return [...cards.filter((card) => !isSoldOut(card)), ...cards.filter(isSoldOut)];
+  return [...cards.filter(isAvailable), ...cards.filter((card) => !isAvailable(card))];
 }
 
 /**
@@ -292,10 +275,7 @@ function handleIn(path: string): string | null {
   }
 }
 
-/**
- * `facets` with the filter for gifts, where the page has some, and the store offers no such filter
- * itself.
- */
+/** `facets` with the filter for gifts, where the page has some and the store no such filter. */
 function withGiftFilter(
   {config, market}: AppContext,
   products: readonly {tags?: readonly string[] | null}[],
@@ -322,7 +302,7 @@ export async function loadCards(
   context: AppContext,
   numbers: readonly string[],
 ): Promise<Card[]> {
-  const {storefront, config, now} = context;
+  const {storefront, config} = context;
   if (numbers.length === 0) return [];
   const {nodes} = await storefront.query(CARDS_QUERY, {
     variables: {
@@ -331,21 +311,16 @@ export async function loadCards(
     },
     cache: storefront.CacheShort(),
   });
-  const products = nodes.flatMap((node) => (node && 'handle' in node ? node : []));
-  const withOriginalNames = await loadOriginalNames(context, products);
-  const cards = visibleProducts(products, PAGE_RULES.all, now).map((product) =>
-    cardOf(withOriginalNames(product), context),
+  return cardsOf(
+    context,
+    nodes.flatMap((node) => (node && 'handle' in node ? node : [])),
   );
-  endWithCards(context, cards);
-  return cards;
 }
 
 /** Tiles of the home page. */
 const MAX_TILES = 24;
 
-/**
- * All collections with products except the home collection; empty when the store cannot be reached.
- */
+/** The collections with products, but home's; empty when the store cannot be reached. */
 export async function loadCollectionTiles({
   storefront,
   config,
@@ -355,9 +330,8 @@ export async function loadCollectionTiles({
       variables: {first: MAX_TILES},
       cache: storefront.CacheLong(),
     });
-    const own = `gid://shopify/Collection/${config.collectionId}`;
     return collections.nodes
-      .filter(({id, products}) => id !== own && products.nodes.length > 0)
+      .filter(({id, products}) => id !== homeIdOf(config) && products.nodes.length > 0)
       .map(({handle, title, image, products}) => ({
         handle,
         title,

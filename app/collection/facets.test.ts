@@ -1,13 +1,8 @@
 import fc from 'fast-check';
+import type {FacetFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 
-import {
-  facetsOf,
-  type Facet,
-  type ListedProduct,
-  type StoreFilter,
-  type FullListing,
-} from './facets';
+import {facetsOf, type Facet, type FullListing, type ListedProduct} from './facets';
 import {readListingQuery} from './filters';
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
@@ -19,21 +14,21 @@ const value = (label: string, input: object, count = 3) => ({
   count,
   input: JSON.stringify(input),
 });
-const option = (name: string, values: Record<string, number>): StoreFilter => ({
+const option = (name: string, values: Record<string, number>): FacetFragment => ({
   label: name,
   type: 'LIST',
   values: Object.entries(values).map(([label, count]) =>
     value(label, {variantOption: {name: name.toLowerCase(), value: label}}, count),
   ),
 });
-const types: StoreFilter = {
+const types: FacetFragment = {
   label: 'Product type',
   type: 'LIST',
   values: ['T-Shirt', 'Hoodie', 'Sweatshirt'].map((type) =>
     value(type, {productType: type}),
   ),
 };
-const price: StoreFilter = {
+const price: FacetFragment = {
   label: 'Price',
   type: 'PRICE_RANGE',
   values: [value('Price', {price: {min: 0, max: 64.5}}, 0)],
@@ -126,7 +121,7 @@ describe('a value of a filter', () => {
   });
 
   it('has no count where it cannot be known whether a hidden product is behind it, and must be sure to lead somewhere', () => {
-    const material: StoreFilter = {
+    const material: FacetFragment = {
       label: 'Material',
       type: 'LIST',
       values: [
@@ -234,7 +229,7 @@ describe('a filter', () => {
   });
 
   it('is left out without a URL parameter', () => {
-    const odd = {
+    const odd: FacetFragment = {
       label: 'Odd',
       type: 'LIST',
       values: [

@@ -1,8 +1,8 @@
-/**
- * The filters that a page offers: values that lead to a product which the page shows. The store
- * also counts hidden products (Youth, ended goods), so these are taken off, and listings of several
- * pages have no counts.
- */
+import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
+import type {FacetFragment} from 'storefrontapi.generated';
+
+import {readJson} from '~/lib/read-json';
+import type {SelectableVariant} from '~/product';
 
 import {
   activeFilterOf,
@@ -11,10 +11,8 @@ import {
   productFilter,
   type ActiveFilter,
   type ListingQuery,
-  type ProductFilter,
 } from './filters';
 
-/** A value of a filter. */
 export interface FacetValue extends ActiveFilter {
   label: string;
   /** Number of products behind it; null where it cannot be known. */
@@ -29,19 +27,6 @@ export type Facet =
   /** The lowest and the highest price, in whole units. */
   | {kind: 'price'; label: string; min: number; max: number};
 
-/** The Storefront API's `Filter`. */
-export interface StoreFilter {
-  label: string;
-  type: string;
-  values: readonly {
-    label: string;
-    count: number;
-    /** JSON text of a `ProductFilter`, or the object itself. */
-    input: unknown;
-    swatch?: {color?: string | null} | null;
-  }[];
-}
-
 /** The fields of a listed product that filters compare. */
 export interface ListedProduct {
   productType: string;
@@ -50,15 +35,9 @@ export interface ListedProduct {
   /** Names of its options. */
   options: readonly string[];
   /** Null where the store does not tell. */
-  variants: readonly ListedVariant[] | null;
+  variants: readonly SelectableVariant[] | null;
   /** Lowest and highest price, in whole units. */
   price: {min: number; max: number};
-}
-
-export interface ListedVariant {
-  /** One value for each option. */
-  values: readonly string[];
-  availableForSale: boolean;
 }
 
 /** A listing that the store has listed in full, on one page. */
@@ -81,7 +60,7 @@ interface Page {
  * pages have no counts.
  */
 export function facetsOf(
-  filters: readonly StoreFilter[],
+  filters: readonly FacetFragment[],
   chosen: ListingQuery,
   {productTypes, full}: Page,
 ): Facet[] {
@@ -112,27 +91,24 @@ export function facetsOf(
   });
 }
 
+/** The filter in JSON text, or that is the input itself. */
 function inputOf(input: unknown): ProductFilter | null {
-  try {
-    const value: unknown = typeof input === 'string' ? JSON.parse(input) : input;
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
+  const value = typeof input === 'string' ? readJson(input) : input;
+  return typeof value === 'object' ? value : null;
 }
 
-/** The verdict on a value, from the store's count and the products that the page hides. */
-interface Verdict {
-  leadsSomewhere: boolean;
-  count: number | null;
-}
-
-/** Tells what each value of one filter leads to. All other chosen filters stay as they are. */
+/**
+ * Tells what each value of one filter leads to, from the store's count and the products that the
+ * page hides. All other chosen filters stay as they are.
+ */
 function resultsOfValues(
-  values: StoreFilter['values'],
+  values: FacetFragment['values'],
   chosen: ListingQuery,
   full: FullListing | null,
-): (filter: ActiveFilter, counted: number) => Verdict {
+): (
+  filter: ActiveFilter,
+  counted: number,
+) => {leadsSomewhere: boolean; count: number | null} {
   if (!full) return (_, counted) => ({leadsSomewhere: counted > 0, count: null});
   const own = new Set(
     values.map(({input}) => activeFilterOf(inputOf(input) ?? {})?.param),
@@ -188,8 +164,8 @@ function productTest(
 }
 
 function hasSome(
-  variants: readonly ListedVariant[] | null,
-  test: (variant: ListedVariant) => boolean,
+  variants: readonly SelectableVariant[] | null,
+  test: (variant: SelectableVariant) => boolean,
 ): boolean | null {
   return variants === null ? null : variants.some(test);
 }
@@ -208,9 +184,9 @@ function or(answers: readonly (boolean | null)[]): boolean | null {
 function variantTest(
   {options}: ListedProduct,
   filter: ActiveFilter,
-): ((variant: ListedVariant) => boolean) | null {
+): ((variant: SelectableVariant) => boolean) | null {
   const {available, variantOption} = productFilter(filter) ?? {};
-  if (available !== undefined)
+  if (typeof available === 'boolean')
     return ({availableForSale}) => availableForSale === available;
   if (!variantOption) return null;
   const at = options.findIndex((name) => isSame(name, variantOption.name));
@@ -242,10 +218,8 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * Queries that find something where `chosen` does not: all values of one filter instead of those
- * chosen, with its label. A filter that offers another value than the chosen ones leads somewhere
- * without them, as its values are counted with all other filters; so does the price while it has a
- * highest one.
+ * Queries that find something where `chosen` does not: without the values of one filter that offers
+ * others, or without the price; each with its filter's label.
  */
 export function looserQueries(
   facets: readonly Facet[],
@@ -264,11 +238,6 @@ export function looserQueries(
     return isChosen && hasOther ? [[label, {...chosen, filters}]] : [];
   });
 }
-
-/**
- * The order in which people wear sizes: 2XS to 4XL, then numbers by value, then what is no size,
- * then one size.
- */
 
 const WORDS: Record<string, string> = {
   'extra small': 'xs',
@@ -311,8 +280,8 @@ function letterRank([, times, signs = '', letter]: RegExpExecArray): number {
 }
 
 /**
- * Values in the order in which people wear them. Those that are no sizes keep their order, behind
- * those that are.
+ * Values in the order in which people wear them: 2XS to 4XL, then numbers by value, then what is no
+ * size in its own order, then one size.
  */
 export function inSizeOrder<T>(values: readonly T[], nameOf: (value: T) => string): T[] {
   return values

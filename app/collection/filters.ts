@@ -5,6 +5,8 @@
  * https://shopify.dev/docs/storefronts/themes/navigation-search/filtering/storefront-filtering
  */
 
+import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
+
 import {pathOfPage} from '~/market';
 
 /** An active filter: a parameter of the URL and its value. */
@@ -13,41 +15,13 @@ export interface ActiveFilter {
   value: string;
 }
 
-/** Price bounds in whole units of the shop's currency, as in the URL. */
-interface PriceBounds {
-  min: string | null;
-  max: string | null;
-}
-
 /** The filters and sort order in a URL. */
 export interface ListingQuery {
   filters: ActiveFilter[];
-  price: PriceBounds;
-  /**
-   * A value of `COLLECTION_SORTS`; '' for the default order, and for one that is unknown
-   * (`manual`).
-   */
+  /** In whole units of the shop's currency, as in the URL. */
+  price: {min: string | null; max: string | null};
+  /** A value of `COLLECTION_SORTS`; '' for the default order, and for an unknown one. */
   sort: string;
-}
-
-interface MetafieldFilter {
-  namespace: string;
-  key: string;
-  value: string;
-}
-
-/** The Storefront API's `ProductFilter`; one field is set. */
-export interface ProductFilter {
-  available?: boolean;
-  category?: {id: string};
-  price?: {min?: number; max?: number};
-  productMetafield?: MetafieldFilter;
-  productType?: string;
-  productVendor?: string;
-  tag?: string;
-  taxonomyMetafield?: MetafieldFilter;
-  variantMetafield?: MetafieldFilter;
-  variantOption?: {name: string; value: string};
 }
 
 /** Most filters read from one URL: Shopify's own limit. */
@@ -93,7 +67,7 @@ export function sortOf<Rows extends Sorts>(sorts: Rows, sort: string): Rows[numb
   return sorts.find(([value]) => value === sort)?.[0] ?? '';
 }
 
-/** The Storefront API's filter for an active filter; null for a malformed or unknown one. */
+/** The store's filter for an active filter; null for a malformed or unknown one. */
 export function productFilter({param, value}: ActiveFilter): ProductFilter | null {
   if (value.trim() === '' || value.length > MAX_TEXT || param.length > MAX_TEXT)
     return null;
@@ -123,10 +97,7 @@ export function productFilter({param, value}: ActiveFilter): ProductFilter | nul
   return null;
 }
 
-/**
- * The inverse of `productFilter`; null for a filter without a URL parameter (the price, or one of a
- * newer API).
- */
+/** The inverse of `productFilter`; null for a filter that has no parameter in the URL. */
 export function activeFilterOf(filter: ProductFilter): ActiveFilter | null {
   const {available, category, productType, productVendor, tag, variantOption} = filter;
   if (typeof available === 'boolean')
@@ -148,10 +119,7 @@ export function activeFilterOf(filter: ProductFilter): ActiveFilter | null {
   return null;
 }
 
-/**
- * Reads the filters and sort order of a URL. Ignores malformed and repeated filters, and those
- * beyond the limit.
- */
+/** Reads a URL's filters and order. Ignores what is malformed, repeated or beyond the limit. */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   const filters: ActiveFilter[] = [];
   for (const [name, value] of query) {
@@ -212,10 +180,7 @@ export function countActive({filters, price}: ListingQuery): number {
   return filters.length + (price.min || price.max ? 1 : 0);
 }
 
-/**
- * The query string for `query`, with `preserved` parameters (the words of a search). Never includes
- * a cursor.
- */
+/** The query string for `query` and `preserved` (the words of a search), without a cursor. */
 export function searchParamsOf(
   {filters, price, sort}: ListingQuery,
   preserved: readonly ActiveFilter[] = [],
@@ -230,10 +195,7 @@ export function searchParamsOf(
   return new URLSearchParams(all.map(({param, value}) => [param, value])).toString();
 }
 
-/**
- * Whether a page of these product types may apply this filter: another product type would widen
- * what the page shows.
- */
+/** Whether a page of these product types may apply this filter: another type would widen it. */
 export function isAllowedType(
   {param, value}: ActiveFilter,
   productTypes: readonly string[] | undefined,
@@ -242,23 +204,12 @@ export function isAllowedType(
   return productTypes.some((type) => type.toLowerCase() === value.toLowerCase());
 }
 
-/** A listing's canonical path and indexing. */
-interface ListingUrl {
-  /** Canonical path. */
-  path: string;
-  noindex: boolean;
-}
-
 /**
  * The canonical URL of a listing's page: filtered and sorted pages are canonical to the page
  * without either, further pages to themselves. A page with more than one filter is not indexed.
  * @param search the page's own query string
  */
-export function listingUrl(
-  path: string,
-  after: string | null,
-  search: string,
-): ListingUrl {
+export function listingUrl(path: string, after: string | null, search: string) {
   const query = readListingQuery(new URLSearchParams(search));
   const isPlain = countActive(query) === 0 && query.sort === '';
   return {

@@ -2,6 +2,7 @@ export {
   type Card,
   type CollectionPage,
   type CollectionTile,
+  isAvailable,
   PAGE_RULES,
   typedRule,
   visibleProducts,

@@ -1,6 +1,5 @@
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-/** Messages of grids, filters and cards. */
 export const MESSAGES = {
   namespace: 'collection',
   empty: {

@@ -1,9 +1,6 @@
 import {HIDDEN_FRAGMENT} from '~/seo';
 
-/**
- * Which policies the shop has. An empty one is answered as none; that on subscriptions has a
- * default, without an id.
- */
+/** Which policies the shop has. Shopify's default of that on subscriptions has no id. */
 export const POLICY_HANDLES_FRAGMENT = `#graphql
   fragment PolicyHandles on Shop {
     privacyPolicy {
@@ -30,7 +27,6 @@ export const POLICY_HANDLES_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The shop's policies by name. */
 export const POLICIES_QUERY = `#graphql
   query Policies(
     $country: CountryCode
@@ -138,7 +134,6 @@ export const BLOG_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
-/** An article of a blog. */
 export const ARTICLE_QUERY = `#graphql
   query Article(
     $blog: String!

@@ -1,6 +1,6 @@
 import {pathFor, POLICY_HANDLES} from '~/market';
 import {messagesIn} from '~/lib/messages';
-import {imageUrl, MAX_IMAGE_WIDTH, type PictureData} from '~/lib/images';
+import {imageUrl, MAX_IMAGE_WIDTH, pictureOf} from '~/lib/images';
 import {isHidden, type PageMeta} from '~/seo';
 import {
   articleStructuredData,
@@ -33,7 +33,6 @@ export interface Loaded<Page> {
   head: PageMeta;
 }
 
-/** Articles on one page of a blog. */
 const ARTICLES_PAGE_SIZE = 12;
 
 /** The flag of each policy in the query. */
@@ -150,7 +149,7 @@ export async function loadBlog(
     title: article.title,
     publishedAt: article.publishedAt,
     summary: article.excerpt || article.content,
-    picture: pictureOf(article.image, ''),
+    picture: pictureOf(article.image),
   }));
   const titles = articles.map(({title}) => title).join(', ');
   return {
@@ -222,12 +221,4 @@ export async function loadArticle(
       imageAlt: picture?.alt,
     },
   };
-}
-
-/** @param fallback the picture's words where the store has none */
-function pictureOf(
-  image: {url: string; altText?: string | null} | null | undefined,
-  fallback: string,
-): PictureData | null {
-  return image ? {url: image.url, alt: image.altText || fallback} : null;
 }

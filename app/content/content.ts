@@ -3,7 +3,6 @@ import type {PictureData} from '~/lib/images';
 
 import type {PolicyHandlesFragment} from 'storefrontapi.generated';
 
-/** A policy by its name. */
 export interface PolicyLink {
   handle: string;
   title: string;
@@ -59,7 +58,6 @@ export interface BlogPage {
   next: string | null;
 }
 
-/** An article, whole. */
 export interface Article extends TextPage {
   blog: {handle: string; title: string};
   /** ISO instant. */

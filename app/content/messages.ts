@@ -1,4 +1,3 @@
-/** Messages of the store's pages, policies and blogs. */
 export const MESSAGES = {
   namespace: 'content',
   video: 'Watch the video',

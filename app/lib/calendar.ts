@@ -57,10 +57,7 @@ function escapeText(text: string): string {
   );
 }
 
-/**
- * Folds a line between characters, so that no part has more octets than allowed. Continuation lines
- * start with a space.
- */
+/** Folds a line between characters. Continuation lines start with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];

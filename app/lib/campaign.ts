@@ -1,9 +1,6 @@
 import {cookiesIn} from './cookies';
 
-/**
- * Parameters by which Shopify and advertisers know the campaign of an order. `utm_…` is common to
- * all.
- */
+/** Parameters by which Shopify and advertisers know an order's campaign, beside `utm_…`. */
 const NAMES = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid', 'msclkid', '_kx'];
 const MAX_LENGTH = 1024;
 
@@ -13,10 +10,7 @@ export const CAMPAIGN_COOKIE = 'campaign';
 /** In that cookie, beside the campaign: when the visitor arrived, in epoch milliseconds. */
 export const ARRIVED_PARAM = 'arrived';
 
-/**
- * The campaign's parameters in a query string, as another one; '' where there are none, or far too
- * long ones.
- */
+/** The campaign's parameters in a query string; '' for none, or far too long ones. */
 export function campaignOf(query: string): string {
   const parameters = [...new URLSearchParams(query)].filter(
     ([name]) => name.startsWith('utm_') || NAMES.includes(name),

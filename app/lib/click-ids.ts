@@ -1,8 +1,4 @@
-/**
- * Parameters that services add to links: Meta, Google, Microsoft, TikTok, X, Instagram, LinkedIn,
- * Mailchimp, Pinterest, Snapchat, Reddit, Klaviyo, HubSpot, Marketo, Yandex, Impact. `utm_…` is
- * common to all.
- */
+/** Parameters that advertisers and mail services add to links, beside `utm_…`. */
 const CLICK_IDS = new Set([
   'fbclid',
   'gclid',

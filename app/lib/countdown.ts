@@ -68,10 +68,7 @@ function inUnit(tag: string, {value, unit}: CountdownPart): string {
   return sameEverywhere(format.format(value));
 }
 
-/**
- * The countdown in words: in English with the units of §2, `2 days 4 hours`; else as `Intl` writes
- * it, `2 Tage 4 Std.`.
- */
+/** In English with the units of §2, `2 days 4 hours`; else as `Intl` writes it, `2 Tage 4 Std.`. */
 export function countdownLabel({parts}: CountdownState, tag: string): string {
   const isEnglish = languageOf(tag) === 'en';
   return parts

@@ -56,9 +56,7 @@ function instant(
   return Number.isNaN(parsed) ? null : parsed;
 }
 
-/**
- * Whether a product with this end date is still in the shop at `now` (both epoch milliseconds; §4).
- */
+/** Whether a product with this end date is still sold at `now` (epoch milliseconds; §4). */
 export function isStillSold(endDate: number | null, now: number): boolean {
   return endDate === null || endDate > now;
 }

@@ -6,10 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/**
- * Text for XML or HTML, attributes included; characters that XML 1.0 (section 2.2) does not allow
- * are left out.
- */
+/** Text for XML or HTML, attributes included, without characters that XML 1.0 does not allow. */
 export function escapeMarkup(text: string): string {
   return (
     text

@@ -5,6 +5,13 @@ export interface PictureData {
   alt: string;
 }
 
+/** The store's picture; null for none. `fallback` is its alt text where the store has none. */
+export const pictureOf = (
+  image: {url: string; altText?: string | null} | null | undefined,
+  fallback = '',
+): PictureData | null =>
+  image ? {url: image.url, alt: image.altText || fallback} : null;
+
 /** Widths every product picture is offered at (§7). */
 export const SRCSET_WIDTHS = [400, 800, 1200, 1600] as const;
 
@@ -33,10 +40,7 @@ export const MAIN_IMAGE = {
 /** Thumbnails of the product page (§9). */
 export const THUMBNAIL = {width: 150, height: 150, crop: 'center', quality: 80} as const;
 
-/**
- * A small picture of a product, whole: a cut would go through hoods. In a cart, in suggestions,
- * behind a link to a cart.
- */
+/** A small picture of a product, whole: a cut would go through hoods. */
 export const SMALL_PICTURE = {width: 160, quality: 80} as const;
 
 /** A shop's logo: the header shows it a quarter as wide. */
@@ -53,10 +57,7 @@ export const HEADER_ICON = {
 /** Whether an icon is the store's, not one of the shop's own files. */
 export const isStoreIcon = (icon: string) => !icon.startsWith('/');
 
-/**
- * The store's icon in a size that phones ask for; null for an icon of the shop's own files, which
- * have one of each size.
- */
+/** The store's icon in a size; null for one of the shop's own files, which has other sizes. */
 export const iconIn = (icon: string, size: number): string | null =>
   isStoreIcon(icon)
     ? imageUrl(icon, {
@@ -82,25 +83,19 @@ export const THUMBNAILS_PER_VIEW = 5;
 /** Pictures of a product that are fetched ahead of being chosen (§9). */
 export const PRELOADED_IMAGES = 5;
 
-/**
- * Sharing pictures (Open Graph): a shape that sites do not crop and a format that all of them read.
- */
+/** Sharing pictures (Open Graph): a shape that no site crops, in a format that all read. */
 const SHARING_FORMAT = {width: 1200, height: 630, quality: 85, format: 'jpg'} as const;
 
 /** A banner, cropped to that shape. */
 export const SHARING_BANNER = {...SHARING_FORMAT, crop: 'center'} as const;
 
-/**
- * A product picture, padded with the studio's backdrop (`--studio`): a crop would cut off hoods.
- */
+/** A product picture, padded with `--studio`: a crop would cut off hoods. */
 export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'ebe9e6'} as const;
 
 /** The part of a banner that phones show: `ratio` is its height by its width. */
 export const BANNER_PORTRAIT = {ratio: 1.1, crop: 'center', quality: 80} as const;
 
-/**
- * Widths a banner's portrait is offered at: a phone of 360 to 430 px, at one to three pixels each.
- */
+/** Widths of a banner's portrait: a phone of 360 to 430 px, at one to three pixels each. */
 export const BANNER_PORTRAIT_WIDTHS = [400, 800, 1200] as const;
 
 /** Shown to sharing sites when there is no banner of the store's own (§9 leaves the path open). */
@@ -144,10 +139,7 @@ export function imageUrl(source: string, request: ImageRequest): string {
   return `${path}?${parameters.join('&')}${fragment ? `#${fragment}` : ''}`;
 }
 
-/**
- * The quality a card's picture is asked for at `width`: that of the nearest srcset width not below
- * it (§7).
- */
+/** The quality asked for at `width`: that of the nearest srcset width not below it (§7). */
 export function srcsetQuality(width: number): number {
   const index = SRCSET_WIDTHS.findIndex((step) => width <= step);
   return SRCSET_QUALITIES[index] ?? 90;

@@ -15,7 +15,6 @@ export interface Market {
   readonly tag: string;
 }
 
-/** The markets of a shop. */
 export interface ShopMarkets {
   /** The shop's own: no prefix, whatever country and currency the store has. */
   readonly root: Market;

@@ -25,9 +25,7 @@ type Language = Readonly<Record<string, object>>;
 
 const languages = new Map<string, Language>();
 
-/**
- * Adds a language: on the server each one at its start, in the browser the page's before hydration.
- */
+/** Adds a language: on the server each at its start, in the browser before hydration. */
 export function addLanguage(code: string, translations: Language): void {
   languages.set(code, translations);
 }
@@ -35,9 +33,7 @@ export function addLanguage(code: string, translations: Language): void {
 /** The language of a BCP 47 tag: `de` of `de-AT`. */
 export const languageOf = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
-/**
- * A feature's messages for a page in `tag`: in its language where that is known, else in English.
- */
+/** A feature's messages for a page in `tag`; in English where its language is unknown. */
 export function messagesIn<English extends Messages>(
   tag: string,
   english: English,

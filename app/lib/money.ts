@@ -1,4 +1,6 @@
 import {sameEverywhere} from './intl';
+import {isRecord} from './is-record';
+import {readJson} from './read-json';
 
 /** Amount shown for a product that has no price (§2). */
 export const MISSING_PRICE_AMOUNT = '0.00';
@@ -35,6 +37,10 @@ function withPoint(units: bigint, places: number): string {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
+/** An amount in units of its last decimal place. */
+const unitsOf = (amount: string, places: number) =>
+  BigInt(toDecimals(amount, places).replace('.', ''));
+
 /**
  * The price as shown on a page in `tag`, the language and region as a BCP 47 tag. At the root
  * (`en`) US dollars are `$` and the amount to two decimals, `$0.00` where it is missing (§2);
@@ -54,10 +60,7 @@ export function formatMoney(money: Money | null | undefined, tag: string): strin
     : `${currency} ${value.toFixed(2)}`;
 }
 
-/**
- * Decimals of the currencies that do not have two (ISO 4217). Engines differ: some write forints
- * without, some with two.
- */
+/** Decimals of the currencies that do not have two (ISO 4217). Engines differ in forints. */
 const DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
     .split(' ')
@@ -96,23 +99,13 @@ function formatOf(tag: string, currency: string): Intl.NumberFormat | null {
 
 /** The exact sum of two amounts in one currency. */
 export function addMoney(a: Money, b: Money): Money {
-  const [x, y] = [fractionOf(a.amount), fractionOf(b.amount)];
-  const places = Math.max(x.length, y.length, 1);
-  const unitsOf = ({amount}: Money, fraction: string) =>
-    BigInt(amount.split('.')[0] + fraction.padEnd(places, '0'));
-  const sum = unitsOf(a, x) + unitsOf(b, y);
-  const digits = sum.toString().padStart(places + 1, '0');
-  const amount = `${digits.slice(0, -places)}.${digits.slice(-places)}`;
-  return {amount, currencyCode: a.currencyCode};
+  const placesOf = ({amount}: Money) => amount.split('.')[1]?.length ?? 0;
+  const places = Math.max(placesOf(a), placesOf(b), 1);
+  const sum = unitsOf(a.amount, places) + unitsOf(b.amount, places);
+  return {amount: withPoint(sum, places), currencyCode: a.currencyCode};
 }
 
-function fractionOf(amount: string): string {
-  return amount.split('.')[1] ?? '';
-}
-
-/**
- * Whether `compareAt` is a higher price in the same currency, and so worth showing struck through.
- */
+/** Whether `compareAt` is a higher price in the same currency, to be shown struck through. */
 export function isReduced(price: Money, compareAt: Money | null | undefined): boolean {
   return (
     compareAt?.currencyCode === price.currencyCode &&
@@ -122,32 +115,21 @@ export function isReduced(price: Money, compareAt: Money | null | undefined): bo
 
 /** The value of a metafield of the type `money`; null for anything else. */
 export function readMoney(json: string | undefined): Money | null {
-  const {amount, currency_code: currencyCode} = readRecord(json);
+  const value = readJson(json);
+  if (!isRecord(value)) return null;
+  const {amount, currency_code: currencyCode} = value;
   return typeof amount === 'string' && typeof currencyCode === 'string'
     ? {amount, currencyCode}
     : null;
 }
 
-function readRecord(json = ''): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? {...value} : {};
-  } catch {
-    return {};
-  }
-}
-
-/**
- * The difference from `money` up to an amount in the same currency, exact in its smallest unit;
- * `null` when there is none.
- */
+/** What is missing from `money` to an amount in its currency; `null` for nothing. */
 export function missingTo(
   amount: string,
   {amount: held, currencyCode}: Money,
 ): Money | null {
   const places = decimalsOf(currencyCode);
-  const units = (text: string) => BigInt(toDecimals(text, places).replace('.', ''));
-  const missing = units(amount) - units(held);
+  const missing = unitsOf(amount, places) - unitsOf(held, places);
   return missing <= 0n ? null : {amount: withPoint(missing, places), currencyCode};
 }
 
@@ -173,10 +155,7 @@ export interface MeasuredVariant {
   unitPriceMeasurement?: {referenceValue: number; referenceUnit?: string | null} | null;
 }
 
-/**
- * A variant's price for a measure (docs/law.md); undefined where the store has none, or one that
- * the API does not know.
- */
+/** A variant's price for a measure (docs/law.md); undefined where the store has none. */
 export function unitPriceOf({
   unitPrice,
   unitPriceMeasurement: measurement,

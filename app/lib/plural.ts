@@ -3,10 +3,7 @@ import {sameEverywhere} from './intl';
 /** The forms of a text, by what `Intl.PluralRules` calls them; `#` stands for the number. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & {other: string};
 
-/**
- * Counts in a language: `counter('fr')(2, {one: '# article', other: '# articles'})` is `2
- * articles`.
- */
+/** Counts: `counter('fr')(2, {one: '# article', other: '# articles'})` is `2 articles`. */
 export function counter(language: string): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);

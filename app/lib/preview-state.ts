@@ -11,16 +11,11 @@ export interface PreviewState {
   draft: {id: string; revision: string} | null;
   /** Name of the draft or version that the edits come from; '' for none. */
   name: string;
-  /**
-   * Whether the edits are kept elsewhere too: in the open draft, a version, or the link that
-   * brought them.
-   */
+  /** Whether the edits are kept elsewhere: in a draft, a version, or the link they came by. */
   isSaved: boolean;
 }
 
-/**
- * `staff` came in with the password and may save and publish; `guest` followed a link and may look.
- */
+/** `staff` have the password, save and publish; `guest` followed a link, and may look. */
 export type PreviewRole = 'staff' | 'guest';
 
 /** One visitor's preview. Instants are epoch milliseconds of the real clock. */
@@ -34,17 +29,11 @@ export interface PreviewSession {
   expires: number;
   /** When the invitation link ends; links shared from here end no later. `null` for staff. */
   linkEnds: number | null;
-  /**
-   * Digest of the edits that the invitation link showed: a guest passes on those alone. `null` for
-   * staff.
-   */
+  /** Digest of the edits in the invitation link, all that a guest passes on; `null` for staff. */
   linkEdits: string | null;
 }
 
-/**
- * The instant a preview shows at the real instant `now`: the as-of date, plus what has passed since
- * it was chosen.
- */
+/** The instant that a preview shows at `now`: the as-of date, plus what has passed since. */
 export function previewInstant({state, since}: PreviewSession, now: number): number {
   return state.asOf === null ? now : state.asOf + Math.max(0, now - since);
 }

@@ -18,9 +18,7 @@ export function parseQuantity(
   return Number.isSafeInteger(value) ? Math.max(minimum, value) : null;
 }
 
-/**
- * How many of a variant a cart may hold (§10.34): a multiple of `increment` between the other two.
- */
+/** How many a cart may hold (§10.34): a multiple of `increment` between the other two. */
 export interface QuantityRule {
   minimum: number;
   /** `null` for no limit. */
@@ -66,10 +64,7 @@ export function rangeOf(
   };
 }
 
-/**
- * The nearest quantities that may be chosen, ascending: `quantity` alone where it may be. None
- * where nothing may.
- */
+/** The nearest quantities that may be chosen, ascending: `quantity` alone where it may be. */
 export function nearestQuantities(
   quantity: number,
   {first, last, step}: QuantityRange,
@@ -81,10 +76,7 @@ export function nearestQuantities(
   return [...new Set(nearest.map((each) => Math.min(Math.max(each, first), most)))];
 }
 
-/**
- * The quantity one step from `quantity`; minus never goes below the first, plus never beyond the
- * last (§5, §10.34).
- */
+/** The quantity one step from `quantity`, within the range (§5, §10.34). */
 export function stepQuantity(
   quantity: number,
   direction: 1 | -1,

@@ -91,10 +91,7 @@ function iconUrl(head: readonly HeadElement[]): string | null {
 
 const SEPARATOR = ' | ';
 
-/**
- * The suffix that a hosted store's platform adds to page titles, for example ` – Powered by
- * Shopify`.
- */
+/** The suffix that a hosted store's platform adds to titles: ` – Powered by Shopify`. */
 const PROVIDER_SUFFIX = /\s*[|–—-]\s*(?:powered by\s+)?shopify\s*$/i;
 
 /** The title of a page: its own and the store's; the store's alone on the home page. */
@@ -102,9 +99,7 @@ export function documentTitle(pageTitle: string | null, storeName: string): stri
   return pageTitle ? `${pageTitle}${SEPARATOR}${storeName}` : storeName;
 }
 
-/**
- * The store's name from a page title: the provider's suffix and the page's own title removed (§3).
- */
+/** The store's name in a page's title, without the provider's suffix and the page's own (§3). */
 export function storeNameFromTitle(title: string): string {
   const name = title.replace(PROVIDER_SUFFIX, '');
   const separator = name.lastIndexOf(SEPARATOR);

@@ -2,10 +2,7 @@ import {useEffect, useSyncExternalStore} from 'react';
 
 import {numberIn} from '~/lib/global-id';
 
-/**
- * The variant chosen on the page, which a change of market keeps: options are named otherwise in
- * each language.
- */
+/** The chosen variant, which a change of market keeps: each language names options otherwise. */
 let variant: string | null = null;
 const listeners = new Set<() => void>();
 

@@ -1,9 +1,6 @@
 import {keptForOutage} from '~/server/store/stale-if-error';
 
-/**
- * Where the store sells, and its own country: what market pages are checked against. Asked only
- * where markets are configured.
- */
+/** Where the store sells, and its own country, which market pages are checked against. */
 export const MARKETS_QUERY = keptForOutage(`#graphql
   query Markets {
     localization {

@@ -69,9 +69,7 @@ export function useMarkets(): readonly MarketChoice[] | null {
   return root?.markets ?? null;
 }
 
-/**
- * The attribute of the document's element that has the prefix of its market; absent at the root.
- */
+/** The attribute of `<html>` that has the prefix of its market; absent at the root. */
 export const MARKET_ATTRIBUTE = 'data-market';
 
 /** The prefix of the document's market; '' at the root. Browser only. */

@@ -1,7 +1,7 @@
 import type {MarketCountryFragment} from 'storefrontapi.generated';
 
 import type {Market} from '~/lib/market';
-import {messagesIn} from '~/lib/messages';
+import {languageOf, messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -17,10 +17,7 @@ type Context = Pick<AppContext, 'storefront' | 'config'>;
 interface Markets {
   /** The root's first; empty where the shop has no other. */
   choices: MarketChoice[];
-  /**
-   * The country that the root sells in; null where the shop has one market, or the store has not
-   * said.
-   */
+  /** The root's country; null where the shop has one market, or the store has not said. */
   homeCountry: string | null;
 }
 
@@ -29,10 +26,7 @@ const NONE: Markets = {choices: [], homeCountry: null};
 /** Entries that the log has named since the isolate began. */
 const reported = new Set<string>();
 
-/**
- * The configured markets that the store sells in (§10.19); none, without a call, where none is
- * configured. Never rejects.
- */
+/** The configured markets that the store sells in (§10.19); no call without any. Never rejects. */
 export async function loadMarkets({storefront, config}: Context): Promise<Markets> {
   if (config.markets.length === 0) return NONE;
   try {
@@ -60,10 +54,7 @@ export async function isSoldIn(context: Context, {prefix}: Market): Promise<bool
   return homeCountry === null || choices.some((choice) => choice.prefix === prefix);
 }
 
-/**
- * Where a link to the root leads that names another market in its query (docs/links.md); null for
- * any other request.
- */
+/** Where a link to the root that names another market leads (docs/links.md); null for others. */
 export async function linkToMarket(
   context: Context & Pick<AppContext, 'market'>,
   {method, url}: Request,
@@ -84,10 +75,7 @@ export async function cartCountry(
   return context.market.country ?? (await loadMarkets(context)).homeCountry;
 }
 
-/**
- * The country that a page sells in; null while the store cannot be asked. One market asks for it,
- * too.
- */
+/** The country that a page sells in, also in a shop with one market; null if unknown. */
 export async function countryOf({
   storefront,
   market,
@@ -118,14 +106,13 @@ function choiceOf(
 ): MarketChoice {
   const nameOf = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(tag, {type}).of(code) ?? code;
-  const [language = ''] = tag.split('-', 1);
   const code = country ?? isoCode;
   const choice = {
     prefix,
     tag,
     countryCode: code,
     country: nameOf('region', code),
-    language: nameOf('language', language),
+    language: nameOf('language', languageOf(tag)),
     currency: currency.isoCode,
     symbol: currency.symbol,
   };

@@ -2,10 +2,7 @@ import {localPath} from '~/lib/local-path';
 
 import {shopUrl, type ShopOrigins} from './pages';
 
-/**
- * A merchant's redirects: records of the store's admin, each with a path and a target
- * (docs/links.md).
- */
+/** A merchant's redirects: records of the store's admin (docs/links.md). */
 
 /** A path as it is compared: decoded, without regard to case and a slash at its end. */
 const comparable = (written: string) => {

@@ -1,5 +1,6 @@
 import {withQuery} from '~/lib/local-path';
 import type {Market, ShopMarkets} from '~/lib/market';
+import {languageOf} from '~/lib/messages';
 
 import {pathFor, type ShopPath} from './paths';
 import {COLLECTIONS_URL, pageAt} from './pages';
@@ -15,10 +16,7 @@ type OnlineStoreTarget =
   /** The same path on the store's own domain. */
   | {on: 'store'; path: string};
 
-/**
- * A page of this shop, with the parameters that it sets, and those that it has taken from the
- * query.
- */
+/** A page of this shop, and the parameters that it has taken from the query. */
 interface Page {
   path: ShopPath;
   taken?: RegExp;
@@ -27,9 +25,7 @@ interface Page {
 /** The captures of a pattern, decoded, and the query. */
 type FormTarget = (parts: readonly string[], query: URLSearchParams) => Page | null;
 
-/**
- * Formats of the store's data and feeds: each is about the page that has the same path without it.
- */
+/** Formats of the store's data and feeds, each about the page of the same path without it. */
 const FORMAT = /\.(?:json|js|oembed|atom|rss)$/;
 
 /** Policies of Shopify's by their handles; the Storefront API lacks the last three. */
@@ -73,10 +69,7 @@ const FORMS: readonly (readonly [RegExp, FormTarget])[] = [
   ],
 ];
 
-/**
- * Forms that only the store can answer: orders, checkouts, accounts, gift cards, apps, files, its
- * admin, and the links in its mails.
- */
+/** Forms that only the store can answer: orders, accounts, apps, files, links in its mails. */
 const STORE_FORMS: readonly RegExp[] = [
   /^\/\d+\/(?:orders|checkouts|invoices|policies|order_payment)\/./,
   /^\/(?:orders|checkouts|invoices|gift_cards|apps|a|tools|community|cdn|_t)\/./,
@@ -95,10 +88,7 @@ function found(words: string, ...filters: string[][]): Page {
   return {path: `${pathFor('search')}?${query}`, taken: /^q$/};
 }
 
-/**
- * Tags in a path are handles: their hyphens may stand for spaces. The values of one filter are
- * alternatives.
- */
+/** Tags in a path are handles, whose hyphens may stand for spaces: both are alternatives. */
 function tagged([collection = '', tags = '']: readonly string[]): Page {
   const spellings = tags
     .split(/[+ ]/)
@@ -139,9 +129,7 @@ const pathWithQuery = (
   ...[path, search, without]: Parameters<typeof withQuery>
 ): ShopPath => `/${withQuery(path, search, without).slice(1)}`;
 
-/**
- * Where a path of an online store leads, with its query; null for one that is none of its forms.
- */
+/** Where a path of an online store leads, with its query; null for none of its forms. */
 export function onlineStoreTarget(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,
   market: Market,
@@ -167,10 +155,7 @@ function pageOf(pathname: string, search: string): ShopPath | null {
   return plain !== pathname && pageAt(plain) ? pathWithQuery(plain, search) : null;
 }
 
-/**
- * The language, or language and country, that a path of the old shop begins with: in its market, or
- * left out.
- */
+/** Where an old path that begins with a language leads: in its market, or without it. */
 function withoutLanguage(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,
   {root, markets}: ShopMarkets,
@@ -196,7 +181,7 @@ function withoutLanguage(
 }
 
 const isOfLanguage = ({tag}: Market, language: string) =>
-  tag.split('-', 1)[0] === language.toLowerCase();
+  languageOf(tag) === language.toLowerCase();
 
 /** The first market of a language, the root's before others. */
 const marketOfLanguage = (language: string, {root, markets}: ShopMarkets) =>

@@ -6,10 +6,7 @@ import {ORIGINAL_NAMES_QUERY} from './market.documents';
 
 type Context = Pick<AppContext, 'storefront' | 'market' | 'config'>;
 
-/**
- * A product with its untranslated title, type and option names (§10.26); none where it is not
- * translated.
- */
+/** A product with its untranslated texts (§10.26); none where it is not translated. */
 export type WithOriginal<Product> = Product & {
   /** `lang` is the shop's own language, as a BCP 47 tag. */
   original?: OriginalFragment & {lang: string};

@@ -1,7 +1,6 @@
 /** How a page is announced while it loads: placeholders of a grid, of a product, or the spinner. */
 export type PendingView = 'grid' | 'product' | 'spinner';
 
-/** A page of this shop. */
 interface Page {
   /** Its path; a parameter stands for one segment. */
   path: `/${string}`;
@@ -77,9 +76,7 @@ export function pagesWhere(test: (page: Page) => boolean | undefined): PageName[
 /** The list of all collections. */
 export const COLLECTIONS_URL = '/#collections';
 
-/**
- * Policies that both versions of the Storefront API answer, by the handles that Shopify gives them.
- */
+/** Policies that both versions of the Storefront API answer, by Shopify's handles. */
 export const POLICY_HANDLES = [
   'privacy-policy',
   'refund-policy',

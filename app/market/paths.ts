@@ -2,10 +2,7 @@ import type {Market} from '~/lib/market';
 
 import {pagePaths, type PAGES} from './pages';
 
-/**
- * A path of this shop without its market: what a `Link`, a `Form` or a redirect takes; the router
- * adds the prefix.
- */
+/** A path of this shop without its market, whose prefix the router adds. */
 export type ShopPath = `/${string}`;
 
 /** Addresses that are no pages. */
@@ -57,17 +54,12 @@ export function pathFor<Place extends keyof Patterns>(
   ) as ShopPath;
 }
 
-/**
- * The URL of a path in a market, for what the router does not see: `a`, `form`, `fetch`, feeds.
- */
+/** The URL of a path in a market, for what the router does not see: `a`, `form`, `fetch`. */
 export function hrefIn({prefix}: Pick<Market, 'prefix'>, path: ShopPath): string {
   return prefix + (prefix ? path.replace(/^\/(?=[?#]|$)/, '') : path);
 }
 
-/**
- * A path within its market, from a URL that may begin with the prefix: `/de-de/cart` is
- * `/cart`.
- */
+/** A path within its market: `/cart` of `/de-de/cart`. */
 export function pathIn({prefix}: Pick<Market, 'prefix'>, url: string): string {
   const isWithin = prefix !== '' && /^(?:[/?#]|$)/.test(url.slice(prefix.length));
   if (!isWithin || !url.startsWith(prefix)) return url;
@@ -78,14 +70,9 @@ export function pathIn({prefix}: Pick<Market, 'prefix'>, url: string): string {
 /** Query parameter of the page of markets: the page that the visitor was on. */
 export const FROM_PARAM = 'from';
 
-/**
- * Query parameter of a product's URL that names its chosen variant, as Shopify's own links do.
- */
+/** Query parameter of a product's URL for its chosen variant, as in Shopify's own links. */
 export const VARIANT_PARAM = 'variant';
 
-/**
- * The canonical path of a list's page that starts after a cursor; null for the first (decision
- * 0017).
- */
+/** The canonical path of a list's page after a cursor; null for the first (decision 0017). */
 export const pathOfPage = (path: string, after: string | null) =>
   after ? `${path}?after=${encodeURIComponent(after)}` : path;

@@ -15,9 +15,8 @@ export const optionField = (name: string) => OPTION_FIELD_PREFIX + name;
 export const optionAnchor = (name: string) => `option-${encodeURIComponent(name)}`;
 
 /**
- * The redirect for a form posted without JavaScript before all options were chosen: the first
- * missing option, with the chosen ones kept. `null` when nothing is missing, or the form is not a
- * product's.
+ * The redirect for a form posted without JavaScript before all options were chosen: to the first
+ * missing one, with the others kept. `null` when nothing is missing.
  */
 export function missingChoiceUrl(form: FormData): string | null {
   const handle = form.get('handle');

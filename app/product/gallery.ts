@@ -21,10 +21,7 @@ export interface ShownMedia {
   positions: readonly number[];
   /** `null` keeps the current item. */
   main: number | null;
-  /**
-   * `main` is shown even where the visitor has picked another one: it has just become something to
-   * see.
-   */
+  /** Shows `main` even where the visitor has picked another: it has just become visible. */
   isCalled?: boolean;
 }
 

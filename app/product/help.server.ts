@@ -10,7 +10,7 @@ import type {OfferTerms} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 
 import {MESSAGES} from './messages';
-import {SIZE_HELP, type ShopHelp} from './product';
+import {SIZE_HELP, type ShopHelp, type Term} from './product';
 import {PRODUCT_HELP_QUERY} from './product.documents';
 import type {ProductAnswer} from './product.server';
 
@@ -25,6 +25,8 @@ export interface LoadedHelp {
   /** `null` while the store cannot be asked. */
   offerTerms: OfferTerms | null;
 }
+
+const NO_TERMS = {delivery: null, terms: []};
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>;
 
@@ -44,15 +46,7 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
       },
     );
     const topic = (id: string, page: typeof sizes) =>
-      page
-        ? [
-            {
-              id,
-              title: page.title,
-              html: safe(page.body),
-            },
-          ]
-        : [];
+      page ? [{id, title: page.title, html: safe(page.body)}] : [];
     const {isoCode: country, currency} = localization.country;
     const currencyCode = currency.isoCode;
     const amount = freeDeliveryIn(config.freeDelivery, currencyCode);
@@ -61,14 +55,14 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     const maker = shop.maker?.reference;
     const terms = {
       delivery: shop.delivery?.value || null,
-      ...termsOf(shop, freeDelivery, {config, market}),
+      terms: termsOf(shop, freeDelivery, {config, market}),
     };
     return {
       terms,
       helpFor: (product) => ({
         // Neither sizes nor delivery and returns concern a gift card, which arrives by e-mail.
         ...(product.isGiftCard
-          ? {topics: [], delivery: null}
+          ? {topics: [], ...NO_TERMS}
           : {
               // An open one first: the label of a guarantee belongs near the picture (docs/law.md).
               topics: [
@@ -84,22 +78,18 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     };
   } catch {
     // The store call has logged its cause.
-    const terms = {delivery: null};
     return {
-      terms,
+      terms: NO_TERMS,
       helpFor: (product) => ({
         topics: productDisclosures(product, null, market.country, context),
-        ...terms,
+        ...NO_TERMS,
       }),
       offerTerms: null,
     };
   }
 }
 
-/**
- * The terms that the settings state, for search engines; `null`, without a call, where they state
- * none.
- */
+/** The terms that the settings state, for search engines; `null`, without a call, for none. */
 export async function loadOfferTerms(context: Context): Promise<OfferTerms | null> {
   const {returnDays, freeDelivery} = context.config;
   if (returnDays === null && freeDelivery.length === 0) return null;
@@ -111,7 +101,7 @@ function termsOf(
   {shippingPolicy, refundPolicy}: ProductHelpQuery['shop'],
   freeDelivery: Money | null,
   {config, market}: Pick<AppContext, 'config' | 'market'>,
-): Pick<ShopHelp, 'terms'> {
+): Term[] {
   const messages = messagesIn(market.tag, MESSAGES);
   const {returnDays} = config;
   const shipping =
@@ -124,9 +114,8 @@ function termsOf(
       : messages.returns(returnDays);
   const policy = (found: {handle: string} | null | undefined) =>
     found ? pathFor('policy', found.handle) : null;
-  const terms = [
+  return [
     ...(shipping ? [{text: shipping, path: policy(shippingPolicy)}] : []),
     ...(returns ? [{text: returns, path: policy(refundPolicy)}] : []),
   ];
-  return terms.length > 0 ? {terms} : {};
 }

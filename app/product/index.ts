@@ -1,4 +1,11 @@
-export {isSoldOut, ribbonsOf, type Ribbon, isColor, selectableOptions} from './options';
+export {
+  isColor,
+  isSoldOut,
+  ribbonsOf,
+  selectableOptions,
+  type Ribbon,
+  type SelectableVariant,
+} from './options';
 export {
   ChooseOptionsButton,
   OptionsDialogs,

@@ -59,10 +59,7 @@ function withFollowing(colors: string[][], count: number): string[][] {
   });
 }
 
-/**
- * The names found in a text as whole words. Of overlapping names (`Blue`, `Sky Blue`) only the
- * longer counts.
- */
+/** The names found in a text as whole words; of `Blue` and `Sky Blue` only the longer one. */
 function colorsNamedIn(text: string, names: readonly string[]): string[] {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const found = names.filter((name) => words.includes(asWords(name)));

@@ -1,7 +1,4 @@
-/**
- * Messages of the product page and the options dialog. Those of the specification name their
- * section.
- */
+/** Messages of product page and options dialog. The specification's name their section. */
 export const MESSAGES = {
   namespace: 'product',
   /** The words on the button (§4). */

@@ -21,10 +21,7 @@ const roles = new Map(
   ),
 );
 
-/**
- * The name by which rules know an option: `Size` for `Größe`, `Color` for `Colour`; any other as it
- * is.
- */
+/** The name by which rules know an option: `Size` for `Größe`; any other as it is. */
 export function ruleName(name: string): string {
   return roles.get(name.normalize('NFC').trim().toLowerCase()) ?? name;
 }

@@ -5,10 +5,7 @@ import type {Tags} from '~/lib/end-date';
 export interface ProductOption {
   /** For example `Size`, `Color`, `Title`. */
   name: string;
-  /**
-   * The name by which rules know it (§10.26): in the shop's own language, `Size` for `Größe`;
-   * absent where `name` is that.
-   */
+  /** The name by which rules know it (§10.26): `Size` for `Größe`; absent where `name` is that. */
   original?: string;
   values: readonly string[];
   /**
@@ -44,14 +41,10 @@ const hasChoice = ({values, owners}: ProductOption) =>
 export const ownValues = ({values, owners}: ProductOption) =>
   owners ? values.filter((_, at) => owners[at] === null) : values;
 
-/**
- * Whether an option is Shopify's `Title` of one value, which means that there is nothing to choose
- * (§10.31).
- */
+/** Whether an option is Shopify's `Title` of one value: there is nothing to choose (§10.31). */
 export const isTitle = (option: ProductOption) =>
   isNamed(option, 'title') && !hasChoice(option);
 
-/** Whether an option is the size. */
 export const isSize = (option: Named) => isNamed(option, 'size');
 
 /** Whether an option is the color. Pictures follow it. */
@@ -93,9 +86,7 @@ export function initialSelection(
   );
 }
 
-/**
- * The selection with the option at `index` set to `value`; the same object when nothing changes.
- */
+/** The selection with the option at `index` set to `value`; the same object for no change. */
 export function choose(
   selection: Selection,
   index: number,
@@ -165,10 +156,7 @@ export function selectionIn(
     : selectionFrom((name) => query.get(name), product.options, 'page');
 }
 
-/**
- * The variant whose values are exactly the chosen ones; `null` while something is unchosen or
- * nothing matches.
- */
+/** The variant with exactly the chosen values; `null` while one is unchosen, or none matches. */
 export function findVariant<V extends SelectableVariant>(
   variants: readonly V[],
   selection: Selection,
@@ -205,10 +193,7 @@ export function colorOptionIndex(options: readonly ProductOption[]): number {
   return options.findIndex(isColor);
 }
 
-/**
- * A variant's values in the product's order of options; `null` when one is missing, as for a
- * variant of another product.
- */
+/** A variant's values in the product's order; `null` for a variant of another product. */
 export function alignValues(
   options: readonly ProductOption[],
   selected: readonly {name: string; value: string}[],
@@ -232,13 +217,21 @@ export function namedSelection(
   });
 }
 
+/** The chosen options as the query of the product's URL: `Size=M&Color=Kelp`. */
+export function choiceQuery(
+  options: readonly ProductOption[],
+  selection: Selection,
+): URLSearchParams {
+  const chosen = namedSelection(options, selection);
+  return new URLSearchParams(chosen.map(({name, value}) => [name, value]));
+}
+
 /** Whether a choice can be bought, is sold out, or does not exist (§10.5). */
 export type ChoiceState = 'available' | 'sold-out' | 'missing';
 
 /** The same for a whole selection; `incomplete` while options are missing. */
 export type SelectionState = ChoiceState | 'incomplete';
 
-/** The state of the chosen combination. */
 export function selectionState(
   variants: readonly SelectableVariant[],
   selection: Selection,
@@ -250,9 +243,8 @@ export function selectionState(
 }
 
 /**
- * The state of each value of the option at `index` beside the other chosen options. Values are
- * marked, never disabled, as another choice may make them available; the chosen color is marked by
- * itself.
+ * The state of each value of the option at `index` beside the other chosen options, which may make
+ * it available; the chosen color is marked by itself.
  */
 export function valueStates(
   option: ProductOption,
@@ -275,10 +267,7 @@ export function valueStates(
   return option.values.map((value) => states.get(value) ?? 'missing');
 }
 
-/**
- * Products whose title contains this, in any case, are sold out whatever their stock (§4). The only
- * place with this rule.
- */
+/** Products whose title contains this, in any case, are sold out whatever their stock (§4). */
 const SOLD_OUT_TITLE = 'throwback hoodie';
 
 /** Tags, in lower case, that make a product a pre-order (§2). */
@@ -317,9 +306,7 @@ export function isPreOrder(product: Sellable): boolean {
   return hasPreOrderTag(product) || hasSoldOutTitle(product);
 }
 
-/**
- * The ribbons of a card, in the order they are shown (§2). Both hold for a pre-order that ran out.
- */
+/** The ribbons of a card, in their order (§2). Both hold for a pre-order that ran out. */
 export function ribbonsOf(product: Sellable): Ribbon[] {
   const ribbons: Ribbon[] = [];
   if (isSoldOut(product)) ribbons.push('SOLD OUT');

@@ -214,10 +214,7 @@ export const NUMBERED_VARIANT_QUERY = `#graphql
   ${PRODUCT_VARIANT_FRAGMENT}
 ` as const;
 
-/**
- * Help for shoppers: two pages of the store, and its metafields `custom.delivery_estimate` and
- * `custom.maker`.
- */
+/** Two help pages, and the shop's metafields `custom.delivery_estimate` and `custom.maker`. */
 export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
   query ProductHelp(
     $sizes: String!

@@ -11,14 +11,16 @@ import {messagesIn} from '~/lib/messages';
 import {consentText} from '~/notify/index.server';
 import {isReduced, readMoney, unitPriceOf} from '~/lib/money';
 import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
-import {VARIANT_PARAM} from '~/market';
+import {pathFor, VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
 import {pictureName, productRules} from '~/personalization/index.server';
-import {ownRating} from '~/seo/index.server';
+import {isHidden, type PageMeta} from '~/seo';
+import {ownRating, sharingDescription} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
+import {shownMedia} from './gallery';
 import {
   alignValues,
   findVariant,
@@ -181,9 +183,8 @@ export async function findProduct(
 }
 
 /**
- * The query that keeps the choice of a product's URL in every market: its variant, as options
- * are named otherwise in each language. `search` itself where it names no variant, or the store
- * gives no answer.
+ * The query that keeps a choice in every market: its variant, as options are named otherwise there.
+ * `search` itself where it names none, or the store gives no answer.
  */
 export async function searchOfVariant(
   context: Context,
@@ -453,6 +454,25 @@ function disclosedFacts(
     ...(unitPrice && {unitPrice}),
     // The metafield has one currency, that of the shop.
     ...(lowest?.currencyCode === price.currencyCode && {lowestPrice: lowest}),
+  };
+}
+
+/** The document's head: one canonical URL for all choices, and the chosen color's picture. */
+export function productHead(
+  {answer, product, selection}: LoadedProduct,
+  {config}: Pick<AppContext, 'config'>,
+): PageMeta {
+  const {main, positions} = shownMedia(product, selection);
+  const picture = product.media[main ?? positions[0] ?? 0];
+  return {
+    title: answer.seo.title || product.title,
+    description: sharingDescription(answer.seo.description || product.descriptionHtml),
+    path: pathFor('product', product.handle),
+    noindex: isHidden(answer),
+    ...(config.agents && {hasMarkdown: true}),
+    type: 'product',
+    image: picture?.url || undefined,
+    imageAlt: picture?.alt,
   };
 }
 

@@ -39,9 +39,7 @@ export interface Variant extends SelectableVariant {
   rule?: QuantityRule;
   /** The price of a measure of it, and the measure: `100 ml`; absent where the store has none. */
   unitPrice?: UnitPrice;
-  /**
-   * The lowest price of the last 30 days, beside a reduced one; absent where the store has none.
-   */
+  /** The lowest price of the last 30 days, beside a reduced one; absent without it. */
   lowestPrice?: Money;
 }
 
@@ -109,7 +107,6 @@ export interface Product {
   recipient?: RecipientTexts;
 }
 
-/** Id of the help on sizes. */
 export const SIZE_HELP = 'sizes-and-fit';
 
 /** One piece of help, folded up below the product. */
@@ -122,34 +119,26 @@ export interface HelpTopic {
   isOpen?: true;
 }
 
-/** One of the shop's terms. */
 export interface Term {
   text: string;
   /** `null` for no page. */
   path: string | null;
 }
 
-/**
- * Facts that a shopper wants to know before buying, for the whole shop: the merchant's texts, and
- * terms by the settings.
- */
+/** What a shopper wants to know before buying: the merchant's texts, and terms by the settings. */
 export interface ShopHelp {
   topics: readonly HelpTopic[];
   /** How long delivery takes, in the merchant's words: `3 to 5 working days`. */
   delivery: string | null;
-  /**
-   * When delivery is free, and how goods are sent back; each leads to its policy, where the shop
-   * has one.
-   */
-  terms?: readonly Term[];
+  /** Free delivery and returns; each leads to its policy, where the shop has one. */
+  terms: readonly Term[];
   /** How reviews are checked, beside a rating; absent where the law does not ask for it. */
   reviewsChecked?: string;
 }
 
 /**
- * All variants of a product: the listed ones, then those known only from the store's encoded fields
- * (which combinations exist, which are available). Their id and price are fetched when one is
- * chosen.
+ * All variants of a product: the listed ones, then those known only from the store's encoding,
+ * whose id and price are fetched when one is chosen.
  */
 export function allVariants({
   options,
@@ -157,28 +146,37 @@ export function allVariants({
   encoded,
 }: Pick<Product, 'options' | 'variants' | 'encoded'>): readonly Variant[] {
   if (!encoded) return variants;
+  const key = (values: readonly string[]) => values.join('\n');
   const listed = new Set(variants.map(({values}) => key(values)));
-  const valuesOf = (positions: readonly number[]) =>
-    options.map(({values}, index) => values[positions[index] ?? Infinity]);
-  const forSale = new Set(decode(encoded.availability).map(valuesOf).map(key));
-  const others = decode(encoded.existence)
-    .map(valuesOf)
+  const unknown = {
+    id: null,
+    price: null,
+    compareAtPrice: null,
+    image: null,
+    fewLeft: null,
+  };
+  const others = decodeVariants(
+    options.map(({values}) => values),
+    encoded,
+  )
     // Leaves out combinations with a value that the product does not have.
-    .filter((values): values is string[] => !values.includes(undefined))
-    .filter((values) => !listed.has(key(values)))
-    .map((values) => ({
-      id: null,
-      values,
-      availableForSale: forSale.has(key(values)),
-      price: null,
-      compareAtPrice: null,
-      image: null,
-      fewLeft: null,
-    }));
+    .filter(({values}) => !values.includes('') && !listed.has(key(values)))
+    .map((variant) => ({...variant, ...unknown}));
   return [...variants, ...others];
 }
 
-const decode = (encoding: string): number[][] =>
-  encoding ? decodeEncodedVariant(encoding) : [];
-
-const key = (values: readonly (string | undefined)[]) => values.join('\n');
+/**
+ * The variants of options with these values, from the store's encoding of those that exist and of
+ * those for sale. A value that an option does not have is ''.
+ */
+export function decodeVariants(
+  options: readonly (readonly string[])[],
+  {existence, availability}: NonNullable<Product['encoded']>,
+): SelectableVariant[] {
+  const decode = (text: string) => (text ? decodeEncodedVariant(text) : []);
+  const forSale = new Set(decode(availability).map(String));
+  return decode(existence).map((positions) => ({
+    values: options.map((values, at) => values[positions[at] ?? Infinity] ?? ''),
+    availableForSale: forSale.has(String(positions)),
+  }));
+}

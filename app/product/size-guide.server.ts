@@ -1,28 +1,24 @@
+import type {ProductQuery} from 'storefrontapi.generated';
+
 import {isRecord} from '~/lib/is-record';
 import {messagesIn} from '~/lib/messages';
+import {readJson} from '~/lib/read-json';
 
 import {MESSAGES} from './messages';
 import type {SizeGuide} from './product';
 
-/**
- * A metaobject of type `size_guide`, which a product names in its metafield `custom.size_guide`.
- */
-interface SizeGuideEntry {
-  title?: {value?: string | null} | null;
-  note?: {value?: string | null} | null;
-  measurements?: {value?: string | null} | null;
-}
+type SizeGuideField = NonNullable<ProductQuery['product']>['sizeGuide'];
 
 /**
- * The size guide that a product refers to. Its measurements are a merchant's JSON, `{"columns":
- * ["Chest"], "rows": [["S", 50], ["M", 53]]}` in centimetres; what is not written so counts as no
- * guide.
+ * The size guide that a product names in its metafield `custom.size_guide`. Its measurements are a
+ * merchant's JSON, `{"columns": ["Chest"], "rows": [["S", 50], ["M", 53]]}` in centimetres; what is
+ * not written so counts as no guide.
  */
 export function readSizeGuide(
-  entry: SizeGuideEntry | null | undefined,
+  entry: NonNullable<SizeGuideField>['reference'],
   tag: string,
 ): SizeGuide | null {
-  const measurements = parse(entry?.measurements?.value);
+  const measurements = readJson(entry?.measurements?.value);
   if (!isRecord(measurements)) return null;
   const {columns, rows} = measurements;
   if (!isList(columns, isText) || !isList(rows, isRow)) return null;
@@ -51,12 +47,4 @@ function isList<Item>(
   isItem: (item: unknown) => item is Item,
 ): value is Item[] {
   return Array.isArray(value) && value.length > 0 && value.every(isItem);
-}
-
-function parse(json: string | null | undefined): unknown {
-  try {
-    return JSON.parse(json ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
 }

@@ -21,7 +21,6 @@ import {findVariant, isPreOrder, isSoldOut, isTitle, type ProductOption} from '.
 import {allVariants, type Product, type Variant} from './product';
 import {reviewsOf, type LoadedProduct} from './product.server';
 
-/** Most pictures in structured data. */
 const MAX_IMAGES = 5;
 
 interface Page extends Pick<AppContext, 'siteOrigin' | 'market'> {

@@ -15,9 +15,8 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
 
 /**
- * Magnifies a picture in its frame about a point: the pointer, a point moved by arrow keys, or the
- * middle of two fingers. It loads a sharper version by asking for more width, and leaves the
- * picture as it was.
+ * Magnifies a picture in its frame about a point, and puts it back. It loads a sharper version by
+ * asking for more width.
  */
 export class Zoom {
   private readonly sizes: string;
@@ -32,18 +31,22 @@ export class Zoom {
     image.decoding = 'sync';
   }
 
-  /** Magnifies about the point under the pointer. */
-  follow(clientX: number, clientY: number): void {
+  /** Magnifies about a point of the window. */
+  follow(clientX: number, clientY: number, scale = SCALE): void {
     const frame = this.image.parentElement?.getBoundingClientRect();
     if (!frame) return;
     this.x = clamp(((clientX - frame.left) / frame.width) * 100);
     this.y = clamp(((clientY - frame.top) / frame.height) * 100);
-    this.apply(SCALE);
+    this.magnify(scale);
   }
 
   /** Magnifies about the point looked at last, the middle at first. */
-  magnify(): void {
-    this.apply(SCALE);
+  magnify(scale = SCALE): void {
+    this.image.sizes = `${window.innerWidth * SCALE}px`;
+    for (const {style} of this.layers()) {
+      style.transformOrigin = `${this.x}% ${this.y}%`;
+      style.scale = String(scale);
+    }
   }
 
   /** Moves the point looked at by an arrow key. Returns whether the key was one. */
@@ -52,7 +55,7 @@ export class Zoom {
     if (!direction) return false;
     this.x = clamp(this.x + direction[0] * STEP);
     this.y = clamp(this.y + direction[1] * STEP);
-    this.apply(SCALE);
+    this.magnify();
     return true;
   }
 
@@ -61,15 +64,11 @@ export class Zoom {
     const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     if (this.pinchStart === 0) this.pinchStart = Math.max(1, distance);
     const scale = Math.min(4, Math.max(1, distance / this.pinchStart));
-    const frame = this.image.parentElement?.getBoundingClientRect();
-    if (!frame) return;
-    this.x = clamp(
-      (((one.clientX + other.clientX) / 2 - frame.left) / frame.width) * 100,
+    this.follow(
+      (one.clientX + other.clientX) / 2,
+      (one.clientY + other.clientY) / 2,
+      scale,
     );
-    this.y = clamp(
-      (((one.clientY + other.clientY) / 2 - frame.top) / frame.height) * 100,
-    );
-    this.apply(scale);
   }
 
   /** Puts the picture back. */
@@ -86,13 +85,5 @@ export class Zoom {
   private layers(): readonly (HTMLElement | SVGElement)[] {
     const over = this.image.parentElement?.querySelectorAll<SVGElement>('.lettering');
     return [this.image, ...(over ?? [])];
-  }
-
-  private apply(scale: number): void {
-    this.image.sizes = `${window.innerWidth * SCALE}px`;
-    for (const {style} of this.layers()) {
-      style.transformOrigin = `${this.x}% ${this.y}%`;
-      style.scale = String(scale);
-    }
   }
 }

@@ -1,6 +1,6 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
-import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
+import {isAvailable, PAGE_RULES, visibleProducts, type Card} from '~/collection';
 import {cardOf, cardVariables, loadHomeCollection} from '~/collection/index.server';
 import {pathFor} from '~/market';
 import {loadOriginalNames} from '~/market/index.server';
@@ -27,32 +27,28 @@ export async function loadRecommendations(
   handle: string,
 ): Promise<Recommendations | null> {
   const {storefront, config, now} = context;
-  const variables = {handle, ...cardVariables(config)};
-  const cache = storefront.CacheShort();
-  const answer = await storefront
-    .query(RECOMMENDATIONS_QUERY, {variables, cache})
-    .then(async ({complementary, related}) => ({
-      complementary,
-      related,
-      withOriginalNames: await loadOriginalNames(context, [
-        ...(complementary ?? []),
-        ...(related ?? []),
-      ]),
-    }))
+  try {
+    const answer = await storefront.query(RECOMMENDATIONS_QUERY, {
+      variables: {handle, ...cardVariables(config)},
+      cache: storefront.CacheShort(),
+    });
+    const [ofMerchant, similar] = [answer.complementary ?? [], answer.related ?? []];
+    const withOriginalNames = await loadOriginalNames(context, [
+      ...ofMerchant,
+      ...similar,
+    ]);
+    const cardsOf = (products: readonly ProductCardFragment[]) =>
+      visibleProducts(products, PAGE_RULES.all, now)
+        .map((product) => cardOf(withOriginalNames(product), context))
+        .filter((card) => Number(card.price?.amount ?? 0) > 0 && isAvailable(card));
+    const complementary = cardsOf(ofMerchant).slice(0, MAX_SHOWN);
+    const shown = new Set([handle, ...complementary.map((card) => card.handle)]);
+    const related = cardsOf(similar).filter((card) => !shown.has(card.handle));
+    return {complementary, related: related.slice(0, MAX_SHOWN)};
+  } catch {
     // The store call has logged its cause. Pages and carts do without.
-    .catch(() => null);
-  if (!answer) return null;
-  const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
-    visibleProducts(products ?? [], PAGE_RULES.all, now)
-      .map((product) => cardOf(answer.withOriginalNames(product), context))
-      .filter(
-        ({price, ribbons}) =>
-          Number(price?.amount ?? 0) > 0 && !ribbons.includes('SOLD OUT'),
-      );
-  const complementary = cardsOf(answer.complementary).slice(0, MAX_SHOWN);
-  const shown = new Set([handle, ...complementary.map((card) => card.handle)]);
-  const related = cardsOf(answer.related).filter((card) => !shown.has(card.handle));
-  return {complementary, related: related.slice(0, MAX_SHOWN)};
+    return null;
+  }
 }
 
 /**
@@ -68,7 +64,5 @@ export async function loadInstead(context: AppContext, handle: string): Promise<
     // The store call has logged its cause.
     () => null,
   );
-  return (home?.cards ?? [])
-    .filter(({ribbons}) => !ribbons.includes('SOLD OUT'))
-    .slice(0, MAX_SHOWN);
+  return (home?.cards ?? []).filter(isAvailable).slice(0, MAX_SHOWN);
 }

@@ -1,4 +1,3 @@
-/** Messages of recommendations. */
 export const MESSAGES = {
   namespace: 'recommendations',
   complementary: 'Wear it with',

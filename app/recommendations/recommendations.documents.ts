@@ -1,9 +1,6 @@
 import {CARD_FRAGMENT} from '~/collection';
 
-/**
- * A product's complementary products, chosen by the merchant, and related ones, computed by the
- * store.
- */
+/** Complementary products, chosen by the merchant, and related ones, computed by the store. */
 export const RECOMMENDATIONS_QUERY = `#graphql
   query Recommendations(
     $handle: String!

@@ -7,14 +7,12 @@ import type {
   SuggestedProductFragment,
 } from 'storefrontapi.generated';
 
-import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
+import {isAvailable, PAGE_RULES, type Card} from '~/collection';
 import {
-  cardOf,
-  endWithCards,
+  cardsOf,
   cardVariables,
   cursorOf,
   facetsOf,
-  filteredCardOf,
   productFiltersOf,
   readListingQuery,
   SEARCH_SORTS,
@@ -27,13 +25,7 @@ import {loadOriginalNames} from '~/market/index.server';
 import {isSoldOut} from '~/product';
 import type {AppContext} from '~/server/context';
 
-import type {
-  CollectionLink,
-  SearchResults,
-  Suggestion,
-  Suggestions,
-  TextLink,
-} from './results';
+import type {PageLink, SearchResults, Suggestion} from './results';
 import {
   POPULAR_QUERY,
   SEARCH_QUERY,
@@ -65,7 +57,7 @@ export async function loadSearch(
   context: AppContext,
   url: string,
 ): Promise<SearchResults> {
-  const {storefront, config, now} = context;
+  const {storefront, config} = context;
   const query = new URL(url).searchParams;
   const term = searchTerm(query.get('q'));
   const after = cursorOf(url);
@@ -87,12 +79,8 @@ export async function loadSearch(
   });
   const {search, predictiveSearch, collections, texts} = answer;
   const products = (search?.nodes ?? []).filter(isProduct);
-  const withOriginalNames = await loadOriginalNames(context, products);
   const listed = products.filter((product) => !isHidden(product));
-  const cards = visibleProducts(listed, PAGE_RULES.all, now).map((product) =>
-    filteredCardOf(withOriginalNames(product), listing.filters, context),
-  );
-  endWithCards(context, cards);
+  const cards = await cardsOf(context, listed, PAGE_RULES.all, listing.filters);
   const leftOut = products.length - cards.length;
   const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
   const isFull = after === null && !search?.pageInfo.hasNextPage;
@@ -119,21 +107,15 @@ export async function loadSearch(
 
 /** Available popular products; empty when the store cannot be reached. */
 async function loadPopular(context: AppContext): Promise<Card[]> {
-  const {storefront, config, now} = context;
+  const {storefront, config} = context;
   try {
     const {products} = await storefront.query(POPULAR_QUERY, {
       variables: {first: POPULAR_REQUESTED, ...cardVariables(config)},
       cache: storefront.CacheShort(),
     });
-    const withOriginalNames = await loadOriginalNames(context, products.nodes);
-    return visibleProducts(
-      products.nodes.filter((one) => !isHidden(one)).map((one) => withOriginalNames(one)),
-      PAGE_RULES.home,
-      now,
-    )
-      .filter((product) => !isSoldOut(product))
-      .slice(0, POPULAR_SHOWN)
-      .map((product) => cardOf(product, context));
+    const listed = products.nodes.filter((product) => !isHidden(product));
+    const cards = await cardsOf(context, listed, PAGE_RULES.home);
+    return cards.filter(isAvailable).slice(0, POPULAR_SHOWN);
   } catch {
     // The store call has logged its cause. The results are shown without them.
     return [];
@@ -141,14 +123,14 @@ async function loadPopular(context: AppContext): Promise<Card[]> {
 }
 
 /** Links to the collections that have products. */
-function linksTo(collections: readonly LinkedCollectionFragment[]): CollectionLink[] {
+function linksTo(collections: readonly LinkedCollectionFragment[]): PageLink[] {
   return collections
     .filter((one) => one.products.nodes.length > 0 && !isHidden(one))
-    .map(({handle, title}) => ({handle, title}));
+    .map(({handle, title}) => ({title, path: pathFor('collection', handle)}));
 }
 
 /** The link to a found page or article; nothing for a product, or for a hidden one. */
-function textLink(found: object): TextLink[] {
+function textLink(found: object): PageLink[] {
   if (!('title' in found && 'handle' in found)) return [];
   const text = found as FoundPageFragment & Partial<FoundArticleFragment>;
   if (isHidden(text)) return [];
@@ -180,29 +162,22 @@ type SuggestingContext = Pick<AppContext, 'storefront' | 'config' | 'market' | '
 export async function loadSuggestions(
   context: SuggestingContext,
   url: string,
-): Promise<Suggestions> {
+): Promise<Suggestion[]> {
   const term = searchTerm(new URL(url).searchParams.get('q'));
-  if (!term) return {term, items: await startingPoints(context)};
+  if (!term) return startingPoints(context);
   const {storefront, now} = context;
   const {predictiveSearch} = await storefront.query(SUGGESTIONS_QUERY, {
     variables: {term},
     cache: storefront.CacheShort(),
   });
-  if (!predictiveSearch) return {term, items: []};
+  if (!predictiveSearch) return [];
   const {products, collections, pages, articles} = predictiveSearch;
-  return {
-    term,
-    items: [
-      ...onSale(products, now).slice(0, MAX_SUGGESTED_PRODUCTS).map(productSuggestion),
-      ...linksTo(collections)
-        .slice(0, MAX_SUGGESTED_COLLECTIONS)
-        .map(collectionSuggestion),
-      ...[...(pages ?? []), ...(articles ?? [])]
-        .flatMap(textLink)
-        .slice(0, MAX_SUGGESTED_TEXTS)
-        .map((link) => ({kind: 'page' as const, picture: null, price: null, ...link})),
-    ],
-  };
+  const texts = [...(pages ?? []), ...(articles ?? [])].flatMap(textLink);
+  return [
+    ...onSale(products, now).slice(0, MAX_SUGGESTED_PRODUCTS).map(productSuggestion),
+    ...linkSuggestions('collection', linksTo(collections), MAX_SUGGESTED_COLLECTIONS),
+    ...linkSuggestions('page', texts, MAX_SUGGESTED_TEXTS),
+  ];
 }
 
 async function startingPoints(context: SuggestingContext) {
@@ -216,9 +191,11 @@ async function startingPoints(context: SuggestingContext) {
   );
   return [
     ...popular.slice(0, MAX_STARTING_PRODUCTS).map(productSuggestion),
-    ...linksTo(collections.nodes)
-      .slice(0, MAX_STARTING_COLLECTIONS)
-      .map(collectionSuggestion),
+    ...linkSuggestions(
+      'collection',
+      linksTo(collections.nodes),
+      MAX_STARTING_COLLECTIONS,
+    ),
   ];
 }
 
@@ -241,12 +218,12 @@ function productSuggestion(product: SuggestedProductFragment): Suggestion {
   };
 }
 
-function collectionSuggestion({handle, title}: CollectionLink): Suggestion {
-  return {
-    kind: 'collection',
-    title,
-    path: pathFor('collection', handle),
-    picture: null,
-    price: null,
-  };
+function linkSuggestions(
+  kind: 'collection' | 'page',
+  links: readonly PageLink[],
+  most: number,
+): Suggestion[] {
+  return links
+    .slice(0, most)
+    .map((link) => ({...link, kind, picture: null, price: null}));
 }

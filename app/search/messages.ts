@@ -1,7 +1,6 @@
 const counted = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Messages of the search. */
 export const MESSAGES = {
   namespace: 'search',
   label: 'Search products',

@@ -1,15 +1,10 @@
 import type {Card, Facet} from '~/collection';
 import type {Money} from '~/lib/money';
 
-/** A page or an article of the shop's. */
-export interface TextLink {
+/** A link to a collection, a page or an article. */
+export interface PageLink {
   title: string;
   path: string;
-}
-
-export interface CollectionLink {
-  handle: string;
-  title: string;
 }
 
 /** The data of `/search`. */
@@ -25,30 +20,21 @@ export interface SearchResults {
   after: string | null;
   /** The cursor of the next page; null when this is the last. */
   next: string | null;
-  /** The available filters. */
   facets: Facet[];
   /** Collections that match. */
-  matching: CollectionLink[];
+  matching: PageLink[];
   /** Pages and articles that match. */
-  texts: TextLink[];
-  /** Other collections, as links. */
-  collections: CollectionLink[];
+  texts: PageLink[];
+  /** Other collections. */
+  collections: PageLink[];
   /** Popular products, when nothing was found. */
   popular: Card[];
 }
 
 /** A suggested product, collection, or page. */
-export interface Suggestion {
+export interface Suggestion extends PageLink {
   kind: 'product' | 'collection' | 'page';
-  title: string;
-  path: string;
   /** Address of a picture, without a size; null for none. */
   picture: string | null;
   price: Money | null;
-}
-
-/** The response of `/api/search`: suggestions for a term, or starting points without a term. */
-export interface Suggestions {
-  term: string;
-  items: Suggestion[];
 }

@@ -155,7 +155,6 @@ const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Suggestions while typing. */
 export const SUGGESTIONS_QUERY = `#graphql
   query Suggestions(
     $term: String!

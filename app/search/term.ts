@@ -1,4 +1,5 @@
 import {pathFor} from '~/market';
+
 /** Longest search, in characters. */
 export const MAX_TERM_LENGTH = 100;
 
@@ -8,10 +9,8 @@ export function searchTerm(typed: string | null | undefined): string {
 }
 
 /** Path of the results for `term`. */
-export function searchPath(term: string): string {
-  const path = pathFor('search');
-  return term ? `${path}?q=${encodeURIComponent(term)}` : path;
-}
+export const searchPath = (term: string) =>
+  `${pathFor('search')}?q=${encodeURIComponent(term)}`;
 
 /**
  * The term that the store completes a search to, where no completion begins with what was typed: it

@@ -58,7 +58,6 @@ function useRendersAnew(error: unknown): boolean {
   return isMoved;
 }
 
-/** The full-screen error page. */
 export function ErrorPage() {
   const isTemporary = useRendersAnew(useRouteError());
   if (isTemporary) return <EarlyScripts />;
@@ -107,10 +106,7 @@ function useStoreIsAway(isFailed: boolean): boolean {
 /** How long to wait before a failed page is asked for again. */
 const AGAIN_MS = 10_000;
 
-/**
- * Asks for a page again by itself while the store does not answer: every ten seconds, and once the
- * connection is back.
- */
+/** Asks for a page again while the store is away: every ten seconds, and when back online. */
 function useTriesAgain(isAway: boolean) {
   const {revalidate} = useRevalidator();
   useEffect(() => {
@@ -128,7 +124,6 @@ function useTriesAgain(isAway: boolean) {
 interface NotFoundProps {
   /** Whether it stands small at the end of a page that says what was here. */
   isNote?: boolean;
-  /** Below. */
   children?: ReactNode;
 }
 

@@ -10,11 +10,6 @@ import {groupsByTitle} from './menus';
 import {MESSAGES} from './messages';
 import type {RootData} from './root-data';
 
-/** The year in which the document was made, by UTC; the visitor's own clock has no say (§2). */
-function yearOf(now: number): number {
-  return new Date(now).getUTCFullYear();
-}
-
 /** The footer: help, legal and social links, all external (§2), and the store's footer menu. */
 export function Footer({data}: {data: RootData}) {
   const messages = useMessages(MESSAGES);
@@ -25,7 +20,7 @@ export function Footer({data}: {data: RootData}) {
   ];
   const named = new Set(theme.footer.flatMap(({links}) => links.map(({title}) => title)));
   // A page that the support links name as well is listed once.
-  const service = (navigation.service ?? []).filter(({title}) => !named.has(title));
+  const service = navigation.service.filter(({title}) => !named.has(title));
   const groups = groupsByTitle([
     ...theme.footer,
     ...navigation.footer.map(({title, url, items}) => ({
@@ -64,7 +59,8 @@ export function Footer({data}: {data: RootData}) {
       <div className="page footer-end">
         <PaymentMarks />
         <p>
-          <span>{`© ${yearOf(data.now)} ${store.name}`}</span>
+          {/* The document's year, by UTC: the visitor's own clock has no say (§2). */}
+          <span>{`© ${new Date(data.now).getUTCFullYear()} ${store.name}`}</span>
           {data.analytics && <span id={PRIVACY_CHOICES_ID} />}
         </p>
       </div>

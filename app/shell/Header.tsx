@@ -1,7 +1,7 @@
 import {Link, NavLink} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {pathFor} from '~/market';
+import {MarketButton, pathFor} from '~/market';
 import {HEADER_ICON, isStoreIcon, LOGO} from '~/lib/images';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -10,17 +10,10 @@ import {FixedPicture} from '~/ui/Picture';
 
 import {MESSAGES} from './messages';
 import {SPEC_LINKS, type MenuEntry, type MenuLink} from './menus';
+import type {RootData} from './root-data';
 
 interface HeaderProps {
-  storeName: string;
-  /** URL of the logo, which stands for the name; '' for none. */
-  logo: string;
-  /** URL of the shop's icon. */
-  icon: string;
-  /** The store's own menu, after the specification's links. */
-  menu: readonly MenuEntry[];
-  /** The last entry of the menu. */
-  last?: ReactNode;
+  data: RootData;
   /** Rendered at its end. */
   children?: ReactNode;
 }
@@ -29,7 +22,8 @@ interface HeaderProps {
  * The top navigation (§2). One list of links for both layouts: a row where there is room; on a
  * phone a native popover, which opens and closes without JavaScript.
  */
-export function Header({storeName, logo, icon, menu, last, children}: HeaderProps) {
+export function Header({data, children}: HeaderProps) {
+  const {store, theme, navigation, markets} = data;
   const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
   return (
@@ -42,19 +36,24 @@ export function Header({storeName, logo, icon, menu, last, children}: HeaderProp
           prefetch={prefetch}
           onClick={closeMenu}
         >
-          {logo ? (
+          {theme.logo ? (
             <FixedPicture
-              src={logo}
-              alt={storeName}
+              src={theme.logo}
+              alt={store.name}
               request={LOGO}
               className="logo-picture"
             />
           ) : (
             <>
-              {isStoreIcon(icon) && (
-                <FixedPicture src={icon} alt="" request={HEADER_ICON} loading="eager" />
+              {isStoreIcon(theme.icon) && (
+                <FixedPicture
+                  src={theme.icon}
+                  alt=""
+                  request={HEADER_ICON}
+                  loading="eager"
+                />
               )}
-              <span>{storeName}</span>
+              <span>{store.name}</span>
             </>
           )}
         </Link>
@@ -71,7 +70,7 @@ export function Header({storeName, logo, icon, menu, last, children}: HeaderProp
               </NavLink>
             </li>
           ))}
-          {menu.map((entry, index) => (
+          {navigation.main.map((entry, index) => (
             <li key={entry.title + entry.url}>
               {entry.items.length > 0 ? (
                 <Submenu id={`${MENU_ID}-${index}`} entry={entry} />
@@ -80,7 +79,11 @@ export function Header({storeName, logo, icon, menu, last, children}: HeaderProp
               )}
             </li>
           ))}
-          {last && <li className="menu-market">{last}</li>}
+          {markets && (
+            <li className="menu-market">
+              <MarketButton choices={markets} isShort />
+            </li>
+          )}
         </ul>
         <div className="header-end">{children}</div>
       </nav>
@@ -134,9 +137,7 @@ export function StoreLink({link: {title, url}}: {link: MenuLink}) {
   );
 }
 
-/**
- * A `NavLink` writes a class otherwise, also an empty one; `aria-current` marks the current page.
- */
+/** No class, which `NavLink` writes otherwise: `aria-current` marks the current page. */
 const noClass = () => undefined;
 
 const MENU_ID = 'menu';
@@ -168,10 +169,7 @@ function useMenuOpen(): boolean {
   return open;
 }
 
-/**
- * The mobile menu's button. A style rule shows one of its two names, so that it is right without
- * JavaScript too.
- */
+/** The mobile menu's button. CSS shows one of its names, so it is right without JavaScript too. */
 function MenuToggle() {
   const messages = useMessages(MESSAGES);
   const open = useMenuOpen();

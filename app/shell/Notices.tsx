@@ -9,10 +9,7 @@ import {IconButton} from '~/ui/Button';
 
 import {MESSAGES} from './messages';
 
-/**
- * Whether an event leads to another page of this shop in this tab: a link, or a GET form (the
- * search).
- */
+/** Whether an event leads to another page of this shop in this tab: a link, or a GET form. */
 function isNavigation(event: Event): boolean {
   const {type, target} = event;
   // It opens beside this page.
@@ -108,10 +105,7 @@ export function StaleNotice() {
   );
 }
 
-/**
- * Session storage key of the dismissed text. The early-events script reads it before the bar is
- * painted.
- */
+/** Session storage key of the dismissed text, which the early-events script reads as well. */
 const DISMISSED_KEY = 'announcement';
 
 /** The merchant's announcement above the page, dismissible for the visit. */

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@remix-run/react';
 
-import {MarketButton} from '~/market';
 import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -20,7 +19,6 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Header, page and footer. */
 export function Shell({data, tools, children}: ShellProps) {
   const messages = useMessages(MESSAGES);
   const pending = usePendingView();
@@ -30,15 +28,7 @@ export function Shell({data, tools, children}: ShellProps) {
       <a href="#main" className="skip button button-primary">
         {messages.skip}
       </a>
-      <Header
-        storeName={data.store.name}
-        logo={data.theme.logo}
-        icon={data.theme.icon}
-        menu={data.navigation.main}
-        last={data.markets && <MarketButton choices={data.markets} isShort />}
-      >
-        {tools}
-      </Header>
+      <Header data={data}>{tools}</Header>
       <EarlyScripts />
       <IconSprite />
       <Announcement text={data.theme.announcement} />

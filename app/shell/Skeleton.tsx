@@ -10,7 +10,6 @@ import {pageAt, PAGES, pathIn, useMarket, type PendingView} from '~/market';
 /** The placeholders of a grid. The style sheet shows 2, 3 or all 6 of them (§2, §9). */
 const BLOCKS = [0, 1, 2, 3, 4, 5];
 
-/** The placeholder of a loading page. */
 export function Skeleton({view, path}: {view: PendingView; path: string}) {
   const messages = useMessages(MESSAGES);
   // Scrolls to the top, where the page will start. Remix has saved the old position by now.
@@ -18,7 +17,12 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
     // Braces, since newer browsers return a promise, which React would call as cleanup.
     window.scrollTo({top: 0, behavior: 'instant'});
   }, []);
-  if (view === 'spinner') return <Spinner />;
+  if (view === 'spinner')
+    return (
+      <div className="full-screen" role="status" aria-label={messages.loading}>
+        <div className="spinner" />
+      </div>
+    );
   return (
     <div role="status" aria-label={messages.loadingProducts}>
       {view === 'product' ? (
@@ -36,23 +40,10 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
   );
 }
 
-/** The full-screen loading spinner (§2). */
-function Spinner() {
-  const messages = useMessages(MESSAGES);
-  return (
-    <div className="full-screen" role="status" aria-label={messages.loading}>
-      <div className="spinner" />
-    </div>
-  );
-}
-
 /** A page that loads faster shows no placeholder, which would only flash. */
 const PLACEHOLDER_DELAY_MS = 160;
 
-/**
- * Placeholder blocks for grids, one block for a product, the full-screen spinner for other pages
- * (§2).
- */
+/** How a page is announced while it loads (§2). */
 export function pendingViewOf(pathname: string): PendingView {
   const page = pageAt(pathname);
   return page ? PAGES[page].pending : 'spinner';

@@ -3,11 +3,6 @@ import {COLLECTIONS_URL, pagesWhere, pathFor, shopUrl, type ShopOrigins} from '~
 
 import {MESSAGES} from './messages';
 
-/**
- * Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL.
- */
-
-/** A link of a menu. */
 export interface MenuLink {
   title: string;
   /** A path of this shop, or a URL elsewhere. */
@@ -24,7 +19,7 @@ export interface Navigation {
   main: MenuEntry[];
   footer: MenuEntry[];
   /** The shop's own pages on orders, policies and the law, for the footer. */
-  service?: MenuLink[];
+  service: MenuLink[];
 }
 
 /** The first product of a collection, or article of a blog, which has some if there is one. */
@@ -37,9 +32,7 @@ interface LinkGroup {
   links: readonly MenuLink[];
 }
 
-/**
- * The groups, those of the same title as one: the shop's and the store's may both be called “Help”.
- */
+/** Joins groups of one title: the shop's and the store's may both be called “Help”. */
 export function groupsByTitle(groups: readonly LinkGroup[]): LinkGroup[] {
   const merged = new Map<string, readonly MenuLink[]>();
   for (const {title, links} of groups) {
@@ -55,7 +48,6 @@ export interface StoreMenuItem {
   url?: string | null;
   tags: readonly string[];
   resource?: {
-    __typename?: string;
     handle?: string;
     /** Of a collection. */
     products?: FirstOne;
@@ -74,12 +66,9 @@ interface StoreMenus {
   collections: readonly {handle: string; title: string; products: FirstOne}[];
 }
 
-interface ItemContext extends ShopOrigins {
+interface LinkContext extends ShopOrigins {
   /** Whether the store has a collection with the handle `all`. */
   hasAll?: boolean;
-}
-
-interface LinkContext extends ItemContext {
   /** The page's language and region, as a BCP 47 tag. */
   tag: string;
 }
@@ -97,11 +86,11 @@ export const SPEC_LINKS = [
 const MAX_ENTRIES = 8;
 const MAX_ITEMS = 24;
 
-/**
- * The navigation for the store's menus: two levels, no duplicates, and a link to every collection
- * that has products.
- */
-export function navigationOf(menus: StoreMenus, context: LinkContext): Navigation {
+/** The store's menus in two levels, and its collections where no item leads to one. */
+export function navigationOf(
+  menus: StoreMenus,
+  context: LinkContext,
+): Omit<Navigation, 'service'> {
   const known = new Set<string>([pathFor('home'), ...SPEC_LINKS.map(({to}) => to)]);
   const main = entriesOf(menus.main, context, known);
   const footer = entriesOf(menus.footer, context, new Set());
@@ -149,18 +138,13 @@ function allLinkOf({title, url}: MenuLink, {tag}: LinkContext): MenuLink {
   return {title: url === COLLECTIONS_URL ? allCollections : allOf(title), url};
 }
 
-/**
- * All items below an item in one list: the menu shows two levels, so a third one joins the second.
- */
+/** All items below an item: the menu shows two levels, so a third one joins the second. */
 function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
   return items.flatMap((item) => [item, ...flattenItems(item)]);
 }
 
-/**
- * URL of an item; null for none, one that is unsafe, or a collection or blog without anything in
- * it.
- */
-export function linkOf(item: StoreMenuItem, context: ItemContext): MenuLink | null {
+/** URL of an item; null for none, an unsafe one, or an empty collection or blog. */
+export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | null {
   const {products, articles} = item.resource ?? {};
   if ((products ?? articles)?.nodes.length === 0) return null;
   const asked = pathOf(item) ?? shopUrl(item.url ?? '', context);

@@ -43,9 +43,7 @@ function permanent(location: string): Response {
   return redirect(location, {status: 301, headers});
 }
 
-/**
- * The store's own domain; null where that is this shop's, which would send the visitor back here.
- */
+/** The store's own domain; null where that is this shop's, which would answer itself. */
 function storeOriginBeside(
   visited: string,
   {config: {store}, siteOrigin}: AppContext,
@@ -54,9 +52,7 @@ function storeOriginBeside(
   return [store.checkoutOrigin, store.origin].find((each) => !own.includes(each)) ?? null;
 }
 
-/**
- * Where the merchant's redirect for a URL leads: written for its path with or without the market.
- */
+/** Where the merchant's redirect for a URL leads, written with its market or without. */
 async function merchantTarget(
   {pathname, origin}: URL,
   {storefront, config, siteOrigin, market}: AppContext,

@@ -20,7 +20,6 @@ export interface RootData extends SiteData {
   };
   /** Without its sections: pages carry their own. */
   theme: Omit<Theme, 'sections'>;
-  /** The links of the store's menus. */
   navigation: Navigation;
   /** Absent where the store does not say. */
   payment?: Payment;

@@ -1,23 +1,20 @@
 import type {NavigationQuery} from 'storefrontapi.generated';
 
-import type {ShopLocale} from '~/analytics';
 import {hasDestinations} from '~/analytics/index.server';
 import {policyLinks} from '~/content';
-import type {PriceDisclosure} from '~/disclosure';
 import {GUARANTEE_PAGE, priceDisclosure} from '~/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
 import {isEditorUrl} from '~/lib/preview-state';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {consentText} from '~/notify/index.server';
-import type {Payment} from '~/payment';
 import {paymentOf} from '~/payment/index.server';
 import type {AppContext} from '~/server/context';
 import {savedLinks} from '~/saved/index.server';
 import {themeStyles, loadTheme} from '~/theme/index.server';
 import {withdrawalLinks} from '~/withdrawal/index.server';
 
-import {navigationOf, type MenuLink, type Navigation} from './menus';
+import {navigationOf, type MenuLink} from './menus';
 import {MESSAGES} from './messages';
 import type {RootData} from './root-data';
 import {NAVIGATION_QUERY} from './shell.documents';
@@ -28,18 +25,8 @@ const MAX_COLLECTIONS = 24;
 /** Handles of pages that the footer links to where the merchant has written them (docs/law.md). */
 const SERVICE_PAGES = ['contact', 'withdrawal', 'accessibility', 'imprint'] as const;
 
-interface StoreShell {
-  /** Empty when the store cannot be reached. */
-  navigation: Navigation;
-  /** `null` when the store cannot be reached. */
-  locale: ShopLocale | null;
-  /** `null` where the store does not say. */
-  payment: Payment | null;
-  disclosure: PriceDisclosure | null;
-}
-
-/** The store's menus, and what it sells in. */
-async function loadShell(context: AppContext): Promise<StoreShell> {
+/** The store's menus, and what it sells in; little of it when the store cannot be reached. */
+async function loadShell(context: AppContext) {
   const {storefront, config, siteOrigin, market} = context;
   const orders = ordersLink(context);
   try {
@@ -80,12 +67,12 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
       navigation: {
         main: [...linked.main, ...savedLinks(context)],
         footer: linked.footer,
-        ...serviceOf([
+        service: [
           ...withdrawalLinks(context, country.isoCode),
           ...orders,
           ...serviceLinks(answer, market.tag),
           ...(disclosure?.guarantee ? [disclosure.guarantee] : []),
-        ]),
+        ],
       },
       disclosure,
       payment: paymentOf(shop.paymentSettings, context),
@@ -101,7 +88,7 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
       navigation: {
         main: savedLinks(context),
         footer: [],
-        ...serviceOf([...withdrawalLinks(context, market.country), ...orders]),
+        service: [...withdrawalLinks(context, market.country), ...orders],
       },
       locale: null,
       payment: null,
@@ -109,8 +96,6 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
     };
   }
 }
-
-const serviceOf = (service: MenuLink[]) => (service.length > 0 ? {service} : {});
 
 /** The link to the customer's orders, which are Shopify's to show. */
 function ordersLink({config, market}: AppContext): MenuLink[] {

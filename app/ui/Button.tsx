@@ -1,4 +1,4 @@
-import {forwardRef, type ComponentPropsWithoutRef} from 'react';
+import type {ComponentPropsWithoutRef} from 'react';
 
 import {Icon, type IconName} from './Icon';
 
@@ -15,14 +15,9 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** A button. `type` is "button" by default, so that it does not submit a form by accident. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  {variant, className, type = 'button', ...rest},
-  ref,
-) {
-  return (
-    <button ref={ref} type={type} className={buttonClass(variant, className)} {...rest} />
-  );
-});
+export function Button({variant, className, type = 'button', ...rest}: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, className)} {...rest} />;
+}
 
 interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
   icon: IconName;
@@ -31,18 +26,14 @@ interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** A 44 px square button with an icon only. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
-  function IconButton({icon, label, className = '', type = 'button', ...rest}, ref) {
-    return (
-      <button
-        ref={ref}
-        type={type}
-        aria-label={label}
-        className={`button button-icon ${className}`.trim()}
-        {...rest}
-      >
-        <Icon name={icon} />
-      </button>
-    );
-  },
-);
+export function IconButton({icon, label, className, ...rest}: IconButtonProps) {
+  return (
+    <Button
+      aria-label={label}
+      className={`button-icon ${className ?? ''}`.trim()}
+      {...rest}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}

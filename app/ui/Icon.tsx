@@ -27,9 +27,7 @@ interface IconProps {
   label?: string;
 }
 
-/**
- * A glyph of the sprite. Without `label` it is decorative: the control around it carries the name.
- */
+/** A glyph of the sprite. Without `label` it is decorative: its control carries the name. */
 export function Icon({name, className = '', label}: IconProps) {
   const role = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return (
@@ -41,17 +39,12 @@ export function Icon({name, className = '', label}: IconProps) {
 
 const SPRITE_ID = 'icons';
 
-function spriteText(): string {
-  const paths = Object.entries(GLYPHS).map(
-    ([name, path]) => `<path id="icon-${name}" d="${path}"/>`,
-  );
-  return paths.join('');
-}
-
 /** All icons as an SVG sprite, once in each document, so that the scripts contain none. */
 export function IconSprite() {
   const html = import.meta.env.SSR
-    ? spriteText()
+    ? Object.entries(GLYPHS)
+        .map(([name, path]) => `<path id="icon-${name}" d="${path}"/>`)
+        .join('')
     : (document.getElementById(SPRITE_ID)?.innerHTML ?? '');
   return (
     <svg

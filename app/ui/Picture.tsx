@@ -28,10 +28,7 @@ interface PictureProps extends BaseProps {
   priority?: boolean;
 }
 
-/**
- * Hydrogen writes a style attribute, which the Content-Security-Policy forbids, unless its
- * properties are unset.
- */
+/** Unset: the Content-Security-Policy forbids the style attribute that Hydrogen writes. */
 const NO_STYLE = {width: undefined, aspectRatio: undefined};
 
 /** The widths of §7. */
@@ -48,10 +45,7 @@ function fetchPriority(priority: boolean, loading: ImgProps['loading']) {
   return loading === 'lazy' ? {fetchpriority: 'low'} : {};
 }
 
-/**
- * A product picture in the widths, qualities and format of §7, by Hydrogen's `Image`; its frame
- * reserves the space.
- */
+/** A product picture as §7 wants it, by Hydrogen's `Image`; its frame reserves the space. */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
   {width, quality, priority = false, loading = priority ? 'eager' : 'lazy', ...rest},
   ref,
@@ -106,10 +100,7 @@ export function NoPicture({label}: {label?: string}) {
   );
 }
 
-/**
- * A dot in a value's color (`#rrggbb`). An SVG's attribute carries the color, since the policy
- * forbids style attributes.
- */
+/** A dot in a color (`#rrggbb`), as an SVG's attribute: the policy forbids style attributes. */
 export function Swatch({color}: {color: string}) {
   return <svg className="swatch" color={color} aria-hidden="true" />;
 }

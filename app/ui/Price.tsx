@@ -5,10 +5,7 @@ import {isReduced, type Money} from '~/lib/money';
 import {useMessages, useMoney} from './language';
 import {MESSAGES} from './messages';
 
-/**
- * Whether a reduced price is compared with the lowest of the last 30 days alone, as in the EU
- * (docs/law.md).
- */
+/** Whether reduced prices are compared with the lowest of 30 days, as in the EU (docs/law.md). */
 export const ComparesLowest = createContext(false);
 
 interface PriceProps {

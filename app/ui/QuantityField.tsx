@@ -21,21 +21,14 @@ interface QuantityFieldProps {
   /** How many a cart may hold (§10.34). */
   rule?: QuantityRule | undefined;
   /** How many the cart holds. */
-  held?: number;
-  className?: string;
+  held: number;
 }
 
 /**
- * A quantity field with buttons for one step less and more, within the rule of the goods (§5,
- * §10.34), which it states.
+ * A quantity with buttons for a step, within the rule of the goods, which it states (§5, §10.34).
  */
-export function QuantityField({
-  value,
-  onChange,
-  rule = ANY_QUANTITY,
-  held = 0,
-  className = '',
-}: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const {value, onChange, rule = ANY_QUANTITY, held} = props;
   const messages = useMessages(MESSAGES);
   const id = useId();
   // The text may be invalid while typing; blur restores the value.
@@ -61,7 +54,7 @@ export function QuantityField({
   const note = isAnyQuantity(rule) ? undefined : id;
   return (
     <>
-      <div className={`quantity ${className}`.trim()}>
+      <div className="quantity">
         <IconButton
           icon="minus"
           label={messages.decreaseQuantity}

@@ -2,16 +2,13 @@ import {useState, type MouseEvent} from 'react';
 
 interface ShareLinkProps {
   title: string;
-  /** The URL that is shared. */
   url: string;
   label: string;
   /** Said once the URL is copied. */
   copied: string;
 }
 
-/**
- * Shares a URL: by the browser's own sheet, else by copying. Without scripts a link to share.
- */
+/** Shares a URL by the browser's own sheet or by copying; without scripts a link. */
 export function ShareLink({title, url, label, copied}: ShareLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const share = (event: MouseEvent<HTMLAnchorElement>) => {

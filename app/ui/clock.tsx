@@ -101,9 +101,7 @@ export class Clock {
 
 const ClockContext = createContext<Clock | null>(null);
 
-/**
- * Provides the server's clock. `now` is the instant the document was made, in epoch milliseconds.
- */
+/** Provides the server's clock. `now`: when the document was made, in epoch milliseconds. */
 export function ServerClock({now, children}: {now: number; children: ReactNode}) {
   const [clock] = useState(() => new Clock(now));
   useEffect(() => inOwnTask(() => clock.start()), [clock]);

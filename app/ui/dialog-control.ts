@@ -36,10 +36,7 @@ export function openDialog(id: string): void {
 /** Milliseconds for which a dialog stays prepared; a longer press is no tap. */
 const PREPARED_MS = 1000;
 
-/**
- * Lays the dialog out, hidden, on `pointerdown` of its opener, so that the tap need not wait for
- * it.
- */
+/** Lays the dialog out, hidden, on `pointerdown` of its opener: the tap need not wait for it. */
 export function prepareDialog(id: string): void {
   const dialog = findDialog(id);
   // One on its way out is laid out already, and lets presses through; with another style it would

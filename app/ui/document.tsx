@@ -3,10 +3,7 @@ import {createContext, useContext, useEffect, useState} from 'react';
 
 import {hydrationEnds} from './rendered-again';
 
-/**
- * A route's `handle`, as far as its document reads it. `Data`: its loader's answer, as the page
- * reads it.
- */
+/** A route's `handle`, as its document reads it. `Data` is its loader's answer. */
 export interface PageHandle<Data = unknown> {
   /** The page's critical stylesheets, besides the common one: `cart` is app/cart/cart.page.css. */
   readonly sheets: readonly string[];
@@ -25,10 +22,7 @@ export interface PageSheet {
 
 /** Parts of the document that only the server has. */
 interface DocumentParts {
-  /**
-   * Random for each render; the Content-Security-Policy names the hash of each inline element that
-   * carries it.
-   */
+  /** Random for each render: marks the inline elements whose hashes the policy names. */
   readonly nonce: string;
   /** Text of the common stylesheet. */
   readonly styles: string;
@@ -42,16 +36,10 @@ interface DocumentParts {
 /** `null` in the browser. */
 export const DocumentContext = createContext<DocumentParts | null>(null);
 
-/**
- * The nonce of the app's own inline elements; undefined in the browser, where they have run
- * already.
- */
+/** The nonce of the app's inline elements; undefined in the browser, where they have run. */
 export const useNonce = () => useContext(DocumentContext)?.nonce;
 
-/**
- * The text of a server-rendered element. Hydration keeps it; an error page, which renders the
- * document again, repeats it.
- */
+/** The text of a server-rendered element, which an error page's new document repeats. */
 const textInDocument = (id: string) =>
   globalThis.document?.getElementById(id)?.textContent ?? '';
 

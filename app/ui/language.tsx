@@ -3,10 +3,7 @@ import {createContext, useContext} from 'react';
 import {messagesIn, type Messages, type Translation} from '~/lib/messages';
 import {formatMoney, type Money} from '~/lib/money';
 
-/**
- * The page's language and region as a BCP 47 tag. It changes with a document only, never within
- * one.
- */
+/** The page's language and region as a BCP 47 tag. It never changes within a document. */
 export const PageTag = createContext('en');
 
 export const usePageTag = () => useContext(PageTag);

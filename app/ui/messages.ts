@@ -1,6 +1,5 @@
 import type {QuantityRule} from '~/lib/quantity';
 
-/** Texts of the shared components. */
 export const MESSAGES = {
   namespace: 'ui',
   close: 'Close',

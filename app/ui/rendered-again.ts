@@ -37,10 +37,7 @@ export function hydrationBegins(): void {
   before = current;
 }
 
-/**
- * Announces the end of hydration (`hydrated`), and gives a document that was rendered again what
- * the visitor did before.
- */
+/** Announces the end of hydration, and repeats on a new document what the visitor did before. */
 export function hydrationEnds(): void {
   const {root, focused, scrolled, stop} = before ?? {};
   const isAgain = root?.isConnected === false;
@@ -83,10 +80,7 @@ function twinOf(element: Element, root: Element): Element | null {
   return document.querySelectorAll(alike)[index] ?? null;
 }
 
-/**
- * Moves what the shop has not rendered: attributes and children of `<html>`, and children of
- * `<head>`.
- */
+/** Moves what others added: attributes and children of `<html>`, and children of `<head>`. */
 function moveForeignElements(before: HTMLElement): void {
   const {documentElement: root, head} = document;
   for (const {name, value} of before.attributes)

@@ -5,12 +5,11 @@ import {createClubCatalogue} from '@quillhaven/club';
 import type {RunningStore} from '../../tools/store/club-store';
 import {loader as article} from '~/routes/article';
 import {loader as blog} from '~/routes/blog';
-import {loader as page} from '~/routes/page';
 import {loader as policies} from '~/routes/policies';
-import {loader as policy} from '~/routes/policy';
 import {loader as product} from '~/routes/product';
 import {loader as sitemap} from '~/routes/sitemap';
 import {loader as sitemapIndex} from '~/routes/sitemap-index';
+import {loader as text} from '~/routes/text';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
 
@@ -43,7 +42,7 @@ async function read<Route extends Parameters<typeof callRoute>[1]>(
 
 test('a page of the merchant’s is shown, safe, with its own head', async () => {
   const handle = 'shipping-and-returns';
-  const {answer, structuredData} = await read(page, `/pages/${handle}`, {handle});
+  const {answer, structuredData} = await read(text, `/pages/${handle}`, {handle});
   expect(answer).toMatchObject({
     page: {
       title: 'Shipping & Returns',
@@ -63,7 +62,7 @@ test('policies are listed, and each has its page', async () => {
     page: handles.map((name) => ({handle: expect.stringContaining(name)})),
   });
   for (const {handle} of (answer as {page: {handle: string}[]}).page) {
-    const {answer: one} = await read(policy, `/policies/${handle}`, {handle});
+    const {answer: one} = await read(text, `/policies/${handle}`, {handle});
     expect(one).toMatchObject({page: {html: expect.stringContaining('<p>')}});
   }
 });
@@ -112,8 +111,8 @@ test('an article is shown with its author, also to search engines', async () => 
 
 describe('what is not there', () => {
   test.each([
-    ['a page', page, '/pages/none', {handle: 'none'}],
-    ['a policy', policy, '/policies/none', {handle: 'none'}],
+    ['a page', text, '/pages/none', {handle: 'none'}],
+    ['a policy', text, '/policies/none', {handle: 'none'}],
     ['a blog', blog, '/blogs/none', {blog: 'none'}],
     ['an article', article, '/blogs/tideline/none', {blog: 'tideline', handle: 'none'}],
     [
@@ -139,7 +138,7 @@ describe('what is not there', () => {
 test('a store that fails is an error, never a page that is not found', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   store.control.addFault({fault: {kind: 'status', status: 503}});
-  await expect(read(page, '/pages/contact', {handle: 'contact'})).rejects.toThrow();
+  await expect(read(text, '/pages/contact', {handle: 'contact'})).rejects.toThrow();
 });
 
 describe('the sitemap', () => {

@@ -96,7 +96,7 @@ describe('beside prices', () => {
     });
     for (const prefix of ['', '/ja-jp'])
       expect(await root(prefix)).not.toHaveProperty('disclosure');
-    const urls = navigation.service?.map(({url}) => url);
+    const urls = navigation.service.map(({url}) => url);
     expect(urls).not.toContain(NOTICE);
   });
 

@@ -14,7 +14,7 @@ import {loader as home} from '~/routes/home';
 import {loader as search} from '~/routes/search';
 import {loader as ofType} from '~/routes/product-type';
 import type {Recommendations} from '~/recommendations/index.server';
-import type {Suggestions} from '~/search/results';
+import type {Suggestion} from '~/search/results';
 import {loadRoot} from '~/shell/index.server';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
@@ -314,7 +314,7 @@ describe('search', () => {
 
   test('finds collections, which the API returns only as suggestions', async () => {
     const {matching} = await find('/search?q=outerwear');
-    expect(matching.map(({handle}) => handle)).toContain('outerwear');
+    expect(matching.map(({path}) => path)).toContain('/collections/outerwear');
   });
 
   test('offers popular products and collections where nothing is found', async () => {
@@ -326,15 +326,15 @@ describe('search', () => {
   });
 
   test('suggests starting points for no words, and nothing for words without a match', async () => {
-    const suggested = async (words: string): Promise<Suggestions> =>
+    const suggested = async (words: string): Promise<Suggestion[]> =>
       (await callRoute(store, suggest, {path: `/api/search?q=${words}`})).json();
     const start = await suggested('');
-    expect(start.items.map(({kind}) => kind)).toEqual([
+    expect(start.map(({kind}) => kind)).toEqual([
       ...Array.from({length: 4}, () => 'product'),
       ...Array.from({length: 4}, () => 'collection'),
     ]);
-    expect(start.items.filter(({title}) => /throwback hoodie/i.test(title))).toEqual([]);
-    expect(await suggested('zeppelin')).toEqual({term: 'zeppelin', items: []});
+    expect(start.filter(({title}) => /throwback hoodie/i.test(title))).toEqual([]);
+    expect(await suggested('zeppelin')).toEqual([]);
   });
 });
 

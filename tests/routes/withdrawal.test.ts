@@ -118,7 +118,7 @@ describe('where it is', () => {
       env,
     });
     if (root instanceof Response) throw new Error('no root');
-    return (root.navigation.service ?? [])
+    return root.navigation.service
       .filter(({url}) => url === '/withdraw')
       .map(({title}) => title);
   };

@@ -139,9 +139,7 @@ function ActiveFilterLink({name, to}: {name: string; to: {search: string}}) {
   );
 }
 
-/**
- * A filter's label with the name of the filter; its raw value where the store no longer offers it.
- */
+/** A filter's name and label; its raw value where the store no longer offers it. */
 function nameOf(
   messages: CollectionMessages,
   filter: ActiveFilter,

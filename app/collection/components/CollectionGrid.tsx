@@ -7,17 +7,15 @@ import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {withoutClickIds} from '~/lib/click-ids';
 
-import {keepNewest, withoutRepeats, type CollectionPage} from '../collection-page';
+import {withoutRepeats, type CollectionPage} from '../collection-page';
 import {MESSAGES} from '../messages';
-import {ProductGrid} from './ProductGrid';
+import {ProductGrid, type ProductGridProps} from './ProductGrid';
 
-interface CollectionGridProps {
+interface CollectionGridProps extends Pick<
+  ProductGridProps,
+  'labelledBy' | 'heading' | 'hasMainPicture'
+> {
   page: CollectionPage;
-  /** Id of the heading that names the grid. */
-  labelledBy: string;
-  heading: 'h2' | 'h3';
-  /** Whether the first card's picture is the page's LCP candidate. */
-  hasMainPicture: boolean;
 }
 
 /** The cards of a collection, with "Load more". Remounts when the URL changes. */
@@ -26,7 +24,7 @@ export function CollectionGrid(props: CollectionGridProps) {
   return <GrowingGrid key={pathname + search} {...props} />;
 }
 
-function GrowingGrid({page, labelledBy, heading, hasMainPicture}: CollectionGridProps) {
+function GrowingGrid({page, ...grid}: CollectionGridProps) {
   const {pages, next, status, loadMore} = useCollectionPages(page);
   const cards = pages.map((each) => each.cards);
   const count = cards.reduce((sum, each) => sum + each.length, 0);
@@ -34,10 +32,8 @@ function GrowingGrid({page, labelledBy, heading, hasMainPicture}: CollectionGrid
   return (
     <>
       <ProductGrid
+        {...grid}
         pages={cards}
-        labelledBy={labelledBy}
-        heading={heading}
-        hasMainPicture={hasMainPicture}
         layout={page.facets?.length ? 'even' : 'featured'}
       />
       <LoadMore next={next} status={status} count={count} onMore={loadMore} />
@@ -63,10 +59,7 @@ function NoProducts() {
   );
 }
 
-/**
- * Loaded pages by history entry, so that going back restores the grid's length and the scroll
- * position. Written in the browser only; the entry that was extended longest ago goes first.
- */
+/** Loaded pages by history entry, for the way back to them. Written in the browser only. */
 const loadedPages = new Map<string, CollectionPage[]>();
 
 /** @throws when offline, or the store gives no answer */
@@ -90,7 +83,7 @@ function useCollectionPages(first: CollectionPage) {
   const next = pages.at(-1)?.next ?? null;
   const append = (page: CollectionPage) => {
     const longer = [...further, withoutRepeats(page, pages)];
-    keepNewest(loadedPages, key, longer);
+    loadedPages.set(key, longer);
     setFurther(longer);
     setStatus('idle');
   };
@@ -107,18 +100,15 @@ function useCollectionPages(first: CollectionPage) {
 }
 
 interface LoadMoreProps {
-  /** The cursor of the next page. */
   next: string | null;
   status: 'idle' | 'loading' | 'failed';
-  /** Cards shown so far. */
   count: number;
   onMore: () => void;
 }
 
 /**
- * Focuses the first added card, so that keyboard and screen reader continue there. Returns a
- * function to call when the visitor asks for more: a grid that grows by itself, as in a preview,
- * must not move focus.
+ * Focuses the first added card, for keyboard and screen reader. Returns a function to call when the
+ * visitor asks for more: a preview's grid grows by itself.
  */
 function useFocusFirstAdded(grid: React.RefObject<HTMLElement>, count: number) {
   const countBefore = useRef<number | null>(null);

@@ -15,43 +15,29 @@ interface CollectionViewProps {
 
 /** A heading and a grid: the page of shirts, hoodies and any collection (§2, §10.9). */
 export function CollectionView({title, page, above, below}: CollectionViewProps) {
-  const head = (
-    <header className="page-head">
-      <h1 id="collection" dir="auto">
-        {title}
-      </h1>
-      {page.description && <p>{page.description}</p>}
-    </header>
-  );
-  const listing = (
-    <Listing
-      facets={page.facets ?? []}
-      count={page.cards.length}
-      hasMore={page.next !== null}
-    >
-      <CollectionGrid
-        page={page}
-        labelledBy="collection"
-        heading="h2"
-        hasMainPicture={!above}
-      />
-    </Listing>
-  );
-  if (!above)
-    return (
-      <>
-        <div className="page">
-          {head}
-          {listing}
-        </div>
-        {below}
-      </>
-    );
   return (
     <>
-      <div className="page">{head}</div>
+      <header className="page page-head">
+        <h1 id="collection" dir="auto">
+          {title}
+        </h1>
+        {page.description && <p>{page.description}</p>}
+      </header>
       {above}
-      <div className="page">{listing}</div>
+      <div className="page">
+        <Listing
+          facets={page.facets ?? []}
+          count={page.cards.length}
+          hasMore={page.next !== null}
+        >
+          <CollectionGrid
+            page={page}
+            labelledBy="collection"
+            heading="h2"
+            hasMainPicture={!above}
+          />
+        </Listing>
+      </div>
       {below}
     </>
   );

@@ -24,10 +24,7 @@ interface FiltersProps {
   isPending: boolean;
 }
 
-/**
- * All filters: beside the grid, or over the page on a phone, where a button with the number of
- * products closes them.
- */
+/** All filters: beside the grid, or over the page on a phone, where a button closes them. */
 export function Filters({facets, query, count, hasMore, isPending}: FiltersProps) {
   const messages = useMessages(MESSAGES);
   return (

@@ -9,7 +9,7 @@ import {Picture} from '~/ui/Picture';
 
 import {MESSAGES} from '../messages';
 
-interface HeroProps {
+export interface HeroProps {
   title: string;
   /** The club's own words, set larger than the title; '' for none. */
   motto: string;

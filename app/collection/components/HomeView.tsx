@@ -11,11 +11,11 @@ import {FixedPicture} from '~/ui/Picture';
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
-import {Hero} from './Hero';
+import {Hero, type HeroProps} from './Hero';
 
 interface HomeViewProps {
   page: CollectionPage;
-  hero: {title: string; motto: string; subtitle: string; banner: string | null};
+  hero: Omit<HeroProps, 'range'>;
   tiles: readonly CollectionTile[];
   /** Stands between banner and grid. */
   above?: ReactNode;
@@ -23,10 +23,7 @@ interface HomeViewProps {
   below?: ReactNode;
 }
 
-/**
- * The home collection page (§2), with a row of links to every other collection between banner and
- * grid (§10.24).
- */
+/** The home collection page (§2), with links to all other collections before its grid (§10.24). */
 export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
@@ -49,22 +46,14 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
         <h2 id="latest" className="section-title">
           {messages.latest}
         </h2>
-        <CollectionGrid
-          page={page}
-          labelledBy="latest"
-          heading="h3"
-          hasMainPicture={false}
-        />
+        <CollectionGrid page={page} labelledBy="latest" heading="h3" />
       </section>
       {below}
     </>
   );
 }
 
-/**
- * The lowest price of a collection on one page; `null` where there are more pages, or goods without
- * a price.
- */
+/** The lowest price of a collection; `null` where it has more pages, or goods without a price. */
 function lowestPrice({cards, after, next}: CollectionPage): Money | null {
   if (after !== null || next !== null) return null;
   const prices = cards.flatMap(({price}) => price ?? []);

@@ -34,9 +34,7 @@ interface ListingProps {
   preservedParams?: readonly ActiveFilter[];
   /** Products shown at first. */
   count: number;
-  /** Whether more products follow. */
   hasMore: boolean;
-  /** The grid. */
   children: ReactNode;
 }
 
@@ -218,10 +216,7 @@ function useChange(value: string, react: () => void) {
   });
 }
 
-/**
- * The visitor stays where they are, unless the new grid ends above the window's middle: then it
- * scrolls up to its start.
- */
+/** Stays where the visitor is, unless the new grid ends above the window's middle. */
 function scrollToNewGrid(root: HTMLElement | null) {
   if (root && root.getBoundingClientRect().bottom < innerHeight / 2)
     root.scrollIntoView();

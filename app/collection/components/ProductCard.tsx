@@ -17,7 +17,7 @@ import {useMessages} from '~/ui/language';
 import {NoPicture, Picture, Swatch} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 
-import type {Card, CardSwatch} from '../collection-page';
+import {isAvailable, type Card, type CardSwatch} from '../collection-page';
 import {MESSAGES} from '../messages';
 
 interface ProductCardProps {
@@ -32,10 +32,7 @@ interface ProductCardProps {
   movesPicture: boolean;
   /** When its link prefetches. */
   prefetch: 'intent' | 'none';
-  /**
-   * Id of the grid's empty form, which the buttons of all cards share: each sets its own
-   * `formaction`.
-   */
+  /** Id of the grid's empty form, which the buttons of all cards share, each its `formaction`. */
   form: string;
   /** Begins its ids. */
   scope: string;
@@ -43,9 +40,7 @@ interface ProductCardProps {
   whenSoldOut?: string | undefined;
 }
 
-/**
- * In-app browsers that go blank during a view transition (Facebook, Instagram, TikTok on Android).
- */
+/** In-app browsers that go blank in a view transition: Facebook, Instagram, TikTok on Android. */
 const BROKEN_BROWSERS = /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok/i;
 
 /**
@@ -69,20 +64,18 @@ function choiceOf({chosen = []}: Card, swatch: CardSwatch | null): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/**
- * A product card (§2): an item of the grid's list, an article named by its title. All of it links
- * to the product.
- */
+/** A product card (§2): an article named by its title. All of it links to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const messages = useMessages(MESSAGES);
   const {card, heading: Heading, className, sizes, isMain} = props;
+  const {rating} = card;
   const {movesPicture, prefetch, form, scope, whenSoldOut} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
   const choice = choiceOf(card, chosen);
   const url = pathFor('product', card.handle) + choice;
   const color = chosen?.name ?? card.color;
-  const isSoldOut = card.ribbons.includes('SOLD OUT');
+  const isSoldOut = !isAvailable(card);
   // Decided on hover, focus or touch: deciding for all cards at the start would be a long task.
   const [moves, setMoves] = useState(false);
   const isMoving = useViewTransitionState(url) && movesPicture;
@@ -136,9 +129,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ) : (
             <Price as="p" className="card-price" {...card} />
           )}
-          {card.rating && (
-            <p role="img" aria-label={starsOf(card.rating)}>
-              {`★ ${card.rating.value} (${card.rating.count})`}
+          {rating && (
+            <p
+              role="img"
+              aria-label={`${rating.value} / ${rating.best} (${rating.count})`}
+            >
+              {`★ ${rating.value} (${rating.count})`}
             </p>
           )}
           {card.opensAt !== undefined && <Opening at={card.opensAt} />}
@@ -175,25 +171,17 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   );
 });
 
-const starsOf = ({value, best, count}: NonNullable<Card['rating']>) =>
-  `${value} / ${best} (${count})`;
-
 interface CardMediaProps {
   card: Card;
   sizes: string;
   isMain: boolean;
   /** URL of the chosen color's picture. */
   chosen: string | null;
-  /**
-   * Whether to load the second picture: the pointer is or was over the card, and no color is
-   * chosen.
-   */
+  /** Whether to load the second picture: pointed at before, and without a chosen color. */
   showsSecond: boolean;
 }
 
-/**
- * A card's pictures. The second is not requested before hover (§2), nor shown over a chosen color.
- */
+/** A card's pictures. The second is not requested before hover (§2), nor shown over a color. */
 function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   const messages = useMessages(MESSAGES);
   const {picture, secondPicture: second} = card;

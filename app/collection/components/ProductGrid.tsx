@@ -3,17 +3,17 @@ import {useId} from 'react';
 import {OptionsDialogs} from '~/product';
 import {usePrefetch} from '~/ui/online';
 
-import type {Card} from '../collection-page';
+import {isAvailable, type Card} from '../collection-page';
 import {ProductCard} from './ProductCard';
 
-interface ProductGridProps {
+export interface ProductGridProps {
   /** Pages of cards. Each page has its own layout, so that adding one moves no card. */
   pages: readonly (readonly Card[])[];
   /** Id of the heading that names the grid. */
   labelledBy: string;
   heading: 'h2' | 'h3';
   /** Whether the first picture is the page's LCP candidate. */
-  hasMainPicture: boolean;
+  hasMainPicture?: boolean;
   /** Begins the ids of its cards where the page has another grid. */
   scope?: string;
   /** `even`: cards of one size, beside filters. `row`: one row that scrolls sideways. */
@@ -28,7 +28,7 @@ export function ProductGrid(props: ProductGridProps) {
     pages,
     labelledBy,
     heading,
-    hasMainPicture,
+    hasMainPicture = false,
     layout = 'featured',
     scope = '',
     whenSoldOut,
@@ -78,10 +78,7 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-/**
- * A card's size in the grid: wider than its neighbors on a phone (`wide`), on a desktop (`lead`),
- * or normal.
- */
+/** A card's size: wider than its neighbors on a phone (`wide`) or a desktop (`lead`), or normal. */
 export interface Placement {
   /** Spans both columns on a phone. */
   wide: boolean;
@@ -140,11 +137,11 @@ function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
   const shown = [...cards];
   for (const [index, {wide, lead}] of placements.entries()) {
     const card = shown[index];
-    if (!card || !(wide || lead) || !isSoldOut(card)) continue;
+    if (!card || !(wide || lead) || isAvailable(card)) continue;
     // A sold-out product gets no large tile: it swaps places with the next available small one.
     const other = shown.findIndex((one, at) => {
       const place = placements[at];
-      return !isSoldOut(one) && !place?.wide && !place?.lead;
+      return isAvailable(one) && !place?.wide && !place?.lead;
     }, index);
     const swapped = shown[other];
     if (!swapped) return evenLayout(cards);
@@ -154,16 +151,11 @@ function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
   return shown.map((card, index) => [card, placements[index] ?? SMALL_CARD]);
 }
 
-/** The cards of one page, all of one size. */
 function evenLayout(cards: readonly Card[]): [Card, Placement][] {
   return cards.map((card) => [card, SMALL_CARD]);
 }
 
 const SMALL_CARD: Placement = {wide: false, lead: false};
-
-function isSoldOut({ribbons}: Card): boolean {
-  return ribbons.includes('SOLD OUT');
-}
 
 /*
  * Widths of a card's picture as `sizes` states them, solved from the tokens --gutter, --gap and

@@ -7,7 +7,6 @@ import {hrefIn, FROM_PARAM, pathFor} from '../paths';
 import {currentChoice, marketName, unitOf, useMarket, type MarketChoice} from '../market';
 import {MESSAGES} from '../messages';
 
-/** Id of the dialog of markets. */
 export const MARKETS_DIALOG_ID = 'markets';
 
 interface MarketButtonProps {
@@ -16,10 +15,7 @@ interface MarketButtonProps {
   isShort?: boolean;
 }
 
-/**
- * Opens the dialog of markets. Without JavaScript, and until the dialog's chunk has come, it is a
- * link to the page of them.
- */
+/** Opens the dialog of markets; until its chunk has come, a link to the page of them. */
 export function MarketButton({choices, isShort = false}: MarketButtonProps) {
   const messages = useMessages(MESSAGES);
   const market = useMarket();

@@ -18,10 +18,7 @@ interface MarketLinksProps {
   search: string;
 }
 
-/**
- * A link to the page in each market. A change of market is a load of a document: the language is
- * the whole document's.
- */
+/** A link to the page in each market: each is a document of its own language. */
 export function MarketLinks({choices, path, search}: MarketLinksProps) {
   const market = useMarket();
   const variant = useChosenVariant();
@@ -50,10 +47,7 @@ export function MarketLinks({choices, path, search}: MarketLinksProps) {
 
 const TITLE_ID = 'markets-title';
 
-/**
- * The dialog of markets: plain links to the same page in each. A chunk of its own (hence the
- * default export).
- */
+/** The dialog of markets. A chunk of its own (hence the default export). */
 export default function MarketDialog({choices}: {choices: readonly MarketChoice[]}) {
   const messages = useMessages(MESSAGES);
   const {pathname, search} = useLocation();

@@ -2,32 +2,27 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
 import {withoutClickIds} from '~/lib/click-ids';
+import {languageOf} from '~/lib/messages';
 
 import {hrefIn, type ShopPath} from '../paths';
-import {useMarket, type MarketChoice} from '../market';
+import {currentChoice, useMarket, type MarketChoice} from '../market';
 
 /** Local storage key: a market was offered once. */
 const OFFERED_KEY = 'market-offered';
 
 interface MarketOfferProps {
   choices: readonly MarketChoice[];
-  /**
-   * The visitor's country, which comes with the cart's first answer; null until then, or where
-   * nobody knows.
-   */
-  country: string | null;
+  /** The visitor's country. */
+  country: string;
 }
 
-/**
- * Offers a visitor the market of their country or language, once, in one line. A chunk of its own
- * (hence the default export).
- */
+/** Offers a visitor their market, once. A chunk of its own (hence the default export). */
 export default function MarketOffer({choices, country}: MarketOfferProps) {
   const {prefix} = useMarket();
   const {pathname, search} = useLocation();
   const [offered, setOffered] = useState<MarketChoice | null>(null);
   useEffect(() => {
-    if (country === null || wasOffered()) return;
+    if (wasOffered()) return;
     const choice = offeredMarket(choices, prefix, country, navigator.languages);
     if (!choice) return;
     rememberOffer();
@@ -86,19 +81,18 @@ export function offeredMarket(
   country: string,
   languages: readonly string[],
 ): MarketChoice | null {
-  const current = choices.find((choice) => choice.prefix === prefix);
+  const current = currentChoice(choices, prefix);
   const ofCountry = choices.filter(({countryCode}) => countryCode === country);
   const [first = ''] = languages;
   const inLanguage = (language: string, among: readonly MarketChoice[]) =>
-    among.filter(({tag}) => codeOf(tag) === codeOf(language));
+    among.filter(({tag}) => languageOf(tag) === languageOf(language));
   const fitting =
     ofCountry.length > 0
       ? [...languages.flatMap((one) => inLanguage(one, ofCountry)), ...ofCountry][0]
       : inLanguage(first, choices)[0];
   if (!fitting || !current || fitting === current) return null;
   // A country without a market: a visitor who reads the page's language stays.
-  const isFine = ofCountry.length === 0 && codeOf(current.tag) === codeOf(fitting.tag);
+  const isFine =
+    ofCountry.length === 0 && languageOf(current.tag) === languageOf(fitting.tag);
   return isFine ? null : fitting;
 }
-
-const codeOf = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();

@@ -11,7 +11,7 @@ const MarketOffer = lazyPart(() => import('./MarketOffer'));
 
 interface MarketsProps {
   choices: readonly MarketChoice[];
-  /** The visitor's country; null while nobody has said it. */
+  /** The visitor's country, from the cart's first answer; null until then, or if unknown. */
   country: string | null;
 }
 

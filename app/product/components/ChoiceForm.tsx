@@ -1,12 +1,5 @@
 import {Link} from '@remix-run/react';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {AddToCartForm} from '~/cart';
 import {OpensAt} from '~/drop';
@@ -26,10 +19,10 @@ import {ShareLink} from '~/ui/ShareLink';
 
 import {
   addToCartLabel,
+  choiceQuery,
   isPreOrder,
   isSize,
   isSoldOut,
-  namedSelection,
   selectableOptions,
   type Selection,
 } from '../options';
@@ -41,6 +34,7 @@ import {choiceMessage, choiceSummary, priceMessage, refusalMessage} from '../sen
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
+import {useBrowserLayoutEffect} from './use-media-row';
 
 const ProductPickup = lazyPart(() => import('./ProductPickup'));
 
@@ -54,7 +48,7 @@ interface ChoiceFormProps {
   /** Delivery time, if the store has one. */
   delivery?: string | null;
   /** The shop's terms of delivery and returns. */
-  terms?: readonly Term[] | undefined;
+  terms?: readonly Term[];
   /** Words of consent of the form that tells when it is back; `null` for no form. */
   consent?: string | null;
   /** Called before the drawer opens. */
@@ -103,10 +97,7 @@ export function ChoiceForm({
     if (!choice.variant) return false;
     return isPlain ? true : readPrint();
   };
-  /**
-   * What is written on the line; `false` where that cannot be, or the fields are still on their
-   * way.
-   */
+  /** What is written on the line; `false` if that is invalid, or its fields are on their way. */
   const readPrint = () => {
     if (!print.current) {
       isPressed.current = true;
@@ -129,7 +120,6 @@ export function ChoiceForm({
     message.current?.closest('form')?.requestSubmit();
   };
   // What only other products of a combined listing have is no choice here.
-  const choices = namedSelection(options, selection);
   const selectable = selectableOptions(options).filter(
     (index) => product.isListing || selection[index] !== '',
   );
@@ -175,17 +165,13 @@ export function ChoiceForm({
           selectable.includes(index) ? (
             <OptionGroup
               key={option.name}
-              option={option}
-              index={index}
-              choices={choices}
-              choice={choice}
-              isSoldOut={isSoldOut(product)}
+              {...{product, option, index, choice}}
               isMissing={index === missing}
               isAnchored={isAnchored}
               prints={
                 option.name === prints?.option
                   ? prints.prints.map(({value}) => value)
-                  : NO_PRINTS
+                  : undefined
               }
             >
               {isSize(option) && (
@@ -228,7 +214,7 @@ export function ChoiceForm({
           {!product.isListing && (
             <>
               <p className="buy-summary figures" aria-hidden="true">
-                {choiceSummary(tag, options, selection, choice.price)}
+                {choiceSummary(tag, options, selection, choice.prices.price)}
               </p>
               <Button
                 type="submit"
@@ -248,7 +234,7 @@ export function ChoiceForm({
         {waits && isAnchored ? (
           <div className="choose-bar">
             <p className="buy-summary figures" aria-hidden="true">
-              {choiceSummary(tag, options, selection, choice.price)}
+              {choiceSummary(tag, options, selection, choice.prices.price)}
             </p>
             <a href={`#${NOTIFY_FIELD}`} className={buttonClass('primary', 'buy-button')}>
               {messages.tell[topic]}
@@ -290,10 +276,7 @@ interface DeliveryProps {
   terms: readonly Term[];
 }
 
-/**
- * Delivery: a pre-order's date, or how long delivery takes; then the shop's terms. Nothing where
- * the store has none of it.
- */
+/** A pre-order's date, or how long delivery takes, then the shop's terms, as far as it has them. */
 function Delivery({product, time, terms}: DeliveryProps) {
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
@@ -322,9 +305,7 @@ function Delivery({product, time, terms}: DeliveryProps) {
 
 /** The product's URL with what is chosen. */
 function useChoiceUrl({handle, options}: Product, selection: Selection): string {
-  const query = new URLSearchParams(
-    namedSelection(options, selection).map(({name, value}) => [name, value]),
-  );
+  const query = choiceQuery(options, selection);
   const url = hrefIn(useMarket(), pathFor('product', handle));
   return query.size > 0 ? `${url}?${query}` : url;
 }
@@ -335,10 +316,6 @@ export function focusOption(form: HTMLFormElement | null | undefined, name = '')
   const first = fields instanceof RadioNodeList ? fields[0] : fields;
   if (first instanceof HTMLElement) first.focus();
 }
-
-// React warns about layout effects on the server.
-const useBrowserLayoutEffect =
-  typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Adopts the form's values from before hydration (chosen by the visitor, or restored by the
@@ -367,10 +344,7 @@ function useFormAsFilled(
   }, []);
 }
 
-/**
- * Adds a variant beyond the 250 listed once the store has found it. Choosing another value cancels
- * the add.
- */
+/** Adds a variant beyond the 250 listed once it is found, unless another value is chosen first. */
 function useAddWhenFound(
   inside: RefObject<HTMLElement>,
   {variant, selection, lookUp}: Choice,
@@ -391,19 +365,20 @@ function useAddWhenFound(
 /** Id of the field to which a phone's bar leads while the product cannot be bought. */
 const NOTIFY_FIELD = 'notify-email';
 
-const NO_PRINTS: readonly string[] = [];
-
 const noSize = {width: null, height: null};
 
 /** The line to show before the store confirms it. */
-function previewOf(product: Product, {variant, price, selection, rule}: Choice) {
+function previewOf(product: Product, {variant, prices, selection, rule}: Choice) {
   const image = product.media[variant?.image ?? 0];
   const hasOptions = product.options.some(({values}) => values.length > 1);
   return {
     title: product.title,
     variantTitle: hasOptions ? selection.filter(Boolean).join(' / ') : null,
     image: image?.url ? {...noSize, src: image.url, altText: image.alt} : null,
-    unitPrice: price ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
+    unitPrice: prices.price ?? {
+      amount: MISSING_PRICE_AMOUNT,
+      currencyCode: DEFAULT_CURRENCY,
+    },
     handle: product.handle,
     ...rule,
   };

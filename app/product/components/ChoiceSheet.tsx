@@ -1,18 +1,16 @@
-import {useId, useLayoutEffect} from 'react';
-import {createPortal} from 'react-dom';
+import {useId} from 'react';
 
 import {PriceNote} from '~/disclosure';
 import {THUMBNAIL} from '~/lib/images';
 import {afterPaint} from '~/ui/after-paint';
-import {Dialog, DialogClose} from '~/ui/Dialog';
-import {closeDialog, openDialog} from '~/ui/dialog-control';
+import {closeDialog} from '~/ui/dialog-control';
 import {FixedPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
-import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 import type {ShownMedia} from '../gallery';
 import type {Product} from '../product';
 import {ChoiceForm, focusOption} from './ChoiceForm';
+import {Sheet} from './Sheet';
 import type {Choice} from './use-choice';
 
 interface ChoiceSheetProps {
@@ -21,21 +19,12 @@ interface ChoiceSheetProps {
   choice: Choice;
   /** The media on show on the page. */
   shown: ShownMedia;
-  /** Counts openings: each increase opens it. */
   openings: number;
 }
 
-/**
- * A product's choices at the thumb, in a sheet over its page that opens at the option still to
- * choose. Rendered in a portal at the end of the body.
- */
+/** A product's choices at the thumb, in a sheet that opens at the option still to choose. */
 export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps) {
   const id = `choices${useId()}`;
-  const titleId = `${id}-title`;
-  useLayoutEffect(() => {
-    if (openings > 0) openDialog(id);
-  }, [id, openings]);
-  useSwipeToClose(id, 'down');
   const picture = product.media[shown.main ?? shown.positions[0] ?? 0];
   const onToggle = (isOpen: boolean) => {
     if (!isOpen) return focusPage();
@@ -45,29 +34,16 @@ export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps
       focusOption(document.getElementById(id)?.querySelector('form'), name),
     );
   };
-  return createPortal(
-    <Dialog
-      id={id}
-      kind="sheet"
-      labelledBy={titleId}
+  return (
+    <Sheet
+      {...{id, openings, onToggle}}
+      title={product.title}
       className="options choices"
-      onToggle={onToggle}
     >
-      <div className="options-head">
-        <h2 id={titleId} dir="auto">
-          {product.title}
-        </h2>
-        <DialogClose id={id} />
-      </div>
       <div className="options-body">
         <div className="choices-product">
           {picture?.url && <FixedPicture src={picture.url} alt="" request={THUMBNAIL} />}
-          <Price
-            price={choice.price}
-            compareAt={choice.compareAtPrice}
-            lowest={choice.lowestPrice}
-            className="product-price"
-          />
+          <Price {...choice.prices} className="product-price" />
         </div>
         <PriceNote className="price-fact" />
         <ChoiceForm
@@ -79,8 +55,7 @@ export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps
           }}
         />
       </div>
-    </Dialog>,
-    document.body,
+    </Sheet>
   );
 }
 

@@ -15,10 +15,7 @@ const loadSheet = () => import('./ChoiceSheet');
 /** Prefetches the sheet's chunk. The press handles a failure. */
 const prepare = () => void loadSheet().catch(() => undefined);
 
-/**
- * The sheet with a product's choices: its component once it was asked for, and how often it was
- * opened.
- */
+/** The sheet's component once it was asked for, and how often it was opened. */
 export function useChoiceSheet() {
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadSheet>>>();
   const [openings, setOpenings] = useState(0);
@@ -56,7 +53,7 @@ export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
   return (
     <div className="choose-bar">
       <p className="buy-summary figures" aria-hidden="true">
-        {choiceSummary(tag, options, choice.selection, choice.price)}
+        {choiceSummary(tag, options, choice.selection, choice.prices.price)}
       </p>
       <Button
         type="submit"

@@ -85,9 +85,8 @@ interface ChooseOptionsButtonProps extends CardProduct {
 }
 
 /**
- * Opens the options dialog of a card's product, which is fetched on intent; without JavaScript it
- * opens the product page. A grid has many, so each is one element whose plus sign the stylesheet
- * draws.
+ * Opens the options dialog of a card's product, or without JavaScript its page. A grid has many:
+ * each is one element, whose plus sign the stylesheet draws.
  */
 export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButtonProps) {
   const ask = useContext(AskContext);

@@ -23,7 +23,6 @@ import {useZoom} from './use-zoom';
 const ITEMS_IN_HTML = 10;
 
 interface GalleryProps {
-  /** The product's. */
   title: string;
   media: readonly MediaItem[];
   shown: ShownMedia;
@@ -35,9 +34,7 @@ interface GalleryProps {
   children?: ReactNode;
 }
 
-/**
- * A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (§2).
- */
+/** A product's pictures and videos: swipe, pick, zoom by pointer, keyboard or two fingers (§2). */
 export function Gallery(props: GalleryProps) {
   const {title, media, shown, preview, overlay, children} = props;
   const messages = useMessages(MESSAGES);
@@ -156,10 +153,8 @@ function useHydrated(): boolean {
 }
 
 interface ThumbnailsProps {
-  /** The product's. */
   title: string;
   items: readonly {item: MediaItem}[];
-  /** Index of the current item. */
   index: number;
   onPick: (index: number) => void;
 }

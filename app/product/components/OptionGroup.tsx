@@ -9,31 +9,24 @@ import {Swatch} from '~/ui/Picture';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
-import {startsUnchosen, valueStates, type namedSelection} from '../options';
-import type {Option} from '../product';
+import {choiceQuery, isSoldOut, startsUnchosen, valueStates} from '../options';
+import type {Option, Product} from '../product';
 import type {Choice} from './use-choice';
 
 /** An option with more values than this is a native select. */
 const MAX_RADIOS = 30;
 
 interface OptionGroupProps {
+  product: Product;
   option: Option;
-  /** The option's position. */
   index: number;
-  /** What is chosen of all options. */
-  choices: ReturnType<typeof namedSelection>;
   choice: Choice;
-  /** Whether the product as a whole is sold out (§10.5). */
-  isSoldOut: boolean;
-  /**
-   * Whether the visitor tried to add without a value: says what is missing, and highlights the
-   * hint.
-   */
+  /** Whether the visitor tried to add without a value: says and highlights what is missing. */
   isMissing: boolean;
   /** Whether its URL (`#option-Size`) is that of this group. */
   isAnchored: boolean;
   /** The values that ask for something to print. */
-  prints: readonly string[];
+  prints: readonly string[] | undefined;
   /** Rendered beside the option's name: its size guide. */
   children?: ReactNode;
 }
@@ -44,14 +37,13 @@ interface OptionGroupProps {
  * make them available. A value of another product of a combined listing is a link to it.
  */
 export function OptionGroup({
+  product,
   option,
   index,
-  choices,
   choice,
-  isSoldOut,
   isMissing,
   isAnchored,
-  prints,
+  prints = [],
   children,
 }: OptionGroupProps) {
   const messages = useMessages(MESSAGES);
@@ -65,7 +57,7 @@ export function OptionGroup({
   const values = option.values.map((value, position) => ({
     value,
     swatch: option.swatches[position] ?? null,
-    state: isSoldOut ? 'sold-out' : (states[position] ?? 'available'),
+    state: isSoldOut(product) ? 'sold-out' : (states[position] ?? 'available'),
     owner: option.owners?.[position] ?? null,
   }));
   const radios = values.filter(({owner}) => owner === null);
@@ -76,7 +68,8 @@ export function OptionGroup({
   // First, as it decides whose page it is.
   const queryWith = (value: string) => {
     const query = new URLSearchParams({[option.name]: value});
-    for (const {name, value} of choices) if (name !== option.name) query.set(name, value);
+    for (const [name, chosen] of choiceQuery(product.options, selection))
+      if (name !== option.name) query.set(name, chosen);
     return query.toString();
   };
   const select = (value: string) => choice.choose(index, value || null);

@@ -1,17 +1,14 @@
 import {Link} from '@remix-run/react';
-import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 
 import {PriceNote} from '~/disclosure';
 import {DIALOG_IMAGE} from '~/lib/images';
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
-import {Dialog, DialogClose} from '~/ui/Dialog';
-import {closeDialog, openDialog} from '~/ui/dialog-control';
+import {closeDialog} from '~/ui/dialog-control';
 import {useMessages} from '~/ui/language';
 import {FixedPicture, NoPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
-import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 import {imageOfVariant, shownMedia, withPrinted, type ShownMedia} from '../gallery';
 import {MESSAGES} from '../messages';
@@ -19,6 +16,7 @@ import {selectionFrom} from '../options';
 import {letteringOver, printingOf} from './ProductPrint';
 import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
+import {Sheet} from './Sheet';
 import {Slide} from './Slide';
 import {fetchProduct, useChoice, type ProductAnswer} from './use-choice';
 import {useMediaRow} from './use-media-row';
@@ -27,15 +25,9 @@ import {useMediaRow} from './use-media-row';
 export interface CardProduct {
   handle: string;
   title: string;
-  /**
-   * Whether the product has options: without, the dialog has one picture, price, quantity and the
-   * button (§10.27).
-   */
+  /** Without options the dialog has one picture, price, quantity and the button (§10.27). */
   hasChoice: boolean;
-  /**
-   * The options that the card shows (§10.28), as a query, `?Color=Navy`, or empty: a new choice
-   * starts with it.
-   */
+  /** The options that the card shows (§10.28), as the query that a new choice starts with. */
   choice: string;
 }
 
@@ -49,9 +41,7 @@ interface OptionsDialogProps extends Wanted {
   id: string;
 }
 
-/**
- * The options dialog of a product, named by its title. Rendered in a portal at the end of the body.
- */
+/** The options dialog of a product, named by its title. */
 export function OptionsDialog({
   id,
   handle,
@@ -62,10 +52,6 @@ export function OptionsDialog({
 }: OptionsDialogProps) {
   const messages = useMessages(MESSAGES);
   const answer = useProduct(handle);
-  useLayoutEffect(() => {
-    if (openings > 0) openDialog(id);
-  }, [id, openings]);
-  useSwipeToClose(id, 'down');
   useEffect(() => {
     // Back leads to what the page showed before: another choice of filters is the same page.
     const close = () => closeDialog(id);
@@ -73,21 +59,12 @@ export function OptionsDialog({
     return () => removeEventListener('popstate', close);
   }, [id]);
   const url = hrefIn(useMarket(), pathFor('product', handle));
-  const titleId = `${id}-title`;
-  return createPortal(
-    <Dialog
-      id={id}
-      kind="sheet"
-      labelledBy={titleId}
+  return (
+    <Sheet
+      {...{id, title, openings}}
       className={hasChoice ? 'options' : 'options options-small'}
       onToggle={(isOpen) => !isOpen && keepFocus(url)}
     >
-      <div className="options-head">
-        <h2 id={titleId} dir="auto">
-          {title}
-        </h2>
-        <DialogClose id={id} />
-      </div>
       {openings > 0 && answer.status === 'ready' && (
         <OptionsChoice
           key={openings}
@@ -111,8 +88,7 @@ export function OptionsDialog({
           <Button onClick={answer.retry}>{messages.retry}</Button>
         </div>
       )}
-    </Dialog>,
-    document.body,
+    </Sheet>
   );
 }
 
@@ -160,10 +136,7 @@ interface OptionsChoiceProps extends ProductAnswer {
   onAdd: () => void;
 }
 
-/**
- * The dialog's contents: pictures that follow the color, options, quantity and the add button (§2,
- * §4).
- */
+/** The dialog's contents: pictures that follow the color, options, quantity, button (§2, §4). */
 function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoiceProps) {
   const messages = useMessages(MESSAGES);
   const query = new URLSearchParams(asked);
@@ -185,12 +158,7 @@ function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoic
         overlay={letteringOver(product, choice)}
       />
       <div className="options-choice">
-        <Price
-          price={choice.price}
-          compareAt={choice.compareAtPrice}
-          lowest={choice.lowestPrice}
-          className="product-price"
-        />
+        <Price {...choice.prices} className="product-price" />
         <PriceNote className="price-fact" />
         <ChoiceForm {...{product, choice, consent, onAdd}} />
         {hasChoice && (

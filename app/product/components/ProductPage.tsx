@@ -1,10 +1,11 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
 import {PriceNote} from '~/disclosure';
 import {BundleParts} from '~/bundles';
 import {Opening} from '~/drop';
 import {hrefIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
+import {useReached} from '~/ui/clock';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {inOwnTask} from '~/ui/in-own-task';
@@ -13,8 +14,8 @@ import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
 import {
+  choiceQuery,
   isPreOrder,
-  namedSelection,
   selectableOptions,
   selectionIn,
   type Selection,
@@ -53,8 +54,7 @@ export function ProductPage({
   const {pathname} = useLocation();
   const asked = selectionIn(query, product);
   const choice = useChoice(product, 'page', asked);
-  const [ended, setEnded] = useState(false);
-  const end = useCallback(() => setEnded(true), []);
+  const ended = useReached(product.endDate);
   const isOpen = useIsOpen(product);
   const [card] = useState(() => pressedCardOf(pathname));
   useChoiceInUrl(product, choice.selection, asked);
@@ -94,12 +94,7 @@ export function ProductPage({
           >
             {product.title}
           </h1>
-          <Price
-            price={choice.price}
-            compareAt={choice.compareAtPrice}
-            lowest={choice.lowestPrice}
-            className="product-price"
-          />
+          <Price {...choice.prices} className="product-price" />
           <PriceNote className="price-fact" />
           <PriceFacts variant={choice.variant ?? product.variants[0]} />
           <RatingLine rating={product.rating} />
@@ -108,7 +103,7 @@ export function ProductPage({
           )}
           {product.opensAt !== undefined && <Opening at={product.opensAt} onPage />}
           {product.endDate !== null && isOpen && (
-            <Countdown end={product.endDate} onCompleted={end} className="text-sm" />
+            <Countdown end={product.endDate} className="text-sm" />
           )}
         </div>
         {(!isOpen || (product.endDate !== null && !ended)) && (
@@ -147,9 +142,8 @@ function useChoiceInUrl({options}: Product, selection: Selection, asked: Selecti
     if (selection === first || selection.every((value, i) => value === first[i])) return;
     const url = new URL(window.location.href);
     url.searchParams.delete(VARIANT_PARAM);
-    for (const {name, value} of namedSelection(options, selection)) {
+    for (const [name, value] of choiceQuery(options, selection))
       url.searchParams.set(name, value);
-    }
     window.history.replaceState(window.history.state, '', url);
   }, [options, selection, first]);
 }
@@ -206,10 +200,10 @@ function ProductDetails({product, help}: ProductDetailsProps) {
       {descriptionHtml && (
         <>
           <h2 className="visually-hidden">{messages.description}</h2>
-          <SafeHtml
-            html={descriptionHtml}
+          <div
             lang={langs?.description}
             className={/<h[234]\b/.test(descriptionHtml) ? 'prose prose-facts' : 'prose'}
+            dangerouslySetInnerHTML={{__html: descriptionHtml}}
           />
         </>
       )}
@@ -219,24 +213,11 @@ function ProductDetails({product, help}: ProductDetailsProps) {
             <span>{title}</span>
             <Icon name="plus" />
           </summary>
-          <SafeHtml id={id} html={html} className="prose" />
+          <div id={id} className="prose" dangerouslySetInnerHTML={{__html: html}} />
         </details>
       ))}
     </div>
   );
-}
-
-/** HTML that the loader has sanitized. */
-function SafeHtml({
-  html,
-  ...attributes
-}: {
-  id?: string;
-  html: string;
-  lang?: string | undefined;
-  className: string;
-}) {
-  return <div {...attributes} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 interface DropRemindersProps {

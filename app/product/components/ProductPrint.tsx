@@ -13,14 +13,13 @@ import {
   printOf,
   readyViews,
   viewOf,
-  type Print,
   type PrintHandle,
 } from '~/personalization';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
-import type {Product, ProductPersonalization} from '../product';
+import type {Product} from '../product';
 import type {Choice} from './use-choice';
 import {namedSelection, type Selection} from '../options';
 
@@ -73,10 +72,7 @@ export function ProductPrint({product, choice, handle}: ProductPrintProps) {
   );
 }
 
-/**
- * Draws over the gallery's pictures: the lettering that is being typed, on the picture that shows
- * it.
- */
+/** Draws the lettering that is being typed over the picture that shows it. */
 export function letteringOver(product: Product, choice: Choice) {
   return function overlay(position: number): ReactNode {
     const printing = printingOf(product, choice.selection);
@@ -98,24 +94,14 @@ function Overlay(props: ComponentProps<typeof LAZY_VIEWS.LetteringOverlay>) {
   );
 }
 
-/** The print of a choice, and the place that shows it. */
-interface Printing {
-  rules: ProductPersonalization;
-  /** `null` while a plain value is chosen. */
-  print: Print | null;
-  /**
-   * The lettering's view, and the index of its picture in the media; `null` where no picture shows
-   * it.
-   */
-  view: ProductPersonalization['views'][number] | null;
-  place: number | null;
-}
-
-/** The print of this choice; `null` for a product that nothing is printed on. */
+/**
+ * The print of this choice, `null` for a plain value, with its view and the index of the picture in
+ * the media that shows it, if one does. `null` for a product that nothing is printed on.
+ */
 export function printingOf(
   {options, personalization: rules}: Pick<Product, 'options' | 'personalization'>,
   selection: Selection,
-): Printing | null {
+) {
   if (!rules) return null;
   const selected = namedSelection(options, selection);
   const print = printOf(rules, selected);

@@ -1,7 +1,4 @@
-/**
- * A card whose link was followed: what the browser has of it can stand for the product's page until
- * that is there.
- */
+/** A card that was pressed: it stands for the product's page until that is there. */
 interface PressedCard {
   path: string;
   title: string;
@@ -33,10 +30,7 @@ export function pressedCardOf(path: string): PressedCard | null {
 /** A title of more characters is set smaller: it must leave room for what can be chosen. */
 export const LONG_TITLE = 60;
 
-/**
- * A product's page while it loads: the title and the picture of the card that was pressed, where
- * they will be.
- */
+/** A product's page while it loads: the pressed card's title and picture, where they will be. */
 export function ProductSkeleton({path}: {path: string}) {
   const card = pressedCardOf(path);
   return (

@@ -1,12 +1,10 @@
-import {useId, useLayoutEffect} from 'react';
-import {createPortal} from 'react-dom';
+import {useId} from 'react';
 
-import {Dialog, DialogClose} from '~/ui/Dialog';
-import {openDialog} from '~/ui/dialog-control';
 import {useMessages, usePageTag} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import type {SizeGuide} from '../product';
+import {Sheet} from './Sheet';
 
 const UNITS = ['inch', 'centimeter'] as const;
 type Unit = (typeof UNITS)[number];
@@ -19,14 +17,10 @@ const inches = (centimeters: number) => Math.round((centimeters / CM_PER_INCH) *
 interface SizeGuideDialogProps {
   id: string;
   guide: SizeGuide;
-  /** Counts openings: each increase opens it. */
   openings: number;
 }
 
-/**
- * A garment's measurements in inches or centimetres. Rendered in a portal at the end of the body,
- * outside the form.
- */
+/** A garment's measurements in inches or centimetres. */
 export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
   const messages = useMessages(MESSAGES);
   const tag = usePageTag();
@@ -35,16 +29,8 @@ export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
   const show = (value: number, unit: Unit) =>
     new Intl.NumberFormat(tag, {style: 'unit', unit, unitDisplay: 'short'}).format(value);
   const name = useId();
-  const titleId = `${id}-title`;
-  useLayoutEffect(() => {
-    if (openings > 0) openDialog(id);
-  }, [id, openings]);
-  return createPortal(
-    <Dialog id={id} kind="sheet" labelledBy={titleId} className="size-guide">
-      <div className="options-head">
-        <h2 id={titleId}>{guide.title}</h2>
-        <DialogClose id={id} />
-      </div>
+  return (
+    <Sheet {...{id, openings}} title={guide.title} className="size-guide">
       <div className="size-guide-body">
         {guide.note && <p>{guide.note}</p>}
         <fieldset className="chips">
@@ -87,7 +73,6 @@ export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
           </tbody>
         </table>
       </div>
-    </Dialog>,
-    document.body,
+    </Sheet>
   );
 }

@@ -19,11 +19,7 @@ interface SizeGuideLinkProps {
   help: string | undefined;
 }
 
-/**
- * Opens the garment's size guide, whose chunk is fetched on intent. Without a guide, without
- * JavaScript, or when the chunk fails, it links to the page's size help; without that either,
- * nothing is rendered.
- */
+/** Opens the garment's size guide, a chunk fetched on intent, or else the page's size help. */
 export function SizeGuideLink({name, guide, help}: SizeGuideLinkProps) {
   const messages = useMessages(MESSAGES);
   const id = useId();

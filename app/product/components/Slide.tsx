@@ -8,7 +8,6 @@ import type {MediaItem} from '../product';
 
 interface SlideProps {
   item: MediaItem;
-  /** Whether it is the current item. */
   isCurrent: boolean;
   /** Whether it is hidden from assistive technology, as items out of view are. */
   isHidden: boolean;
@@ -16,7 +15,6 @@ interface SlideProps {
   behind?: ReactNode;
   /** Whether to show `behind` at once, before it is known that the picture is still loading. */
   isComing?: boolean;
-  /** Over the picture. */
   overlay?: ReactNode;
   /** Renders the picture in the surface's size. */
   children: (picture: {
@@ -42,7 +40,6 @@ export function Slide({
   // Not in the HTML: without JavaScript the overlay would stay.
   const [loading, setLoading] = useState(isComing);
   useEffect(() => setLoading(ref.current?.complete === false), []);
-  // Loaded or failed: remove the overlay.
   const onEnd = () => setLoading(false);
   const isWaiting = isCurrent && loading;
   const picture = {ref, className: 'slide-picture', onLoad: onEnd, onError: onEnd};

@@ -1,73 +1,35 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
 import {useHeldQuantity} from '~/cart';
-import type {Money} from '~/lib/money';
-import {
-  ANY_QUANTITY,
-  nearestQuantities,
-  rangeOf,
-  type QuantityRule,
-} from '~/lib/quantity';
+import {ANY_QUANTITY, nearestQuantities, rangeOf} from '~/lib/quantity';
 import type {Typed} from '~/personalization';
 import {pathFor, shopFetch} from '~/market';
 
 import {useReached} from '~/ui/clock';
 
 import {
+  choiceQuery,
   choose as chooseValue,
   findVariant,
   firstUnmet,
   isAddDisabled,
-  namedSelection,
   selectableOptions,
   selectionState,
   type Selection,
-  type SelectionState,
   type Surface,
 } from '../options';
 import {allVariants, type Product, type Variant} from '../product';
 
 /** The shopper's choice of a product, and what follows from it. */
-export interface Choice {
-  surface: Surface;
-  selection: Selection;
-  quantity: number;
-  /**
-   * How many a cart may hold of the chosen variant, or of the first while nothing is chosen; absent
-   * for any quantity.
-   */
-  rule: QuantityRule | undefined;
-  /** How many the cart holds of it. */
-  held: number;
-  /** The values typed for the print, by the label of their field. */
-  typed: Typed;
-  /** The chosen variant; `null` while options are missing. */
-  variant: Variant | null;
-  /** Whether the chosen combination can be bought. */
-  state: SelectionState;
-  /** Index of the first option without a value, or `null`. */
-  unmet: number | null;
-  variants: readonly Variant[];
-  price: Money | null;
-  compareAtPrice: Money | null;
-  lowestPrice: Money | undefined;
-  addDisabled: boolean;
-  choose: (index: number, value: string | null) => void;
-  setQuantity: (quantity: number) => void;
-  setTyped: (typed: Typed) => void;
-  /** Retries the lookup of a chosen variant that is not listed. */
-  lookUp: () => void;
-}
+export type Choice = ReturnType<typeof useChoice>;
 
-/**
- * Whether a product may be bought yet: from the instant at which it opens, by the server's clock.
- */
+/** Whether a product may be bought yet: from its opening on, by the server's clock. */
 export function useIsOpen({opensAt = null}: {opensAt?: number | null}): boolean {
   return useReached(opensAt) || opensAt === null;
 }
 
 /** A choice that starts at `start` with the smallest quantity sold (§4, §10.6). */
-export function useChoice(product: Product, surface: Surface, start: Selection): Choice {
+export function useChoice(product: Product, surface: Surface, start: Selection) {
   const [selection, setSelection] = useState(start);
   const [wanted, setQuantity] = useState<number | null>(null);
   const [typed, setTyped] = useState<Typed>({});
@@ -88,20 +50,29 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
     surface,
     selection,
     quantity,
+    /** How many a cart may hold of the variant, or of the first; undefined for any quantity. */
     rule,
+    /** How many the cart holds of it. */
     held,
+    /** The values typed for the print, by the label of their field. */
     typed,
+    /** The chosen variant; `null` while options are missing. */
     variant,
     state: selectionState(variants, selection),
+    /** Index of the first option without a value, or `null`. */
     unmet: firstUnmet(product.options, selection),
     variants,
-    price: shown.price,
-    compareAtPrice: shown.compareAtPrice,
-    lowestPrice: shown.lowestPrice,
+    /** Before anything is chosen, the product's. */
+    prices: {
+      price: shown.price,
+      compareAt: shown.compareAtPrice,
+      lowest: shown.lowestPrice,
+    },
     addDisabled: isAddDisabled(product, variant),
     choose,
     setQuantity,
     setTyped,
+    /** Retries the lookup of a chosen variant that is not listed. */
     lookUp,
   };
 }
@@ -118,17 +89,15 @@ function chosenVariant(
   return nothingToChoose ? (variants[0] ?? null) : null;
 }
 
-/**
- * The product's variants. Those beyond the 250 listed get id and price when they are chosen, with
- * one request each.
- */
+/** The product's variants. One beyond the 250 listed is looked up when it is chosen. */
 function useVariants(product: Product, selection: Selection) {
   const [found, setFound] = useState<readonly Variant[]>([]);
   const [attempt, setAttempt] = useState(0);
   const known = useMemo(() => allVariants(product), [product]);
   const variants = found.length > 0 ? [...found, ...known] : known;
   const match = findVariant(variants, selection);
-  const wanted = match?.id === null ? choiceQuery(product, selection) : null;
+  const wanted =
+    match?.id === null ? choiceQuery(product.options, selection).toString() : null;
   useEffect(() => {
     if (wanted === null) return;
     const controller = new AbortController();
@@ -149,18 +118,10 @@ function useVariants(product: Product, selection: Selection) {
   return {variants, lookUp};
 }
 
-/** A choice as a query string: `Size=M&Color=Kelp`. */
-function choiceQuery({options}: Product, selection: Selection): string {
-  const chosen = namedSelection(options, selection);
-  return new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
-}
-
 /** The data of a product that its page shows. */
 export interface ProductAnswer {
   product: Product;
-  /**
-   * Words of consent of the form that tells when it is back; none where the shop has no such form.
-   */
+  /** Words of consent of the form that tells when it is back; absent without such a form. */
   consent?: string;
 }
 

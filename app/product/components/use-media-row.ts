@@ -1,34 +1,17 @@
-import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import type {ShownMedia} from '../gallery';
 
-interface MediaRow {
-  /** Indices of the media in the row, in order. */
-  order: readonly number[];
-  /** Index in `order` of the current item. */
-  index: number;
-  /** Index of the previous item. */
-  previous: number | null;
-  /** The scroll-snap row. */
-  track: RefObject<HTMLUListElement>;
-  /** Shows an item of `order`. Choosing a color may show another. */
-  show: (index: number) => void;
-  /** Shows an item that the visitor picked: colors no longer change it (§2). */
-  pick: (index: number) => void;
-  /** For the track's `onScroll`. */
-  followScroll: () => void;
-}
-
 // React warns about layout effects on the server. `import.meta.env.SSR` would need Vite, but the
 // tools that check documents load this module in Node.
-const useBrowserLayoutEffect =
+export const useBrowserLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The scrolling row of a product's media, whose scroll position says what is shown. Choosing a
  * color shows its main picture, unless the visitor picked one by hand.
  */
-export function useMediaRow({positions, main, isCalled}: ShownMedia): MediaRow {
+export function useMediaRow({positions, main, isCalled}: ShownMedia) {
   const track = useRef<HTMLUListElement>(null);
   const [state, setState] = useState<{
     current: number | null;
@@ -46,8 +29,10 @@ export function useMediaRow({positions, main, isCalled}: ShownMedia): MediaRow {
     });
   }
   const {current, previous, picked} = state;
+  /** Indices of the media in the row. */
   const order =
     picked === null || positions.includes(picked) ? positions : [picked, ...positions];
+  /** Index in `order` of the current item. */
   const index = Math.max(0, current === null ? 0 : order.indexOf(current));
   const scrollTo = (to: number) => {
     const row = track.current;
@@ -65,6 +50,7 @@ export function useMediaRow({positions, main, isCalled}: ShownMedia): MediaRow {
     scrollTo(to);
     follow(to);
   };
+  /** Shows an item that the visitor picked: colors no longer change it (§2). */
   const pick = (to: number) => {
     show(to);
     setState((before) => ({...before, picked: order[to] ?? null}));

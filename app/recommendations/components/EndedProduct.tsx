@@ -22,10 +22,7 @@ export interface EndedProductProps {
   instead: readonly Card[];
 }
 
-/**
- * The page of a product no longer sold: the product, and others instead (§10.22). A chunk of its
- * own (hence the default export).
- */
+/** The page of a product no longer sold (§10.22). A chunk of its own (hence the default export). */
 export default function EndedProduct({
   title,
   picture,

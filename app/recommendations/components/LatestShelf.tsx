@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
-import type {Card} from '~/collection';
+import {isAvailable, type Card} from '~/collection';
 import {pathFor, shopFetch} from '~/market';
 import {useMessages} from '~/ui/language';
 
@@ -23,9 +23,7 @@ export default function LatestShelf() {
       // Our own resource route's answer.
       .then((response) => response.json() as Promise<{page: {cards: Card[]} | null}>)
       .then(({page}) => {
-        const all = page?.cards ?? [];
-        const sold = all.filter(({ribbons}) => !ribbons.includes('SOLD OUT'));
-        setCards(sold.slice(0, CARDS_SHOWN));
+        setCards((page?.cards ?? []).filter(isAvailable).slice(0, CARDS_SHOWN));
       })
       // Without them the page has its link and its search.
       .catch(() => undefined);

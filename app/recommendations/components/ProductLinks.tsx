@@ -8,7 +8,7 @@ import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
 /** A product as a small link. */
-interface LinkedProduct {
+export interface LinkedProduct {
   handle: string;
   title: string;
   /** Address of a picture, without a size; null for none. */
@@ -24,10 +24,7 @@ interface ProductLinksProps {
   children?: ReactNode;
 }
 
-/**
- * Products as small links in a row, under a heading. A chunk of its own, loaded once there are
- * products to show (hence the default export).
- */
+/** Products as small links in a row. A chunk of its own (hence the default export). */
 export default function ProductLinks(props: ProductLinksProps) {
   const {title, products, className, children} = props;
   const id = useId();

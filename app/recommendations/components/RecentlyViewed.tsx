@@ -1,11 +1,14 @@
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 
+import {isRecord} from '~/lib/is-record';
+import {readJson} from '~/lib/read-json';
 import {Button} from '~/ui/Button';
 import {Part} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
 import {lazyPart} from '~/ui/lazy-part';
 
 import {MESSAGES} from '../messages';
+import type {LinkedProduct} from './ProductLinks';
 
 const ProductLinks = lazyPart(() => import('./ProductLinks'));
 
@@ -21,7 +24,7 @@ function read(): string | null {
   }
 }
 
-function write(list: readonly ViewedProduct[]) {
+function write(list: readonly LinkedProduct[]) {
   try {
     if (list.length === 0) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(list));
@@ -41,7 +44,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** Recently viewed products, kept on this device only, with a button to clear them. */
-export function RecentlyViewed({product}: {product: ViewedProduct}) {
+export function RecentlyViewed({product}: {product: LinkedProduct}) {
   const messages = useMessages(MESSAGES);
   const text = useSyncExternalStore(subscribe, read, () => null);
   const {handle, title, picture} = product;
@@ -67,31 +70,18 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
   );
 }
 
-/** Recently viewed products: newest first, stored in the browser and sent nowhere. */
-
-interface ViewedProduct {
-  handle: string;
-  title: string;
-  /** Address of a picture, without a size; null for none. */
-  picture: string | null;
-}
-
 const MAX_VIEWED = 12;
 const MAX_TEXT = 1000;
 
 /** The list in a stored text; empty for anything else. */
-export function parseViewed(text: string | null): ViewedProduct[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isViewedProduct).slice(0, MAX_VIEWED) : [];
-  } catch {
-    return [];
-  }
+export function parseViewed(text: string | null): LinkedProduct[] {
+  const value = readJson(text);
+  return Array.isArray(value) ? value.filter(isViewed).slice(0, MAX_VIEWED) : [];
 }
 
-function isViewedProduct(value: unknown): value is ViewedProduct {
-  if (typeof value !== 'object' || value === null) return false;
-  const {handle, title, picture} = value as Record<string, unknown>;
+function isViewed(value: unknown): value is LinkedProduct {
+  if (!isRecord(value)) return false;
+  const {handle, title, picture} = value;
   const isText = (one: unknown) => typeof one === 'string' && one.length <= MAX_TEXT;
   const isPicture =
     picture === null || (isText(picture) && /^https?:\/\//.test(String(picture)));
@@ -100,9 +90,9 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
 
 /** `list` with `product` first, once. */
 export function withViewed(
-  list: readonly ViewedProduct[],
-  product: ViewedProduct,
-): ViewedProduct[] {
+  list: readonly LinkedProduct[],
+  product: LinkedProduct,
+): LinkedProduct[] {
   const others = list.filter(({handle}) => handle !== product.handle);
   return [product, ...others].slice(0, MAX_VIEWED);
 }

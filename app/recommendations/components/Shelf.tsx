@@ -16,13 +16,7 @@ export function Shelf({title, cards}: ShelfProps) {
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      <ProductGrid
-        pages={[cards]}
-        labelledBy={id}
-        heading="h3"
-        hasMainPicture={false}
-        layout="row"
-      />
+      <ProductGrid pages={[cards]} labelledBy={id} heading="h3" layout="row" />
     </section>
   );
 }

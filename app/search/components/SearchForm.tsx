@@ -17,7 +17,6 @@ const SearchSuggestions = lazyPart(() => import('./SearchSuggestions'));
 interface SearchFormProps {
   /** Id of the field; unique in the document. */
   id: string;
-  /** Initial value of the field. */
   term?: string;
   /** Whether it shows suggestions. Otherwise it is a plain search box. */
   suggests?: boolean;
@@ -74,7 +73,6 @@ export function SearchForm({id, term = '', suggests = false}: SearchFormProps) {
   );
 }
 
-/** Id of the dialog with the search form. */
 const SEARCH_DIALOG_ID = 'search';
 
 /** Opens the search dialog; without JavaScript a link to the search page. */

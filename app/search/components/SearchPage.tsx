@@ -9,7 +9,7 @@ import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 
 import {MESSAGES} from '../messages';
-import type {CollectionLink, SearchResults} from '../results';
+import type {PageLink, SearchResults} from '../results';
 import {SearchForm} from './SearchForm';
 
 interface SearchPageProps {
@@ -35,7 +35,11 @@ export function SearchPage({results, search}: SearchPageProps) {
         </header>
       </div>
       {cards.length === 0 && <TextLinks texts={texts} />}
-      {matching.length > 0 && <CollectionLinks collections={matching} isCompact />}
+      {matching.length > 0 && (
+        <nav aria-label={messages.collections}>
+          <PageLinks links={matching} isCompact />
+        </nav>
+      )}
       {cards.length > 0 || isNarrowed ? (
         <Listing
           facets={facets}
@@ -60,15 +64,12 @@ export function SearchPage({results, search}: SearchPageProps) {
               <h2 id="popular" className="section-title">
                 {messages.popular}
               </h2>
-              <ProductGrid
-                pages={[popular]}
-                labelledBy="popular"
-                heading="h3"
-                hasMainPicture={false}
-              />
+              <ProductGrid pages={[popular]} labelledBy="popular" heading="h3" />
             </section>
           )}
-          <CollectionLinks collections={collections} />
+          <nav aria-label={messages.collections}>
+            <PageLinks links={collections} />
+          </nav>
         </>
       )}
       {cards.length > 0 && <TextLinks texts={texts} />}
@@ -106,56 +107,43 @@ function SearchOutcome({results}: {results: SearchResults}) {
   );
 }
 
-interface CollectionLinksProps {
-  collections: readonly CollectionLink[];
-  /** Whether to show them as a row, above the results. */
-  isCompact?: boolean;
-}
-
 /** Links to pages and articles that match; nothing without any. */
 function TextLinks({texts}: Pick<SearchResults, 'texts'>) {
   const messages = useMessages(MESSAGES);
-  const prefetch = usePrefetch();
   if (texts.length === 0) return null;
   return (
     <section aria-labelledby="search-texts" className="search-texts">
       <h2 id="search-texts" className="section-title">
         {messages.texts}
       </h2>
-      <ul className="search-ways">
-        {texts.map(({title, path}) => (
-          <li key={path}>
-            <Link to={path} prefetch={prefetch} dir="auto">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageLinks links={texts} />
     </section>
   );
 }
 
-/** Links to collections with products. */
-function CollectionLinks({collections, isCompact = false}: CollectionLinksProps) {
-  const messages = useMessages(MESSAGES);
+interface PageLinksProps {
+  links: readonly PageLink[];
+  /** Whether to show them as a row. */
+  isCompact?: boolean;
+}
+
+function PageLinks({links, isCompact = false}: PageLinksProps) {
   const prefetch = usePrefetch();
   return (
-    <nav aria-label={messages.collections}>
-      <ul className={isCompact ? 'search-matching' : 'search-ways'}>
-        {collections.map(({handle, title}) => (
-          <li key={handle}>
-            <Link
-              to={pathFor('collection', handle)}
-              prefetch={prefetch}
-              dir="auto"
-              {...(isCompact && {className: 'chip'})}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={isCompact ? 'search-matching' : 'search-ways'}>
+      {links.map(({title, path}) => (
+        <li key={path}>
+          <Link
+            to={path}
+            prefetch={prefetch}
+            dir="auto"
+            {...(isCompact && {className: 'chip'})}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

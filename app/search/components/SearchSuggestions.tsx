@@ -7,14 +7,11 @@ import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
-import type {Suggestion, Suggestions} from '../results';
+import type {Suggestion} from '../results';
 import {searchPath} from '../term';
 import {useCombobox, useTypedTerm} from './use-combobox';
 
-/**
- * Suggestions below a search field; a chunk of its own, loaded on first focus (hence the default
- * export).
- */
+/** Suggestions below a search field. A chunk of its own (hence the default export). */
 export default function SearchSuggestions({field}: {field: RefObject<HTMLInputElement>}) {
   const messages = useMessages(MESSAGES);
   const [beforeTerm, afterTerm] = messages.allResults;
@@ -111,15 +108,8 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
 /** Milliseconds without typing before the store is asked. */
 const DEBOUNCE_MS = 120;
 
-/** Most cached answers, for terms that are typed again or deleted letter by letter. */
-const MAX_ANSWERS = 50;
+/** Answers for terms that are typed again or deleted letter by letter. */
 const answers = new Map<string, Suggestion[]>();
-
-function cacheAnswer(term: string, items: Suggestion[]) {
-  const oldest = answers.keys().next().value;
-  if (answers.size >= MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
-  answers.set(term, items);
-}
 
 /** The suggestions on show, and the term that they are for; null before the first answer. */
 interface ShownSuggestions {
@@ -139,8 +129,8 @@ async function fetchSuggestions(
     {signal},
   );
   if (!response.ok) return NOTHING_YET;
-  const {items} = (await response.json()) as Suggestions;
-  cacheAnswer(term, items);
+  const items = (await response.json()) as Suggestion[];
+  answers.set(term, items);
   return {items, isFor: term};
 }
 

@@ -86,20 +86,6 @@ export function useCombobox({field, options, onChoose}: ComboboxOptions) {
     return () => listening.abort();
   }, [field]);
 
-  useComboboxAttributes(field, listId, isOpen, active);
-  return {listId, isOpen, active, setActive, optionId};
-
-  function optionId(index: number): string {
-    return `${listId}-${index}`;
-  }
-}
-
-function useComboboxAttributes(
-  field: RefObject<HTMLInputElement>,
-  listId: string,
-  isOpen: boolean,
-  active: number | null,
-) {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -115,4 +101,6 @@ function useComboboxAttributes(
       input.setAttribute('aria-activedescendant', `${listId}-${active}`);
     else input.removeAttribute('aria-activedescendant');
   }, [field, listId, isOpen, active]);
+  const optionId = (index: number) => `${listId}-${index}`;
+  return {listId, isOpen, active, setActive, optionId};
 }
