@@ -5,8 +5,8 @@ import {Picture} from '~/ui/Picture';
 import type {Theme} from './fields';
 
 /**
- * The theme's last banner, for pages that have nothing else to show; without one, or while the store
- * does not answer, a drawing of the app's own.
+ * The theme's last banner, for pages that have nothing else to show; a drawing of the app's own
+ * where there is none, or the store does not answer.
  */
 export function Scene() {
   const root = useRouteLoaderData('root') as {theme: Pick<Theme, 'banners'>} | undefined;
