@@ -22,19 +22,21 @@ function ErrorMessage({isAway = false}: {isAway?: boolean}) {
   const market = useMarket();
   return (
     <>
-      <img src="/favicon.svg" alt="" width={72} height={72} />
-      <h1>
-        <span>{messages.failed}</span>{' '}
-        {/* A real navigation: what failed may be the page's own script. */}
-        <a href={hrefIn(market, pathFor('home'))} className="link">
-          {messages.tryAgain}
-        </a>
-      </h1>
-      <p>{messages.failedAgain}</p>
-      {/* The place is kept for it, so that nothing moves. */}
-      <p role="status" className="min-h-12">
-        {isAway && <span>{messages.storeAway}</span>}
-      </p>
+      <Scene />
+      <div>
+        <h1>
+          <span>{messages.failed}</span>{' '}
+          {/* A real navigation: what failed may be the page's own script. */}
+          <a href={hrefIn(market, pathFor('home'))} className="link">
+            {messages.tryAgain}
+          </a>
+        </h1>
+        <p>{messages.failedAgain}</p>
+        {/* The place is kept for it, so that nothing moves. */}
+        <p role="status" className="min-h-12">
+          {isAway && <span>{messages.storeAway}</span>}
+        </p>
+      </div>
     </>
   );
 }
@@ -63,7 +65,7 @@ export function ErrorPage() {
   if (isTemporary) return <EarlyScripts />;
   return (
     <>
-      <main id="main" className="page full-screen failed">
+      <main id="main" className="page split failed">
         <ErrorMessage />
       </main>
       <EarlyScripts />
@@ -81,7 +83,7 @@ export function RouteFailure() {
   if (useRendersAnew(error)) return <div className="page full-screen" aria-busy />;
   if (isMissing) return <NotFound />;
   return (
-    <div className="page full-screen failed">
+    <div className="page split failed">
       <ErrorMessage isAway={isAway} />
     </div>
   );

@@ -21,7 +21,7 @@ export const LOGIN_STYLE =
   'input{width:100%;box-sizing:border-box;margin-bottom:.75rem}' +
   'button{width:100%;color:#fff;background:#1a1a1a;border-color:#1a1a1a;font-weight:600}' +
   'input:focus-visible,button:focus-visible{outline:3px solid #1a1a1a;outline-offset:2px}' +
-  '[role=alert]{color:#b3261e;margin:0 0 .5rem}.note{font-size:1rem;color:#595959}';
+  '[role=alert]{color:#b3261e;margin:0 0 .5rem}.note{font-size:1rem;color:#595959}input+.note{margin-top:0}';
 
 /**
  * The picture, if it is a file of the shop's own or the store's: the page's policy allows no other.

@@ -4,7 +4,10 @@ import {Picture} from '~/ui/Picture';
 
 import type {Theme} from './fields';
 
-/** The theme's last banner, for pages that have nothing else to show; nothing without one. */
+/**
+ * The theme's last banner, for pages that have nothing else to show; a drawing of the app's own
+ * where there is none, or the store does not answer.
+ */
 export function Scene() {
   const root = useRouteLoaderData('root') as {theme: Pick<Theme, 'banners'>} | undefined;
   const banner = root?.theme.banners.at(-1);
@@ -17,5 +20,7 @@ export function Scene() {
       sizes="(min-width: 60rem) 100vw, 134vw"
       priority
     />
-  ) : null;
+  ) : (
+    <img src="/icons/empty-rail.svg" alt="" width={1200} height={900} />
+  );
 }

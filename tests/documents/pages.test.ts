@@ -511,6 +511,7 @@ describe('with other variables', () => {
       "If you're seeing this page for the second time, please try again later or on a different device.",
     );
     expect(elementsOf(body, 'a')).toEqual([expect.objectContaining({href: '/'})]);
+    expect(elementsOf(body, 'img')).toHaveLength(1);
   });
 });
 

@@ -36,6 +36,7 @@ function expectErrorPage(answer: Answer) {
   expect(answer.body).toContain('Sorry! Something went wrong');
   expect(answer.body).toMatch(/<a [^>]*href="\/"[^>]*>click here to try again/);
   expect(answer.body).toContain('aria-label="Main"');
+  expect(answer.body).toMatch(/class="page split failed"><img /);
   expectTellsNothing(answer);
 }
 

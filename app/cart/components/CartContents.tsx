@@ -202,7 +202,7 @@ function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
     <div className={onPage ? 'cart-empty split' : 'cart-empty'}>
       <Scene />
       <div>
-        <p className="text-lg font-semibold">{contents.empty}</p>
+        <p className="text-heading font-semibold">{contents.empty}</p>
         <p className="mt-1 text-soft">{contents.emptyHint}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link

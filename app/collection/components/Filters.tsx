@@ -36,7 +36,7 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
       {...{popover: 'auto'}}
     >
       <div className="filters-head">
-        <p className="text-heading">{messages.filters}</p>
+        <p className="text-heading font-semibold">{messages.filters}</p>
         <button
           type="button"
           className="button button-icon"

@@ -101,7 +101,7 @@ export function ArticleView({page}: {page: Article}) {
           src={picture.url}
           alt={picture.alt}
           width={800}
-          sizes="(min-width: 44rem) 40rem, 100vw"
+          sizes="(min-width: 64rem) 60rem, 100vw"
           priority
           className="article-picture"
         />
