@@ -1,5 +1,5 @@
 import {isRecord} from '~/lib/is-record';
-import {parseJson} from '~/lib/parse-json';
+import {readJson} from '~/lib/read-json';
 
 import type {SoldProduct} from './payload';
 
@@ -37,7 +37,7 @@ export interface ShopEvent {
  * theirs.
  */
 export function readEvents(json: string): ShopEvent[] {
-  const list = parseJson(json);
+  const list = readJson(json);
   return Array.isArray(list) ? list.slice(0, MAX_EVENTS).flatMap(readEvent) : [];
 }
 

@@ -1,5 +1,5 @@
 import {isRecord} from '~/lib/is-record';
-import {parseJson} from '~/lib/parse-json';
+import {readJson} from '~/lib/read-json';
 
 import type {
   ChoiceField,
@@ -53,7 +53,7 @@ export function readRules(
   fonts: FontPolicy,
 ): ReadRules {
   const reader = new Reader(product, fonts);
-  const json = parseJson(text);
+  const json = readJson(text);
   if (!isRecord(json)) {
     const problems = ['It is no JSON object: { … }.'];
     return {ok: false, problems, unavailable: null};

@@ -1,5 +1,5 @@
 import {isRecord} from '~/lib/is-record';
-import {parseJson} from '~/lib/parse-json';
+import {readJson} from '~/lib/read-json';
 
 /** Best score a rating can have where the store names no scale. */
 const RATING_SCALE_MAX = 5;
@@ -39,7 +39,7 @@ export function ownRating({rating, count}: ReviewMetafields): Rating | null {
 }
 
 function parseRating(json: string): {value: number; best: number} | null {
-  const parsed = parseJson(json);
+  const parsed = readJson(json);
   if (!isRecord(parsed)) return null;
   const value = Number(parsed.value);
   const best = 'scale_max' in parsed ? Number(parsed.scale_max) : RATING_SCALE_MAX;

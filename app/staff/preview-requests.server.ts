@@ -1,5 +1,5 @@
 import {localPath} from '~/lib/local-path';
-import {parseJson} from '~/lib/parse-json';
+import {readJson} from '~/lib/read-json';
 import {
   EDITOR_PATH,
   editorPath,
@@ -199,7 +199,7 @@ async function checkPassword(visit: Visit): Promise<Response> {
 
 function postedState(form: FormData): PreviewState | null {
   const text = form.get('state');
-  return typeof text === 'string' ? readState(parseJson(text)) : null;
+  return typeof text === 'string' ? readState(readJson(text)) : null;
 }
 
 async function saveState(visit: Visit, open: OpenSession): Promise<Response> {

@@ -1,5 +1,5 @@
 import {isRecord} from '~/lib/is-record';
-import {parseJson} from '~/lib/parse-json';
+import {readJson} from '~/lib/read-json';
 import {AdminError, createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -123,7 +123,7 @@ async function applyChange(request: Request, store: StaffStore): Promise<Saved> 
 }
 
 function inputIn(value: FormDataEntryValue | null): Readonly<Record<string, unknown>> {
-  const input = typeof value === 'string' ? parseJson(value) : null;
+  const input = typeof value === 'string' ? readJson(value) : null;
   if (isRecord(input)) return input;
   throw UNREADABLE;
 }

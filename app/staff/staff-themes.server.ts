@@ -1,5 +1,5 @@
 import {isRecord} from '~/lib/is-record';
-import {parseJson} from '~/lib/parse-json';
+import {readJson} from '~/lib/read-json';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {kindOf, problemsOf} from '~/sections';
 import {digestOf} from '~/server/secret-keys';
@@ -200,7 +200,7 @@ function planOf(entry: Entry): NamedPlan | null {
 
 /** Untrusted: somebody may have edited it in the admin. */
 function readSavedTheme(json: string): (SavedTheme & {by: string}) | null {
-  const saved = parseJson(json);
+  const saved = readJson(json);
   if (!isRecord(saved)) return null;
   const {theme = null, by} = saved;
   const texts = readTexts(saved.texts);
@@ -237,7 +237,7 @@ function writePayload(
 
 /** The pictures of a payload. Untrusted: the store rejects an invalid id. */
 function readPictures(json: string): [string, string][] {
-  const saved = parseJson(json);
+  const saved = readJson(json);
   const pictures = isRecord(saved) && isRecord(saved.pictures) ? saved.pictures : {};
   return Object.entries(pictures).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -1,6 +1,6 @@
 import {isIdOf} from '~/lib/global-id';
 import {isRecord} from '~/lib/is-record';
-import {parseJson} from '~/lib/parse-json';
+import {readJson} from '~/lib/read-json';
 
 /**
  * The sections of a theme as its field `sections` keeps them: their pages, order and settings. Only
@@ -71,8 +71,8 @@ export function readArrangement(text: string): {
 } {
   if (bytesOf(text) > MAX_ARRANGEMENT_BYTES)
     return {problems: [`is longer than ${MAX_ARRANGEMENT_BYTES / 1024} KB`]};
-  const value = parseJson(text);
-  if (value === undefined) return {problems: ['is no JSON']};
+  const value = readJson(text);
+  if (value === null) return {problems: ['is no JSON']};
   if (!isRecord(value) || typeof value.version !== 'number')
     return {problems: ['is no arrangement of sections']};
   if (value.version !== VERSION)

@@ -1,5 +1,5 @@
 import {isRecord} from '~/lib/is-record';
-import {parseJson} from '~/lib/parse-json';
+import {readJson} from '~/lib/read-json';
 
 /** A parsed field: its value, and its problem. No value when the whole text is invalid. */
 export interface Parsed<Value> {
@@ -90,7 +90,7 @@ const TITLE_LIMIT = 60;
 
 /** The list in a field's text; `null` for anything else. */
 export function listIn(json: string): readonly unknown[] | null {
-  const value = parseJson(json);
+  const value = readJson(json);
   return Array.isArray(value) ? value : null;
 }
 

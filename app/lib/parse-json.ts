@@ -1,8 +1,0 @@
-/** The value in a text of JSON; `undefined` for any other text. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
