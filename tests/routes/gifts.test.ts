@@ -54,7 +54,7 @@ describe('a gift card', () => {
 
   test('arrives by e-mail, so its page names no delivery, returns or sizes', async () => {
     const help = async (handle: string) => (await pageOf(handle, ON))?.help;
-    expect(await help('gift-card')).toEqual({topics: [], delivery: null});
+    expect(await help('gift-card')).toEqual({topics: [], delivery: null, terms: []});
     expect((await help('bar-scarf'))?.topics.length).toBeGreaterThan(0);
   });
 
