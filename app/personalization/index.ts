@@ -2,4 +2,4 @@ export {printOf, viewOf} from './choice';
 export type {PrintHandle} from './components/PrintFields';
 export {type Lettering, type LinePrinting} from './lettering';
 export {loadViews, readyViews} from './load-views';
-export type {Personalization, Print, Typed} from './personalization';
+export type {Personalization, Typed} from './personalization';

@@ -16,6 +16,7 @@ import {
   loadHomeCollection,
   soldOutLast,
 } from '~/collection/index.server';
+import {pictureOf} from '~/lib/images';
 import {languageKey} from '~/lib/market';
 import {loadOriginalNames, type WithOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
@@ -195,7 +196,7 @@ async function fetchNeeds(
     picture: (id) => {
       const node = nodes.get(id ?? '');
       const image = node && 'image' in node && !('handle' in node) ? node.image : null;
-      return image ? {url: image.url, alt: image.altText ?? ''} : null;
+      return pictureOf(image);
     },
     video: (id) => {
       const node = nodes.get(id ?? '');
