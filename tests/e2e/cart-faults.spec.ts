@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import type {Fault, ProductData} from '@quillhaven/local-store';
-import type {CartReply} from '../../app/cart/cart';
+import {fillCart, heldCart} from '../support/cart-request';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {ordinaryProduct} from '../support/shelf';
 
@@ -133,8 +133,7 @@ const savedTexts = (fields: (HTMLElement | SVGElement)[]): string[] =>
 
 /** The cart as the store has it. */
 async function heldBy(page: Page): Promise<Shown> {
-  const response = await page.request.get('/api/cart');
-  const {cart} = (await response.json()) as CartReply;
+  const cart = await heldCart(page.context());
   return {
     quantities: (cart?.lines ?? []).map(({quantity}) => quantity),
     codes: (cart?.extras.discountCodes ?? []).map(({code}) => code),
@@ -165,12 +164,7 @@ async function openCart(
   await page.goto('about:blank');
   await page.context().clearCookies();
   const merchandiseId = `gid://shopify/ProductVariant/${variant?.id}`;
-  const inputs = {lines: [{merchandiseId, quantity: 1}]};
-  const posted = await page.request.post('/api/cart', {
-    headers: {Origin: origin},
-    form: {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs})},
-  });
-  expect(posted.status()).toBe(200);
+  await fillCart(page.context(), origin, merchandiseId);
   await page.goto(onProduct ? urlOf(product) : '/cart');
   await expectCart(page, ONE);
 }

@@ -1,7 +1,7 @@
 import type {BrowserContext, Page, Request} from '@playwright/test';
 
-import type {CartReply} from '../../app/cart/cart';
 import type {RunningStore} from '../../tools/store/club-store';
+import {heldCart} from '../support/cart-request';
 import {hold} from '../support/hold';
 import {openLive, settled} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -29,14 +29,9 @@ const posts = (kind: string) => (request: Request) =>
   new URLSearchParams(request.postData() ?? '').get('cartFormInput')?.includes(kind) ??
   false;
 
-async function cartOf(context: BrowserContext) {
-  const response = await context.request.get('/api/cart');
-  return ((await response.json()) as CartReply).cart;
-}
-
 /** Titles and quantities that the store holds for this browser. */
 async function heldBy(context: BrowserContext): Promise<Record<string, number>> {
-  const cart = await cartOf(context);
+  const cart = await heldCart(context);
   return Object.fromEntries(
     (cart?.lines ?? []).map(({title, quantity}) => [title, quantity]),
   );

@@ -1,7 +1,7 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 
-import type {CartReply} from '../../app/cart/cart';
 import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
+import {fillCart, heldCart} from '../support/cart-request';
 import {settled} from '../support/live';
 import {startStoreProcess, type StoreProcess} from '../support/store-process';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -36,20 +36,8 @@ const expectWaiting = (cart: Locator) =>
   expect(cart.getByRole('listitem')).toContainText('Waiting for the store');
 
 async function heldBy(context: BrowserContext): Promise<number[]> {
-  const response = await context.request.get(`${shop.origin}/api/cart`);
-  const {cart} = (await response.json()) as CartReply;
+  const cart = await heldCart(context, shop.origin);
   return (cart?.lines ?? []).map(({quantity}) => quantity);
-}
-
-/** A visitor with one of the product in the cart. */
-async function fill(context: BrowserContext) {
-  const variant = await variantId();
-  const inputs = {lines: [{merchandiseId: variant, quantity: 1}]};
-  const posted = await context.request.post(`${shop.origin}/api/cart`, {
-    headers: {Origin: shop.origin},
-    form: {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs})},
-  });
-  expect(posted.status()).toBe(200);
 }
 
 async function variantId(): Promise<string> {
@@ -85,7 +73,7 @@ test(
   'an add on the product page becomes a whole line in the open drawer',
   ALL_ONLY,
   async ({page, context}) => {
-    await fill(context);
+    await fillCart(context, shop.origin, await variantId());
     await page.goto(shop.origin + PRODUCT);
     await settled(page);
     store.freeze();
@@ -105,7 +93,7 @@ test(
   'two presses on one line are two items in the end',
   ALL_ONLY,
   async ({page, context}) => {
-    await fill(context);
+    await fillCart(context, shop.origin, await variantId());
     await page.goto(shop.origin + PRODUCT);
     await settled(page);
     await page.getByRole('button', {name: 'Cart, 1 item'}).click();
@@ -145,7 +133,7 @@ test(
   'on /cart: what is pressed waits, and is made',
   ALL_ONLY,
   async ({page, context}) => {
-    await fill(context);
+    await fillCart(context, shop.origin, await variantId());
     await page.goto(`${shop.origin}/cart`);
     await settled(page);
     store.freeze();

@@ -1,10 +1,11 @@
 import type {BrowserContext, Page, Request} from '@playwright/test';
 
-import {FORMER_MEANT_CART, MEANT_CART, type CartReply} from '../../app/cart/cart';
+import {FORMER_MEANT_CART, MEANT_CART} from '../../app/cart/cart';
 import {CART_PULSE_MS} from '../../app/cart/limits';
 import {findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
 import {live, openLive} from '../support/live';
+import {heldCart} from '../support/cart-request';
 import {ALL_ONLY, expect, test} from '../support/test';
 
 /** Disturbances of a visit by the network, the browser and a shopper's fingers. */
@@ -28,8 +29,7 @@ const posts = (action: string) => (request: Request) =>
 
 /** Titles and quantities that the store holds for this browser. */
 async function heldBy(context: BrowserContext): Promise<Record<string, number>> {
-  const response = await context.request.get('/api/cart');
-  const {cart} = (await response.json()) as CartReply;
+  const cart = await heldCart(context);
   return Object.fromEntries(
     (cart?.lines ?? []).map(({title, quantity}) => [title, quantity]),
   );
