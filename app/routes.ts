@@ -32,7 +32,7 @@ export default [
   route('preview', 'routes/preview.tsx'),
   route('pages/:handle', 'routes/text.tsx'),
   route('policies', 'routes/policies.tsx'),
-  route('policies/:handle', 'routes/text.tsx', {id: 'policy'}),
+  route('policies/:policy', 'routes/text.tsx', {id: 'policy'}),
   route('blogs/:blog', 'routes/blog.tsx'),
   route('blogs/:blog/:handle', 'routes/article.tsx'),
   route('api/products/:handle', 'routes/api.product.ts'),

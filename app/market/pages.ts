@@ -27,7 +27,7 @@ export const PAGES = {
   product: {path: '/products/:handle', pending: 'product', menuType: 'PRODUCT'},
   page: {path: '/pages/:handle', pending: 'spinner', menuType: 'PAGE'},
   policies: {path: '/policies', pending: 'spinner'},
-  policy: {path: '/policies/:handle', pending: 'spinner', menuType: 'SHOP_POLICY'},
+  policy: {path: '/policies/:policy', pending: 'spinner', menuType: 'SHOP_POLICY'},
   blog: {path: '/blogs/:blog', pending: 'spinner', menuType: 'BLOG'},
   article: {path: '/blogs/:blog/:handle', pending: 'spinner', menuType: 'ARTICLE'},
   search: {path: '/search', pending: 'spinner', menuType: 'SEARCH', isPrivate: true},

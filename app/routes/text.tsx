@@ -3,7 +3,6 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {TextView} from '~/content';
 import {loadPage, loadPolicy} from '~/content/index.server';
-import {pageAt, pathIn} from '~/market';
 import {NotFoundPage} from '~/recommendations';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
@@ -11,9 +10,10 @@ import type {PageHandle} from '~/ui/document';
 
 /** `/pages/{handle}` and `/policies/{handle}`: a text that the merchant has written. */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
-  const path = pathIn(context.market, new URL(request.url).pathname);
-  const load = pageAt(path) === 'policy' ? loadPolicy : loadPage;
-  return (await load(context, params.handle ?? '')) ?? redirectOr404(request, context);
+  const {policy, handle = ''} = params;
+  const load =
+    policy === undefined ? loadPage(context, handle) : loadPolicy(context, policy);
+  return (await load) ?? redirectOr404(request, context);
 }
 
 export const handle: PageHandle = {sheets: ['content']};

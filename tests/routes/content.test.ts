@@ -55,14 +55,14 @@ test('a page of the merchant’s is shown, safe, with its own head', async () =>
   });
 });
 
-test('policies are listed, and each has its page', async () => {
+test('policies are listed, and each has its page, whatever the case of its path', async () => {
   const {answer} = await read(policies, '/policies', {});
   const handles = ['shipping', 'refund', 'terms-of-service', 'privacy'];
   expect(answer).toMatchObject({
     page: handles.map((name) => ({handle: expect.stringContaining(name)})),
   });
   for (const {handle} of (answer as {page: {handle: string}[]}).page) {
-    const {answer: one} = await read(text, `/policies/${handle}`, {handle});
+    const {answer: one} = await read(text, `/Policies/${handle}`, {policy: handle});
     expect(one).toMatchObject({page: {html: expect.stringContaining('<p>')}});
   }
 });
@@ -112,7 +112,7 @@ test('an article is shown with its author, also to search engines', async () => 
 describe('what is not there', () => {
   test.each([
     ['a page', text, '/pages/none', {handle: 'none'}],
-    ['a policy', text, '/policies/none', {handle: 'none'}],
+    ['a policy', text, '/policies/none', {policy: 'none'}],
     ['a blog', blog, '/blogs/none', {blog: 'none'}],
     ['an article', article, '/blogs/tideline/none', {blog: 'tideline', handle: 'none'}],
     [
