@@ -151,6 +151,8 @@ export function filteredCardOf(
   context: CardContext,
 ): Card {
   const card = cardOf(product, context);
+  // To decode the variants of all products takes longer than to make their cards.
+  if (filters.length === 0) return card;
   const chosen = chosenOptions(product, filters);
   const option = product.options[colorPosition(product)];
   const color = chosen.find(({name}) => name === option?.name);
