@@ -91,7 +91,7 @@ export function facetsOf(
   });
 }
 
-/** The filter in JSON text, or that is the input itself. */
+/** A filter value's input: JSON text, or the filter itself. */
 function inputOf(input: unknown): ProductFilter | null {
   const value = typeof input === 'string' ? readJson(input) : input;
   return typeof value === 'object' ? value : null;

@@ -1,6 +1,6 @@
 import {HIDDEN_FRAGMENT} from '~/seo';
 
-/** Which policies the shop has. Shopify's default of that on subscriptions has no id. */
+/** Which policies the shop has. Shopify's default subscription policy has no id. */
 export const POLICY_HANDLES_FRAGMENT = `#graphql
   fragment PolicyHandles on Shop {
     privacyPolicy {

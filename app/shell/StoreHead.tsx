@@ -35,7 +35,7 @@ export function StoreHead({data}: {data: RootData}) {
   );
 }
 
-/** Whether the browser cannot read that: it is logged, and the error page shows (§4, §8). */
+/** Whether the browser cannot read the store's configuration: the error page shows (§4, §8). */
 export function useStoreHeadFailed(): boolean {
   const [failed, setFailed] = useState(false);
   useEffect(

@@ -136,7 +136,7 @@ async function listedEntries(
   const {query, place} = LISTS[type];
   let after: string | null = null;
   for (let at = 1; ; at += 1) {
-    // Products have tags, the others no more than their fields.
+    // The three lists have these fields; products alone have tags.
     const {found}: SitemapProductsQuery = await storefront.query(query, {
       variables: {first: PAGE_SIZE, after},
       cache: storefront.CacheShort(),
