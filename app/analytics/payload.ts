@@ -11,7 +11,7 @@ import type {AnalyticsConfig} from '~/server/config';
  * The country, language and currency that the shop sells in: at the root, where no market is
  * chosen, the store's own.
  */
-export interface ShopLocale {
+interface ShopLocale {
   country: CountryCode;
   language: LanguageCode;
   currency: CurrencyCode;

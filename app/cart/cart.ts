@@ -47,7 +47,7 @@ export interface CartImage {
 }
 
 /** The fields of a line that analytics report. */
-export interface LineAnalytics {
+interface LineAnalytics {
   productId: string;
   vendor: string;
   productType: string;

@@ -1,3 +1,3 @@
 export {Opening, OpensAt} from './components/LazyOpening';
 export {OPENING_FRAGMENT} from './drop.documents';
-export {closedUntil, isDropOn, type OpeningField} from './opening';
+export {closedUntil, isDropOn} from './opening';

@@ -12,7 +12,7 @@ const DATE_TIME =
  * A metafield as a query answers it: absent where the shop does not ask, `null` where the product
  * has none.
  */
-export type OpeningField = {readonly value: string} | null | undefined;
+type OpeningField = {readonly value: string} | null | undefined;
 
 /**
  * The instant at which a product opens, in epoch milliseconds; `null` where it has none, or the

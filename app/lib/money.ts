@@ -150,7 +150,7 @@ export interface UnitPrice {
 const SIGNS: Readonly<Record<string, string>> = {M2: 'm²', M3: 'm³', FT2: 'ft²'};
 
 /** A variant as the store answers it. */
-export interface MeasuredVariant {
+interface MeasuredVariant {
   unitPrice?: Money | null;
   unitPriceMeasurement?: {referenceValue: number; referenceUnit?: string | null} | null;
 }

@@ -73,7 +73,7 @@ interface ActionContext {
 }
 
 /** The outcome of an action. An action throws when the store gives no usable answer. */
-export interface ActionResult {
+interface ActionResult {
   status: 'ok' | 'refused' | 'gone';
   /** The cart afterwards; `null` where there is none, or only a part of it could be read. */
   cart: CartFragment | null;
