@@ -8,6 +8,7 @@ import {
   partOf,
   writeTitle,
 } from '../support/editor';
+import {hold} from '../support/hold';
 import {expectNoSidewaysScroll} from '../support/layout';
 import {previewLinkTo, STAFF_SHOP} from '../support/preview';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -38,6 +39,8 @@ test(
     await editor.getByRole('button', {name: 'Open Derby'}).click();
     await expect(heroOf(page)).toHaveText('Built for the derby');
 
+    // The editor looks for the changes of others every 20 seconds.
+    const letLook = await hold(page, '**/preview/staff', 'GET');
     const second = await browser.newContext({baseURL: shop.origin});
     const other = await second.newPage();
     await enterAsStaff(other, {store, shop});
@@ -53,6 +56,7 @@ test(
     await writeTitle(page, 'Mine');
     await openPart(page, 'Drafts');
     await editor.getByRole('button', {name: 'Save “Derby”'}).click();
+    letLook();
     await expect(editor.getByRole('alert')).toContainText(
       'Somebody else has saved this draft',
     );

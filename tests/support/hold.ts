@@ -1,14 +1,15 @@
 import type {BrowserContext, Page} from '@playwright/test';
 
-/** Holds the requests that match `pattern`, until the returned function is called. */
+/** Holds the requests that match `pattern`, of this method if named, until the returned function is called. */
 export async function hold(
   target: Page | BrowserContext,
   pattern: Parameters<Page['route']>[0],
+  method?: 'GET',
 ): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await target.route(pattern, async (route) => {
-    await released;
+    if (!method || route.request().method() === method) await released;
     await route.fallback();
   });
   return () => release();
