@@ -111,7 +111,7 @@ export function ArticleView({page}: {page: Article}) {
       <div className="prose" dir="auto" dangerouslySetInnerHTML={{__html: html}} />
       {others.length > 0 && (
         <aside className="article-others">
-          <h2 className="text-heading">
+          <h2>
             <Link to={blogPath} prefetch={prefetch}>
               {messages.newest}
             </Link>
