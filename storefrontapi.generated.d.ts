@@ -5256,6 +5256,11 @@ export type PageQuery = {
   >;
 };
 
+export type ArticleEntryFragment = Pick<
+  StorefrontAPI.Article,
+  'handle' | 'title' | 'publishedAt' | 'excerpt' | 'content'
+> & {image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+
 export type BlogQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   first: StorefrontAPI.Scalars['Int']['input'];
@@ -5292,6 +5297,14 @@ export type ArticleQueryVariables = StorefrontAPI.Exact<{
 export type ArticleQuery = {
   blog?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.Blog, 'title'> & {
+      articles: {
+        nodes: Array<
+          Pick<
+            StorefrontAPI.Article,
+            'handle' | 'title' | 'publishedAt' | 'excerpt' | 'content'
+          > & {image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>}
+        >;
+      };
       articleByHandle?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Article, 'title' | 'contentHtml' | 'publishedAt'> & {
           authorV2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ArticleAuthor, 'name'>>;
@@ -6883,11 +6896,11 @@ interface GeneratedQueryTypes {
     return: PageQuery;
     variables: PageQueryVariables;
   };
-  '#graphql\n  query Blog(\n    $handle: String!\n    $first: Int!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $handle) {\n      title\n      seo {\n        title\n        description\n      }\n      ...Hidden\n      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          handle\n          title\n          publishedAt\n          excerpt(truncateAt: 200)\n          content(truncateAt: 200)\n          image {\n            url\n            altText\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Blog(\n    $handle: String!\n    $first: Int!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $handle) {\n      title\n      seo {\n        title\n        description\n      }\n      ...Hidden\n      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...ArticleEntry\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArticleEntry on Article {\n    handle\n    title\n    publishedAt\n    excerpt(truncateAt: 200)\n    content(truncateAt: 200)\n    image {\n      url\n      altText\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: BlogQuery;
     variables: BlogQueryVariables;
   };
-  '#graphql\n  query Article(\n    $blog: String!\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $blog) {\n      title\n      articleByHandle(handle: $handle) {\n        title\n        contentHtml\n        publishedAt\n        authorV2 {\n          name\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        seo {\n          title\n          description\n        }\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Article(\n    $blog: String!\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $blog) {\n      title\n      articles(first: 3, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...ArticleEntry\n        }\n      }\n      articleByHandle(handle: $handle) {\n        title\n        contentHtml\n        publishedAt\n        authorV2 {\n          name\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        seo {\n          title\n          description\n        }\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment ArticleEntry on Article {\n    handle\n    title\n    publishedAt\n    excerpt(truncateAt: 200)\n    content(truncateAt: 200)\n    image {\n      url\n      altText\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: ArticleQuery;
     variables: ArticleQueryVariables;
   };

@@ -96,6 +96,20 @@ export const PAGE_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
+const ARTICLE_ENTRY_FRAGMENT = `#graphql
+  fragment ArticleEntry on Article {
+    handle
+    title
+    publishedAt
+    excerpt(truncateAt: 200)
+    content(truncateAt: 200)
+    image {
+      url
+      altText
+    }
+  }
+` as const;
+
 /** A blog with one page of its articles, the newest first. */
 export const BLOG_QUERY = `#graphql
   query Blog(
@@ -114,15 +128,7 @@ export const BLOG_QUERY = `#graphql
       ...Hidden
       articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
         nodes {
-          handle
-          title
-          publishedAt
-          excerpt(truncateAt: 200)
-          content(truncateAt: 200)
-          image {
-            url
-            altText
-          }
+          ...ArticleEntry
         }
         pageInfo {
           hasNextPage
@@ -131,9 +137,11 @@ export const BLOG_QUERY = `#graphql
       }
     }
   }
+  ${ARTICLE_ENTRY_FRAGMENT}
   ${HIDDEN_FRAGMENT}
 ` as const;
 
+/** An article with the newest of its blog: itself may be among them. */
 export const ARTICLE_QUERY = `#graphql
   query Article(
     $blog: String!
@@ -143,6 +151,11 @@ export const ARTICLE_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     blog(handle: $blog) {
       title
+      articles(first: 3, sortKey: PUBLISHED_AT, reverse: true) {
+        nodes {
+          ...ArticleEntry
+        }
+      }
       articleByHandle(handle: $handle) {
         title
         contentHtml
@@ -164,5 +177,6 @@ export const ARTICLE_QUERY = `#graphql
       }
     }
   }
+  ${ARTICLE_ENTRY_FRAGMENT}
   ${HIDDEN_FRAGMENT}
 ` as const;

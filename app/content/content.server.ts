@@ -9,6 +9,8 @@ import {
 } from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 
+import type {ArticleEntryFragment} from 'storefrontapi.generated';
+
 import {
   policyLinks,
   type Article,
@@ -144,13 +146,7 @@ export async function loadBlog(
   context.document.structuredData = trailStructuredData(context, [
     {name: blog.title, path},
   ]);
-  const articles = nodes.map((article): ArticleLink => ({
-    handle: article.handle,
-    title: article.title,
-    publishedAt: article.publishedAt,
-    summary: article.excerpt || article.content,
-    picture: pictureOf(article.image),
-  }));
+  const articles = nodes.map(articleLink);
   const titles = articles.map(({title}) => title).join(', ');
   return {
     page: {
@@ -170,6 +166,12 @@ export async function loadBlog(
   };
 }
 
+function articleLink(article: ArticleEntryFragment): ArticleLink {
+  const {handle, title, publishedAt, excerpt, content, image} = article;
+  const summary = excerpt || content;
+  return {handle, title, publishedAt, summary, picture: pictureOf(image)};
+}
+
 /** An article of a blog; null for none. */
 export async function loadArticle(
   context: AppContext,
@@ -183,6 +185,7 @@ export async function loadArticle(
   });
   const article = blog?.articleByHandle;
   if (!article) return null;
+  const others = blog.articles.nodes.filter((other) => other.handle !== handle);
   const {title, contentHtml, publishedAt} = article;
   const path = pathFor('article', blogHandle, handle);
   const description = sharingDescription(article.seo?.description || contentHtml);
@@ -210,6 +213,7 @@ export async function loadArticle(
       publishedAt,
       author,
       picture,
+      others: others.slice(0, 2).map(articleLink),
     },
     head: {
       title: article.seo?.title || title,

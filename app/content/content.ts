@@ -65,4 +65,6 @@ export interface Article extends TextPage {
   /** '' for none. */
   author: string;
   picture: PictureData | null;
+  /** The newest others of the blog, at most two. */
+  others: ArticleLink[];
 }

@@ -93,6 +93,7 @@ test('an article is shown with its author, also to search engines', async () => 
       author: 'Maud Penrose',
       blog: {handle: 'tideline', title: 'The Tideline'},
       html: expect.stringContaining('<table tabindex="0">'),
+      others: [{handle: 'washing-a-shirt'}, {handle: 'five-in-the-morning'}],
     },
     head: {type: 'article', path},
   });

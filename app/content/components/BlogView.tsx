@@ -31,15 +31,15 @@ export function BlogView({page}: {page: BlogPage}) {
 interface ArticleEntryProps {
   blog: string;
   article: ArticleLink;
-  /** Whether it is the first of the page, with the largest picture. */
-  leads: boolean;
+  /** Whether it is the first of its blog's page, with the largest picture. */
+  leads?: boolean;
 }
 
-function ArticleEntry({blog, article, leads}: ArticleEntryProps) {
+function ArticleEntry({blog, article, leads = false}: ArticleEntryProps) {
   const prefetch = usePrefetch();
   const {handle, title, publishedAt, summary, picture} = article;
   return (
-    <article className="article-entry">
+    <article className={leads ? 'article-entry article-leads' : 'article-entry'}>
       {picture && (
         <Picture
           src={picture.url}
@@ -85,12 +85,14 @@ function Paging({page: {handle, after, next}}: {page: BlogPage}) {
 
 /** An article, in a measure to read. */
 export function ArticleView({page}: {page: Article}) {
-  const {blog, title, html, publishedAt, author, picture} = page;
+  const {blog, title, html, publishedAt, author, picture, others} = page;
   const prefetch = usePrefetch();
+  const messages = useMessages(MESSAGES);
+  const blogPath = pathFor('blog', blog.handle);
   return (
     <article className="page text-page">
       <p className="eyebrow">
-        <Link to={pathFor('blog', blog.handle)} prefetch={prefetch} dir="auto">
+        <Link to={blogPath} prefetch={prefetch} dir="auto">
           {blog.title}
         </Link>
       </p>
@@ -107,6 +109,22 @@ export function ArticleView({page}: {page: Article}) {
         />
       )}
       <div className="prose" dir="auto" dangerouslySetInnerHTML={{__html: html}} />
+      {others.length > 0 && (
+        <aside className="article-others">
+          <h2>
+            <Link to={blogPath} prefetch={prefetch}>
+              {messages.newest}
+            </Link>
+          </h2>
+          <ul className="article-list">
+            {others.map((article) => (
+              <li key={article.handle}>
+                <ArticleEntry blog={blog.handle} article={article} />
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
     </article>
   );
 }
