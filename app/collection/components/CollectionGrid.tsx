@@ -6,6 +6,7 @@ import {Scene} from '~/theme';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {withoutClickIds} from '~/lib/click-ids';
+import {keepNewest} from '~/lib/keep-newest';
 
 import {withoutRepeats, type CollectionPage} from '../collection-page';
 import {MESSAGES} from '../messages';
@@ -59,6 +60,9 @@ function NoProducts() {
   );
 }
 
+/** History entries whose further pages are kept. */
+const MAX_GRIDS_KEPT = 10;
+
 /** Loaded pages by history entry, for the way back to them. Written in the browser only. */
 const loadedPages = new Map<string, CollectionPage[]>();
 
@@ -83,7 +87,7 @@ function useCollectionPages(first: CollectionPage) {
   const next = pages.at(-1)?.next ?? null;
   const append = (page: CollectionPage) => {
     const longer = [...further, withoutRepeats(page, pages)];
-    loadedPages.set(key, longer);
+    keepNewest(loadedPages, key, longer, MAX_GRIDS_KEPT);
     setFurther(longer);
     setStatus('idle');
   };

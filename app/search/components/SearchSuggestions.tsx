@@ -2,6 +2,7 @@ import {useNavigate} from '@remix-run/react';
 import {useEffect, useState, type RefObject} from 'react';
 
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
+import {keepNewest} from '~/lib/keep-newest';
 import {pathFor, shopFetch} from '~/market';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
@@ -108,7 +109,8 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
 /** Milliseconds without typing before the store is asked. */
 const DEBOUNCE_MS = 120;
 
-/** Answers for terms that are typed again or deleted letter by letter. */
+/** Most cached answers, for terms that are typed again or deleted letter by letter. */
+const MAX_ANSWERS = 50;
 const answers = new Map<string, Suggestion[]>();
 
 /** The suggestions on show, and the term that they are for; null before the first answer. */
@@ -130,7 +132,7 @@ async function fetchSuggestions(
   );
   if (!response.ok) return NOTHING_YET;
   const items = (await response.json()) as Suggestion[];
-  answers.set(term, items);
+  keepNewest(answers, term, items, MAX_ANSWERS);
   return {items, isFor: term};
 }
 
