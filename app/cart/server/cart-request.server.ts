@@ -319,7 +319,7 @@ export function cartRedirect(answer: CartAnswer): Response {
   const isNew =
     reply.cart && cookies.some((each) => each.startsWith(`${CART_COOKIE_NAME}=`));
   const notice = notices[0] ?? (isNew ? {code: CART_CREATED, lineKey: null} : null);
-  headers.set('Location', withNotice(location, notice));
+  headers.set('Location', locationWith(location, notice));
   return new Response(null, {status: 303, headers});
 }
 
@@ -345,7 +345,7 @@ export function headersWith(cookies: readonly string[]): Headers {
 const NOTICE_PARAM = 'notice';
 const NOTICE_LINE_PARAM = 'at';
 
-function withNotice(location: string, notice: Notice | null): string {
+function locationWith(location: string, notice: Notice | null): string {
   if (!notice || location !== CART_PATH) return location;
   const params = new URLSearchParams({[NOTICE_PARAM]: notice.code});
   // The key of a line with attributes tells what a shopper has typed.

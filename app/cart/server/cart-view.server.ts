@@ -113,7 +113,10 @@ export function toCartView(
     webUrl: checkoutIn(tag, cart.webUrl),
     updatedAt: cart.updatedAt,
     country: buyerIdentity?.countryCode ?? null,
-    lines: cart.lines.slice(0, maxLines).map(({node}) => toLineView(node, context)),
+    lines: cart.lines.slice(0, maxLines).flatMap(({node}, at) => {
+      const item = cart.lineItems[at];
+      return item ? [toLineView(node, item, context)] : [];
+    }),
     ...(others.length > 0 && {
       remaining: {lines: others.length, quantity: countItems(others)},
     }),
@@ -163,11 +166,14 @@ export function keyOfLine(cart: CartFragment | null, lineId: string): string | n
 export const lineWithKey = (cart: CartFragment | null, key: string | null) =>
   cart?.lines.edges.find(({node}) => lineKey(identityOf(node)) === key)?.node;
 
-function toLineView(line: ServerLine, context: ViewContext): CartLineView {
+function toLineView(
+  line: ServerLine,
+  {title, variant}: ReturnType<typeof normalizeLine>,
+  context: ViewContext,
+): CartLineView {
   const {merchandise, quantity, sellingPlanAllocation} = line;
   const {config, market, now} = context;
   const {tag} = market;
-  const {title, variant} = normalizeLine(line);
   const {image} = variant;
   const identity = identityOf(line);
   const perUnit = unitPriceOf(merchandise);
