@@ -1,6 +1,5 @@
-import {useEffect, useState} from 'react';
-
 import {Part} from '~/ui/ErrorBoundary';
+import {useIsLive} from '~/ui/in-own-task';
 import {lazyPart} from '~/ui/lazy-part';
 
 import type {AnalyticsSettings} from './payload';
@@ -23,9 +22,7 @@ export function Analytics({
   /** Percentage of visits; undefined for none. */
   vitalsSample: number | undefined;
 }) {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (!isHydrated) return null;
+  if (!useIsLive()) return null;
   return (
     <>
       {settings && (

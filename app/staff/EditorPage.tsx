@@ -1,9 +1,10 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {lazy, Suspense} from 'react';
 
 import {previewPath} from '~/lib/preview-state';
 import {EarlyScripts} from '~/ui/document';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
+import {useIsLive} from '~/ui/in-own-task';
 import {loadStyles} from '~/ui/load-styles';
 
 import styles from './editor/editor.css?url';
@@ -20,15 +21,16 @@ const FAILED =
   'Your changes are kept in this preview: reload the page to go on.';
 
 export function EditorPage({data}: {data: EditorData}) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isLive = useIsLive();
   const loading = <Plain page={data.page} note={LOADING} />;
   return (
     <>
       <EarlyScripts />
       <IconSprite />
       <ErrorBoundary fallback={<Plain page={data.page} note={FAILED} />}>
-        <Suspense fallback={loading}>{alive ? <Editor data={data} /> : loading}</Suspense>
+        <Suspense fallback={loading}>
+          {isLive ? <Editor data={data} /> : loading}
+        </Suspense>
       </ErrorBoundary>
     </>
   );

@@ -1,11 +1,15 @@
 import {Part} from '~/ui/ErrorBoundary';
+import {useIsLive} from '~/ui/in-own-task';
 import {lazyPart} from '~/ui/lazy-part';
 
 const FrameRefresh = lazyPart(() => import('./FrameRefresh'));
 
 /** The script of a preview's page. Shoppers download nothing but this. */
-export const PreviewScripts = () => (
-  <Part>
-    <FrameRefresh />
-  </Part>
-);
+export function PreviewScripts() {
+  if (!useIsLive()) return null;
+  return (
+    <Part>
+      <FrameRefresh />
+    </Part>
+  );
+}

@@ -1,7 +1,5 @@
-import {useEffect, useState} from 'react';
-
 import {Part} from '~/ui/ErrorBoundary';
-import {inOwnTask} from '~/ui/in-own-task';
+import {useIsLive} from '~/ui/in-own-task';
 import {lazyPart} from '~/ui/lazy-part';
 
 import type {MarketChoice} from '../market';
@@ -17,12 +15,10 @@ interface MarketsProps {
 
 /**
  * The dialog of markets, and the offer of the visitor's own: chunks that load once the page is
- * live. In the document they would have to hydrate before anything around them changes.
+ * live.
  */
 export function Markets({choices, country}: MarketsProps) {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => inOwnTask(() => setLive(true)), []);
-  if (!isLive) return null;
+  if (!useIsLive()) return null;
   return (
     <Part>
       <MarketDialog choices={choices} />

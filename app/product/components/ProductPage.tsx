@@ -8,7 +8,7 @@ import {hrefIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/marke
 import {useReached} from '~/ui/clock';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
-import {inOwnTask} from '~/ui/in-own-task';
+import {useIsLive} from '~/ui/in-own-task';
 import {useMessages, useMoney} from '~/ui/language';
 import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
@@ -154,9 +154,8 @@ function useChoiceInUrl({options}: Product, selection: Selection, asked: Selecti
  */
 function ListingAhead({page}: {page: string}) {
   const isOnline = useOnline();
-  const [isDue, setDue] = useState(false);
-  useEffect(() => inOwnTask(() => setDue(true)), []);
-  return isDue && isOnline ? <PrefetchPageLinks page={page} /> : null;
+  const isLive = useIsLive();
+  return isLive && isOnline ? <PrefetchPageLinks page={page} /> : null;
 }
 
 /** Home > Products > the product (§2). */
