@@ -8,14 +8,14 @@ test(
   'what two tabs add at once is all in one new cart, and both show it (§11)',
   ALL_ONLY,
   async ({visitor, front, shop: {store}}) => {
-    // Nothing is known of the cart before the adds.
+    const second = await visitor.secondTab();
+    // Nothing is known of the cart before the adds. After eleven seconds the second page would go on without the first one's answer.
     const release = front.hold(/^\/api\/cart$/);
     store.control.addFault({
       operation: 'cartCreate',
       fault: {kind: 'latency', milliseconds: 300},
     });
     await visitor.open(product);
-    const second = await visitor.secondTab();
     await second.open(product);
     await visitor.press(add);
     await second.press(add);
