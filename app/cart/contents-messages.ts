@@ -59,6 +59,8 @@ export const CONTENTS_MESSAGES = {
   atCheckout: 'Shipping and taxes are calculated at checkout.',
   checkout: 'Checkout',
   checkoutFailed: 'We could not open checkout. Your cart is kept. Please try again.',
+  /** The cart that was shown at the press is gone, or is empty by now. */
+  otherCart: 'Your cart has changed meanwhile. Please look at it first.',
   /** Why Checkout is disabled. */
   noCart: 'You can check out as soon as we can reach your cart.',
   notInCartYet: (names: string) => `${names} is not in your cart yet.`,

@@ -126,6 +126,8 @@ export const GERMAN = {
     checkout: 'Zur Kasse',
     checkoutFailed:
       'Die Kasse ließ sich nicht öffnen. Dein Warenkorb bleibt erhalten. Bitte versuche es noch einmal.',
+    otherCart:
+      'Dein Warenkorb hat sich inzwischen geändert. Bitte sieh ihn dir zuerst an.',
     noCart: 'Du kannst zur Kasse, sobald wir deinen Warenkorb erreichen.',
     notInCartYet: (names) => `${names} ist noch nicht in deinem Warenkorb.`,
     perhapsInCart: (names) => `${names} ist vielleicht schon in deinem Warenkorb.`,

@@ -125,6 +125,7 @@ export const FRENCH = {
     checkout: 'Passer au paiement',
     checkoutFailed:
       'Impossible d’ouvrir le paiement. Votre panier est conservé. Veuillez réessayer.',
+    otherCart: 'Votre panier a changé entre-temps. Veuillez d’abord le vérifier.',
     noCart: 'Vous pourrez payer dès que votre panier sera accessible.',
     notInCartYet: (names) => `${names} n’est pas encore dans votre panier.`,
     perhapsInCart: (names) => `${names} est peut-être déjà dans votre panier.`,

@@ -117,6 +117,7 @@ export const JAPANESE = {
     checkout: '購入手続きへ',
     checkoutFailed:
       '購入手続きを開けませんでした。カートの内容は保存されています。もう一度お試しください。',
+    otherCart: 'カートの内容が変わりました。まずご確認ください。',
     noCart: 'カートに接続でき次第、購入手続きに進めます。',
     notInCartYet: (names) => `${names}はまだカートに入っていません。`,
     perhapsInCart: (names) => `${names}はすでにカートに入っている可能性があります。`,

@@ -43,6 +43,9 @@ export interface Checkout {
   shown: Record<string, number>;
   confirmed: Record<string, number>;
   url: string | null;
+  /** The cart that it led to, and the one that was shown at the press; `null` for none. */
+  led: string | null;
+  pressed: string | null;
 }
 
 interface Waiter {
@@ -339,6 +342,8 @@ export class Browser {
       shown: {},
       confirmed: {},
       url: null,
+      led: null,
+      pressed: tab.cart.getSnapshot().state.confirmed?.id ?? null,
     };
     this.checkouts.push(checkout);
     const run = isAnyway ? checkOutAnyway : checkOut;
@@ -347,8 +352,8 @@ export class Browser {
       checkout.url = url;
       checkout.result = url ?? problem;
       checkout.shown = tab.shown();
-      const cartId = url?.slice('https://checkout.example/'.length).split('?')[0] ?? null;
-      checkout.confirmed = heldIn(tab.cart.getSnapshot().cart.confirmed, cartId);
+      checkout.led = url?.slice('https://checkout.example/'.length).split('?')[0] ?? null;
+      checkout.confirmed = heldIn(tab.cart.getSnapshot().cart.confirmed, checkout.led);
     });
   }
 

@@ -137,14 +137,17 @@ export const cartIsAsPressed: Law = (played) => {
 /** Milliseconds in which Checkout answers: the lock, a request, and a read. */
 const CHECKOUT_MS = 45_000;
 
-/** Checkout never does nothing, and leads to the cart that is shown. */
+/** Checkout never does nothing, and leads to the cart that is shown, and was at the press. */
 export const checkoutAnswers: Law = ({browser}) => {
   const {clock} = browser;
-  for (const {at, tab, result, url, shown, confirmed} of browser.checkouts) {
+  for (const checkout of browser.checkouts) {
+    const {at, tab, result, url, shown, confirmed, led, pressed} = checkout;
     const isOver = !tab.isUsable || clock.now - at < CHECKOUT_MS;
     if (!result && !isOver) return `nothing came of the press at ${at}`;
     if (url !== null && listed(shown) !== listed(confirmed))
       return `led to ${listed(confirmed)}, showed ${listed(shown)}`;
+    if (led !== null && pressed !== null && led !== pressed)
+      return `led to ${led}, showed ${pressed} at the press`;
   }
   return null;
 };

@@ -1,6 +1,12 @@
 import type {Translation} from '~/lib/messages';
 
-import {CHECKOUT_ACTION, countItems, lineName, type CartMessage} from '../cart';
+import {
+  CHECKOUT_ACTION,
+  countItems,
+  lineName,
+  type CartMessage,
+  type CartView,
+} from '../cart';
 import type {CONTENTS_MESSAGES} from '../contents-messages';
 import {type CartState} from './cart-state';
 import {type CartStore} from './cart-store';
@@ -36,7 +42,7 @@ export async function checkOut(
   options: CheckoutOptions,
 ): Promise<CheckoutResult> {
   const {copy, soldOut: known} = options;
-  const {messages: before} = store.getSnapshot().state;
+  const {messages: before, confirmed: pressed} = store.getSnapshot().state;
   await store.whenIdle();
   store.revalidate();
   const state = await store.whenIdle();
@@ -45,6 +51,7 @@ export async function checkOut(
   if (!confirmed || (hadUnknown && isUnreachable(state)))
     return staysWith(open ?? copy.checkoutFailed);
   if (open) return staysWith(open, countItems(confirmed.lines) > 0);
+  if (isOtherCart(confirmed, pressed)) return staysWith(copy.otherCart);
   const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
   const news = soldOut.filter(({key}) => !known.has(key));
   for (const {key} of news) known.add(key);
@@ -61,20 +68,27 @@ export async function checkOut(
   return leaveFor(store, options, confirmed.webUrl);
 }
 
+/** Whether the cart shown at the press was ordered or emptied elsewhere, or has expired. */
+const isOtherCart = ({id, lines}: CartView, pressed: CartView | null) =>
+  lines.length === 0 || (pressed !== null && pressed.id !== id);
+
 /** Gives up what is desired. What was sent may still be executed: the shopper should look. */
 export async function checkOutAnyway(
   store: CartStore,
   options: CheckoutOptions,
 ): Promise<CheckoutResult> {
   const {copy} = options;
-  const {unknown} = openLines(store.getSnapshot().state);
+  const {state: pressed} = store.getSnapshot();
+  const {unknown} = openLines(pressed);
   store.drop();
   const state = await store.whenIdle();
-  if (!state.confirmed) return staysWith(copy.checkoutFailed);
+  const {confirmed} = state;
+  if (!confirmed) return staysWith(copy.checkoutFailed);
+  if (isOtherCart(confirmed, pressed.confirmed)) return staysWith(copy.otherCart);
   // What the shopper has pressed since then is not given up.
   const open = openMessage(copy, state);
   if (open) return staysWith(open, true);
-  const result = await leaveFor(store, options, state.confirmed.webUrl);
+  const result = await leaveFor(store, options, confirmed.webUrl);
   const perhaps = unknown.length > 0 ? copy.perhapsInCart(unknown.join(', ')) : null;
   return {...result, problem: result.problem ?? perhaps};
 }
@@ -89,9 +103,13 @@ async function leaveFor(
   const reply = hasMarkets ? await store.submit(input, '') : null;
   if (reply?.status === 'gone' || reply?.status === 'elsewhere')
     return staysWith(copy.checkoutFailed);
+  const messages = reply?.messages ?? [];
+  // What the move has changed should be read first. That only the move has failed is a notice.
+  if (messages.some(({kind}) => kind !== 'notice'))
+    return staysWith(textOf(messages), true);
   return {
     url: reply?.cart?.webUrl ?? webUrl,
-    problem: textOf(reply?.messages ?? []) || null,
+    problem: textOf(messages) || null,
     canGoAnyway: false,
   };
 }
