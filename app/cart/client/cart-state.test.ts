@@ -15,7 +15,7 @@ import {
   type CartEvent,
   type CartState,
 } from './cart-state';
-import {openLines, showCart} from './shown-cart';
+import {isUnreachable, openLines, showCart} from './shown-cart';
 
 /** The rules of §11, each by its number. */
 
@@ -206,6 +206,23 @@ describe('rule 1: a line, and what is desired of it', () => {
     expect(page.said).toBe('Quantity of tee is now 6.');
   });
 
+  it('says what the cart holds where it cannot tell which part was meant', () => {
+    const page = pageWith(line('tee', 2), line('tee', 1, {id: 'other'}));
+    page.press(set('tee', 0, {lineId: 'other'})).event({type: 'reported'});
+    const parts = [line('tee', 2, {id: 'new'}), line('tee', 1, {id: 'newer'})];
+    page.exchange('read', reply('ok', cartOf(parts)));
+    expect(page.said).toBe('Your cart now holds 3 of tee.');
+    expect(page.next).toBeNull();
+  });
+
+  it('says so where the store has merged the line into a bundle', () => {
+    const page = pageWith(line('tee', 1)).press(set('tee', 2));
+    page.event({type: 'reported'});
+    const components = [{...identity('tee'), name: 'tee', quantity: 1}];
+    page.exchange('read', reply('ok', cartOf([line('set', 1, {components})])));
+    expect(page.said).toBe('Your cart now holds 1 of tee.');
+  });
+
   it('makes three requests of ten presses', () => {
     const page = pageWith(line('tee', 1));
     for (let quantity = 2; quantity <= 11; quantity += 1) {
@@ -288,6 +305,12 @@ describe('rule 3: an answer settles what was sent', () => {
     page.exchange('add', reply('ok', cartOf([line('tee', 2)])));
     expect(page.shown).toEqual({tee: 2});
     expect(page.said).toBe('Your cart now holds 2 of tee.');
+  });
+
+  it('says that an item was not added where the store has left it out', () => {
+    const page = pageWith().press(add('tee'));
+    page.exchange('add', reply('ok', cartOf([])));
+    expect(page.said).toBe('We could not add tee.');
   });
 
   it('asks once more with the line id of now', () => {
@@ -419,6 +442,22 @@ describe('rule 5: certainly not executed', () => {
     }
   });
 
+  it('ends an add that was removed meanwhile', () => {
+    const page = pageWith().press(add('tee'));
+    page.send();
+    page.press(set('tee', 0, {lineId: null})).answer(reply('notExecuted'));
+    expect(page.state.desired).toEqual([]);
+    expect(page.next).toBeNull();
+  });
+
+  it('does not count against reads that show a quantity unchanged', () => {
+    const page = pageWith(line('tee', 1)).press(set('tee', 2));
+    for (let tries = 0; tries < 5; tries += 1)
+      page.exchange('update', reply('notExecuted')).wait(10_000);
+    page.exchange('update', null).exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    expect(page.next).toMatchObject({kind: 'update', quantity: 2});
+  });
+
   it('is dropped after four tries where the request itself is at fault', () => {
     const page = pageWith().press(add('tee'));
     for (let tries = 0; tries < 4; tries += 1) {
@@ -437,9 +476,19 @@ describe('rule 6: the cart is gone', () => {
   it('creates a cart, naming the one that is gone, and sends the add there', () => {
     const page = pageWith().press(add('tee'));
     page.exchange('add', gone);
-    expect(page.send()).toEqual({kind: 'create', mode: 'start', cart: 'cart'});
+    expect(page.send()).toEqual({kind: 'create', mode: 'anew', cart: 'cart'});
     page.answer(created);
     expect(page.send()).toMatchObject({kind: 'add', cart: 'second'});
+  });
+
+  it('does not take a cart again that can be read and not changed', () => {
+    const page = pageWith().press(add('tee')).exchange('add', gone);
+    page.exchange('create', created).exchange('add', {...gone, cartId: 'second'});
+    expect(page.send()).toEqual({kind: 'create', mode: 'anew', cart: 'second'});
+    page.answer(created).exchange('add', gone);
+    page.exchange('create', created).exchange('add', gone);
+    expect(page.state.desired).toEqual([]);
+    expect(page.said).toBe('We could not add tee.');
   });
 
   it('says of an add of unknown outcome that nobody can tell', () => {
@@ -453,6 +502,23 @@ describe('rule 6: the cart is gone', () => {
     const page = pageWith(line('tee', 1)).press(set('tee', 2));
     page.exchange('update', gone);
     expect(page.said).toBe('We could not change tee.');
+  });
+
+  it('stops where the cookie cannot hold the id of a new cart', () => {
+    const page = new Page().press(add('tee'));
+    page.exchange('read', reply('ok', null, {cartId: null}));
+    page.exchange('create', {...created, cartId: null});
+    expect(page.said).toMatch(/^Your browser blocks cookies/);
+    expect(page.next).toBeNull();
+  });
+
+  it('says nothing of a change where the creation has met another cart', () => {
+    const page = new Page().press(add('tee'));
+    const messages = [{kind: 'warning' as const, text: 'Not made.', lineKey: null}];
+    page.exchange('read', reply('ok', null, {cartId: null}));
+    page.exchange('create', {...created, status: 'elsewhere', messages});
+    expect(page.state.messages).toEqual([]);
+    expect(page.next).toMatchObject({kind: 'add', cart: 'second'});
   });
 
   it('says that cookies are needed where the next request does not bring the new one', () => {
@@ -530,6 +596,13 @@ describe('rule 8: reload and Back', () => {
     expect(page.at('scarf')).toEqual(["We can't tell whether scarf is in your cart."]);
   });
 
+  it('keeps what was pressed before an old mirror was found', () => {
+    const {desired} = pageWith().press(add('tee')).state;
+    const page = new Page().press(add('tee', 3));
+    page.event({type: 'restored', desired, age: MIRROR_LIFETIME_MS + 1, now: 0});
+    expect(page.shown).toEqual({tee: 3});
+  });
+
   it('sends unsent adds to the cart of now, and names the rest', () => {
     const page = restored(1_000, add('sent'), add('tee'), set('scarf', 3));
     page.exchange('read', reply('ok', cartOf([], {id: 'second'})));
@@ -570,6 +643,20 @@ describe('rule 10: start', () => {
     expect(page.next).toMatchObject({kind: 'read'});
   });
 
+  it('forgets a failed creation once another tab has made the cart', () => {
+    const page = new Page().exchange('read', reply('ok', null, {cartId: null}));
+    page.exchange('create', reply('notExecuted')).event({type: 'reported'});
+    page.exchange('read', reply('ok', cartOf([])));
+    expect(isUnreachable(page.state)).toBe(false);
+  });
+
+  it('goes on to read where a new cart cannot be made either', () => {
+    const page = pageWith(line('tee', 1)).event({type: 'revalidate', now: 0});
+    page.exchange('read', null).event({type: 'startAnew'});
+    page.exchange('create', reply('notExecuted'));
+    expect(page.next).toMatchObject({kind: 'read', in: 10_000});
+  });
+
   it('starts a new cart when the shopper asks', () => {
     const page = new Page().exchange('read', reply('unknown', null, {cartId: 'away'}));
     page.exchange('create', reply('ok', null)).event({type: 'startAnew'});
@@ -607,6 +694,21 @@ describe('rule 12: Checkout', () => {
 });
 
 describe('rule 13: a form under the same lock', () => {
+  it('keeps what was pressed while an edit was in flight', () => {
+    const printed = (name: string) => {
+      const attributes = [{key: 'Name', value: name}];
+      return {attributes, key: lineKey({...identity('tee'), attributes})};
+    };
+    const page = pageWith(line('tee', 1, printed('Kim')));
+    page.press(set('tee', 2, {attributes: printed('Kim').attributes}));
+    const edited = reply('ok', cartOf([line('tee', 1, printed('Lee'))]));
+    page.event({type: 'submitted', reply: edited, key: 'line', now: 0});
+    expect(page.shown).toEqual({[printed('Lee').key]: 2});
+    page.exchange('update', reply('ok', cartOf([line('tee', 2, printed('Lee'))])));
+    expect(page.said).toBe('Quantity of tee is now 2.');
+    expect(page.next).toBeNull();
+  });
+
   it('shows its answer beside the field, and says so where none came', () => {
     const page = pageWith(line('tee', 1));
     const messages = [{kind: 'notice' as const, text: 'Saved.', lineKey: null}];

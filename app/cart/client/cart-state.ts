@@ -18,6 +18,7 @@ import {
   type CartMessages,
 } from '../messages';
 import {
+  afterEdit,
   comparisonOf,
   isMet,
   keyOf,
@@ -374,15 +375,17 @@ function onCreated(
   // That cart is nobody's: the page goes on to look for its own.
   if (mode === 'fallback') return state;
   const {status, cartId} = reply;
-  const named = {...state, isAway: false, cartId};
   if (status === 'ok' || status === 'elsewhere') {
-    const isUnproved = status === 'ok' && cartId !== state.cartId;
-    const created = {...named, failedCreations: 0, isUnproved};
-    return adopt(created, reply, when, {isCreation: true});
+    const isUnproved = status === 'ok' && (cartId === null || cartId !== state.cartId);
+    const created = {...state, isAway: false, cartId, isUnproved};
+    // No change of the shopper's went to the other cart.
+    const messages = status === 'ok' ? reply.messages : [];
+    return adopt(created, {...reply, messages}, when, {isCreation: true});
   }
   const {failedCreations} = state;
   const failed = {
-    ...named,
+    ...state,
+    cartId,
     failedCreations: failedCreations + 1,
     createAt: retryAt(failedCreations, reply, when),
   };
@@ -429,7 +432,7 @@ const onRefused: OnChangeReply = (state, sent, reply, when) => {
   const [first] = sent;
   if (!first) return state;
   if (reply.isLineGone && !first.isRepeated) {
-    const again = {...unsent(first), isRepeated: true, lineId: null};
+    const again = {...unsent(first), isRepeated: true};
     return {...replaced(state, first.id, again), needsRead: true};
   }
   const named = new Set(reply.messages.map(({lineKey: at}) => at));
@@ -455,23 +458,30 @@ const onRefused: OnChangeReply = (state, sent, reply, when) => {
 
 /** Not executed, since the cart is another one or gone: adds go to the cart of now. */
 const onOtherCart: OnChangeReply = (state, sent, reply, when) => {
-  const next = sent.reduce(
-    (current, each) => replaced(current, each.id, unsent(each)),
-    state,
-  );
+  const isGone = reply.status === 'gone';
+  const next = sent.reduce((current, each) => {
+    const tries = isGone ? each.tries + 1 : each.tries;
+    return tries >= MAX_TRIES
+      ? dropped(current, each, notMadeMessage(state.copy, each))
+      : replaced(current, each.id, {...unsent(each), tries});
+  }, state);
   // What was not made is named line by line.
-  const messages = reply.status === 'gone' ? reply.messages : [];
-  return adopt(next, {...reply, messages}, when);
+  const messages = isGone ? reply.messages : [];
+  // The store answers reads of a cart whose key is wrong: another try would find it again.
+  return {...adopt(next, {...reply, messages}, when), wantsNew: isGone};
 };
 
-const onNotExecuted: OnChangeReply = (state, sent, reply, when) =>
-  sent.reduce((current, each) => {
+const onNotExecuted: OnChangeReply = (state, sent, reply, when) => {
+  const next = sent.reduce((current, each) => {
     const tries = each.tries + 1;
     if (reply.isFinal && tries >= MAX_TRIES)
       return dropped(current, each, notMadeMessage(state.copy, each));
     const notBefore = retryAt(each.tries, reply, when);
     return replaced(current, each.id, {...unsent(each), tries, notBefore});
   }, state);
+  // An add that was removed meanwhile is over.
+  return next.desired.reduce(prune, next);
+};
 
 /** When to send a request again that was not executed, after `failures` before. */
 function retryAt(failures: number, {retryAfter = 0}: CartReply, {now, jitter}: When) {
@@ -503,12 +513,16 @@ function adopt(
       confirmed: cart,
       isLoaded: true,
       failedReads: 0,
+      failedCreations: cart ? 0 : state.failedCreations,
       isUnproved: state.isUnproved && isCreation,
     },
     reply.messages,
   );
   const unknown = read.desired.filter(({sent}) => sent?.isUnknown);
-  const answered = made.reduce((current, each) => onFound(current, each, before), read);
+  const answered = made.reduce((current, each) => onFound(current, each, before), {
+    ...read,
+    desired: cart ? read.desired.map((each) => afterEdit(each, cart)) : read.desired,
+  });
   const settledState = unknown.reduce(
     (current, each) => settle(current, each, before, when, isRead),
     answered,
@@ -585,10 +599,10 @@ function onUnchanged(
   const keep = (next: Desired) => replaced(state, desired.id, next);
   const cannotTell = state.copy.cannotTellHere(changeName(desired));
   if (sent.kind !== 'add') {
-    const {tries} = desired;
-    if (tries > MAX_TRIES) return dropped(state, desired, cannotTell);
-    const pause = tries === 0 ? 0 : (PAUSES[tries - 1] ?? PROBE_MS);
-    return keep({...unsent(desired), tries: tries + 1, notBefore: now + pause});
+    const {rounds} = desired;
+    if (rounds > MAX_TRIES) return dropped(state, desired, cannotTell);
+    const pause = rounds === 0 ? 0 : (PAUSES[rounds - 1] ?? PROBE_MS);
+    return keep({...unsent(desired), rounds: rounds + 1, notBefore: now + pause});
   }
   if (now < sent.nextRead) return state;
   const reads = sent.reads + 1;
@@ -617,7 +631,7 @@ function prune(state: CartState, desired: Desired): CartState {
   if (!cart) return state;
   const held = heldOf(cart, desired.identity);
   // The store has merged the line into a bundle, whose quantity is not this line's.
-  if (desired.lineId === null && held > 0 && !lineOf(cart, desired))
+  if ((desired.lineId === null || !mayAdd) && held > 0 && !lineOf(cart, desired))
     return withHeld(replaced(state, desired.id, null), desired);
   if (isMet(desired, cart)) return replaced(state, desired.id, null);
   const isVanished = !lineOf(cart, desired) && !mayAdd;
@@ -677,7 +691,7 @@ function onRestored(
       const text = each.sent
         ? state.copy.cannotTellHere(changeName(each))
         : notMadeMessage(state.copy, each);
-      return dropped(current, each, text);
+      return withMessages(current, [{kind: 'error', text, lineKey: keyOf(each)}]);
     }
     const own = current.desired.find(({id}) => id === each.id);
     const sent = each.sent && {
@@ -742,7 +756,11 @@ function withHeld(state: CartState, desired: Desired): CartState {
   const {confirmed: cart} = state;
   if (cart && lineOf(cart, desired)?.quantity === 0) return state;
   const held = heldOf(cart, desired.identity);
-  const text = holdsMessage(state.copy, changeName(desired), held);
+  const {sent} = desired;
+  const wasLeftOut = held === 0 && sent?.kind === 'add' && sent.base === 0;
+  const text = wasLeftOut
+    ? notMadeMessage(state.copy, desired)
+    : holdsMessage(state.copy, changeName(desired), held);
   return withMessages(state, [{kind: 'warning', text, lineKey: keyOf(desired)}]);
 }
 

@@ -28,9 +28,9 @@ export interface Desired {
   link: string | null;
   /** In flight, or with an unknown outcome. */
   sent: Sent | null;
-  /** How often it was sent and certainly not executed, or a quantity was found unchanged. */
+  /** How often it was sent and certainly not executed. */
   tries: number;
-  /** How often four reads have not shown an add. */
+  /** How often four reads have not shown an add, or a quantity was found unchanged. */
   rounds: number;
   /** It has been sent again with the line's id of now, or without lines that were refused. */
   isRepeated: boolean;
@@ -130,14 +130,27 @@ export function shownQuantity(desired: Desired, quantity: number): number {
   return desired.quantity ?? (desired.sent?.shows ?? quantity) + desired.more;
 }
 
-/** The line of now: by its id, or by its key where the store has made it again. */
+/**
+ * The line of now: by its id, or by its key where the store has made it again; none where that key
+ * has several lines, of which only the store knows which one it was.
+ */
 export function lineOf<Line extends Pick<CartLineView, 'id' | 'key'>>(
   {lines}: {lines: readonly Line[]},
   desired: Desired,
 ): Line | undefined {
   const {lineId} = desired;
   const named = lineId === null ? undefined : lines.find(({id}) => id === lineId);
-  return named ?? lines.find(({key}) => key === keyOf(desired));
+  const [first, ...others] = lines.filter(({key}) => key === keyOf(desired));
+  return named ?? (lineId === null || others.length === 0 ? first : undefined);
+}
+
+/** What is wanted of a line goes with it where an edit has given it another key (§11.13). */
+export function afterEdit(desired: Desired, {lines}: CartView): Desired {
+  const line = lines.find(({id}) => id !== null && id === desired.lineId);
+  if (desired.sent || !line || line.key === keyOf(desired)) return desired;
+  const {key, merchandiseId, attributes, sellingPlanId} = line;
+  const identity = {merchandiseId, attributes, sellingPlanId};
+  return {...desired, id: `${key} ${line.id ?? ''}`, identity};
 }
 
 /** Whether nothing has to be sent: the cart has what is wanted. */

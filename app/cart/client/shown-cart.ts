@@ -72,7 +72,7 @@ export function isUnreachable({isAway, failedReads, failedCreations}: CartState)
 function statusOf(key: string, state: CartState): LineStatus {
   const own = state.desired.filter((each) => keyOf(each) === key);
   if (own.length === 0) return 'confirmed';
-  const isTurnedAway = own.some(({sent, tries}) => !sent && tries > 0);
+  const isTurnedAway = own.some(({sent, tries, rounds}) => !sent && tries + rounds > 0);
   return isUnreachable(state) || isTurnedAway ? 'waiting' : 'pending';
 }
 
