@@ -23,13 +23,17 @@ test(
     await visitor.sees(quantity, {value: '2'});
     await second.sees(quantity, {value: '2'});
     // The quantity is shown before the store has it.
-    const callsOf = (name: string) =>
-      store.control.requests().filter(({operation}) => operation === name);
+    const adds = () =>
+      store.control
+        .requests()
+        .filter(({operation}) => operation === 'cartLinesAdd')
+        .map(({variables}) => variables as {cartId: string; lines: {quantity: number}[]});
     const added = () =>
-      callsOf('cartLinesAdd')
-        .flatMap(({variables}) => variables.lines as {quantity: number}[])
-        .reduce((sum, line) => sum + line.quantity, 0);
+      adds()
+        .flatMap(({lines}) => lines)
+        .reduce((sum, {quantity}) => sum + quantity, 0);
     await expect.poll(added).toBe(2);
-    expect(callsOf('cartCreate')).toHaveLength(1);
+    // Their number of creations says nothing: a page whose first read came late has made one more (§4).
+    expect(new Set(adds().map(({cartId}) => cartId)).size).toBe(1);
   },
 );
