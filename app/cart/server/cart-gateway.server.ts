@@ -118,6 +118,19 @@ export function createCartGateway(
     return outcomeOf(cartBuyerIdentityUpdate);
   }
 
+  /** The cart with this id; `null` when it does not exist. */
+  async function get(id: string): Promise<CartFragment | null> {
+    const cache = storefront.CacheNone();
+    const {cart, errors} = await query(GET_CART_QUERY, {
+      variables: {id, ...openings},
+      cache,
+    });
+    // Errors with a cart mean that the token may not read some field. A `null` cart with errors
+    // does not mean that there is no cart.
+    if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
+    return cart ? withAllLines(cart) : null;
+  }
+
   return {
     /** Whether a change of an existing cart has left the worker. */
     wasSent: () => wasSent,
@@ -126,17 +139,15 @@ export function createCartGateway(
     isAbroad: (cart: CartFragment) =>
       buyer !== null && cart.buyerIdentity.countryCode !== buyer.countryCode,
 
-    /** The cart with this id; `null` when it does not exist. */
-    async get(id: string): Promise<CartFragment | null> {
-      const cache = storefront.CacheNone();
-      const {cart, errors} = await query(GET_CART_QUERY, {
-        variables: {id, ...openings},
-        cache,
-      });
-      // Errors with a cart mean that the token may not read some field. A `null` cart with errors
-      // does not mean that there is no cart.
-      if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
-      return cart ? withAllLines(cart) : null;
+    get,
+
+    /** The first of these that exists, with its id; where none does, the first id and no cart. */
+    async first(ids: readonly string[]) {
+      for (const id of ids) {
+        const cart = await get(id);
+        if (cart) return {cartId: id, cart};
+      }
+      return {cartId: ids[0] ?? null, cart: null};
     },
 
     async create(): Promise<CartOutcome> {

@@ -1,4 +1,5 @@
 import {data} from '@remix-run/server-runtime';
+import {CartForm} from '@shopify/hydrogen';
 import type {CartFragment} from 'storefrontapi.generated';
 
 import {hrefIn, pathFor} from '~/market';
@@ -17,7 +18,7 @@ import {
   type CartView,
 } from '../cart';
 import {CART_ACTIONS, type CartEnvironment} from './cart-actions.server';
-import {cartCookie, readCartId, renewedCookies, withoutKey} from './cart-cookie.server';
+import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie.server';
 import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
 import {checkoutIn, toCartView} from './cart-view.server';
@@ -76,17 +77,20 @@ export async function readCart(
   environment: CartEnvironment,
   {notice = null, maxLines}: ReadOptions = {},
 ): Promise<CartAnswer> {
-  const cartId = readCartId(request);
+  const ids = readCartIds(request);
+  let [cartId = null]: (string | null)[] = ids;
   const notices = redirectNotices(notice, cartId);
   const answer = (outcome: Outcome) =>
     answerOf({cartId, ...outcome}, request, environment);
   try {
-    const cart = cartId ? await createCartGateway(environment).get(cartId) : null;
+    const found = await createCartGateway(environment).first(ids);
+    const {cart} = found;
+    cartId = found.cartId;
     if (cartId && !cart)
       return await answer({status: 'gone', notices: [{code: 'gone', lineKey: null}]});
     if (environment.preview && cart?.lines.edges.length)
       notices.push({code: 'checkout-closed', lineKey: null});
-    const cookies = cart ? renewedCookies(request) : [];
+    const cookies = cartId ? renewedCookies(cartId, request) : [];
     return {...(await answer({cart, notices, maxLines})), cookies};
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: String(error)});
@@ -113,7 +117,7 @@ export async function changeCart(
 ): Promise<CartAnswer> {
   const {tag} = environment.market;
   const cookies: string[] = [];
-  let cartId = readCartId(request);
+  let [cartId = null]: (string | null)[] = readCartIds(request);
   let name = 'unknown';
   let gateway: CartGateway | null = null;
   const answer = (outcome: Outcome) =>
@@ -124,10 +128,16 @@ export async function changeCart(
     if (!change) throw new BadCartForm((form) => form.generic);
     name = action;
     const meant = typeof inputs[MEANT_CART] === 'string' ? inputs[MEANT_CART] : null;
-    cartId = readCartId(request, meant);
+    const ids = readCartIds(request, meant);
+    cartId = ids[0] ?? null;
     gateway = createCartGateway(environment, await cartCountry(environment));
+    const namesMeant = () => meant === (cartId ? withoutKey(cartId) : '');
+    // Another page may have made a cart since the one that starts has read.
+    const isStart = action === CartForm.ACTIONS.Create && inputs.mode === 'start';
+    if (ids.length > 1 && (isStart || !namesMeant()))
+      ({cartId} = await gateway.first(ids));
     // The cookie names another cart than the page means: that one is the answer (§11.9).
-    if (meant !== null && meant !== (cartId ? withoutKey(cartId) : '')) {
+    if (meant !== null && !namesMeant()) {
       const cart = cartId ? await gateway.get(cartId) : null;
       const status = cartId && !cart ? 'gone' : 'elsewhere';
       return await answer({status, cart, notices: [{code: status, lineKey: null}]});
