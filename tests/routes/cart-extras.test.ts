@@ -87,6 +87,31 @@ describe('a discount code', () => {
   );
 });
 
+describe('a kept code that does not apply, of which 2026-04 warns with each change', () => {
+  async function withOldCode() {
+    for (const level of ['info', 'warn'] as const)
+      vi.spyOn(console, level).mockImplementation(() => undefined);
+    store.control.retireVersion('2025-01');
+    const visitor = await shopper();
+    await visitor.change('DiscountCodesUpdate', {discountCodes: ['LASTSEASON']});
+    return visitor;
+  }
+  const textsOf = ({reply}: Awaited<ReturnType<CartVisitor['read']>>) =>
+    reply.messages.map(({text}) => text);
+
+  test('is no news to an add, a quantity or a note', async () => {
+    const visitor = await withOldCode();
+    const added = await visitor.add(variantOf().gid);
+    expect(added.reply.cart?.extras.discountCodes).toMatchObject([{applicable: false}]);
+    expect(textsOf(added)).toEqual([]);
+    const lines = [{id: added.reply.cart?.lines[0]?.id, quantity: 3}];
+    expect(textsOf(await visitor.change('LinesUpdate', {lines}))).toEqual([]);
+    expect(textsOf(await visitor.change('NoteUpdate', {note: 'Hi'}))).toEqual([
+      'Your note is saved.',
+    ]);
+  });
+});
+
 describe('a gift card', () => {
   const apply = (visitor: CartVisitor, code: string) =>
     visitor.change('GiftCardCodesUpdate', {giftCardCodes: []}, [['giftCardCode', code]]);

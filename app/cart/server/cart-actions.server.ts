@@ -275,10 +275,10 @@ function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): Actio
   return {
     status,
     cart: outcome.isPartial ? null : outcome.cart,
-    notices: outcome.warnings.map(({code, target}) => ({
-      code,
-      lineKey: keyOfLine(outcome.cart, target),
-    })),
+    // The store repeats why codes do not apply with each change. They say so in their own place.
+    notices: outcome.warnings
+      .filter((warning) => !isDiscountWarning(warning))
+      .map(({code, target}) => ({code, lineKey: keyOfLine(outcome.cart, target)})),
     refusals: refusalsOf(outcome, keys),
   };
 }
@@ -324,8 +324,7 @@ async function applyCodes(
       : discountOutcome(cart !== null && isApplied(cart, entered), warnings, {
           isEmpty: cart?.lines.edges.length === 0,
         });
-  const others = warnings.filter((warning) => !isDiscountWarning(warning));
-  return resultWith({...outcome, warnings: others}, noticeCode, EXTRA_KEYS.discounts);
+  return resultWith(outcome, noticeCode, EXTRA_KEYS.discounts);
 }
 
 function isApplied({discountCodes}: CartFragment, entered: string): boolean {

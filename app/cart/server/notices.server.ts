@@ -73,7 +73,7 @@ export function discountOutcome(
   return isEmpty && maySoonApply ? 'discount-kept' : reason;
 }
 
-/** Whether a warning is about a discount: its outcome says so already. */
+/** Whether a warning is about a discount. */
 export function isDiscountWarning({code}: {code: string}): boolean {
   return code.startsWith('DISCOUNT_');
 }
