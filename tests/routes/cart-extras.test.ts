@@ -88,6 +88,8 @@ describe('a discount code', () => {
 });
 
 describe('a kept code that does not apply, of which 2026-04 warns with each change', () => {
+  const UNKNOWN = 'We do not know that discount code.';
+
   async function withOldCode() {
     for (const level of ['info', 'warn'] as const)
       vi.spyOn(console, level).mockImplementation(() => undefined);
@@ -109,6 +111,14 @@ describe('a kept code that does not apply, of which 2026-04 warns with each chan
     expect(textsOf(await visitor.change('NoteUpdate', {note: 'Hi'}))).toEqual([
       'Your note is saved.',
     ]);
+  });
+
+  test('lends another code no reason', async () => {
+    const visitor = await withOldCode();
+    expect(textsOf(await enter(visitor, 'NEVERHEARDOF', ['LASTSEASON']))).toEqual([
+      'That code does not apply to what is in your cart, or is not one of ours.',
+    ]);
+    expect(textsOf(await enter(visitor, 'NEVERHEARDOF'))).toEqual([UNKNOWN]);
   });
 });
 

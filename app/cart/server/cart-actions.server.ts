@@ -42,6 +42,7 @@ import {
 import {readCodes} from './linked-cart.server';
 import {
   discountOutcome,
+  isApplied,
   isDiscountWarning,
   refusalsOf,
   type Notice,
@@ -298,7 +299,8 @@ const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
   const {cart} = result;
   // To an empty cart no code applies yet.
   const isKept = cart?.lines.edges.length === 0;
-  if (typed === null || !cart || isKept || isApplied(cart, typed)) return result;
+  if (typed === null || !cart || isKept || isApplied(typed, cart.discountCodes))
+    return result;
   const others = kept.filter((code) => !isSameCode(code, typed));
   try {
     const {cart: without} = await gateway.setDiscountCodes(cartId, others);
@@ -321,16 +323,11 @@ async function applyCodes(
   const noticeCode =
     entered === null
       ? 'discount-removed'
-      : discountOutcome(cart !== null && isApplied(cart, entered), warnings, {
+      : discountOutcome(entered, cart?.discountCodes ?? [], {
+          warnings,
           isEmpty: cart?.lines.edges.length === 0,
         });
   return resultWith(outcome, noticeCode, EXTRA_KEYS.discounts);
-}
-
-function isApplied({discountCodes}: CartFragment, entered: string): boolean {
-  return discountCodes.some(
-    ({code, applicable}) => applicable && isSameCode(code, entered),
-  );
 }
 
 /**

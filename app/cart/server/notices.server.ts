@@ -8,6 +8,7 @@ import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 import {type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
 import {lineWithKey} from './cart-view.server';
+import {isSameCode} from '../extras';
 import {MAX_CART_LINES} from '../limits';
 import {MESSAGES} from '../messages';
 import {ANSWER_MESSAGES, type AnswerMessages} from './messages';
@@ -55,19 +56,25 @@ const DISCOUNT_WARNINGS: ReadonlyMap<string, NoticeCode> = new Map([
   ['DISCOUNT_QUANTITY_NOT_IN_RANGE', 'discount-not-for-these'],
 ]);
 
+type DiscountCodes = CartFragment['discountCodes'];
+
+export function isApplied(entered: string, codes: DiscountCodes): boolean {
+  return codes.some(({code, applicable}) => applicable && isSameCode(code, entered));
+}
+
 /**
  * The outcome of an entered code. API 2025-01 only says whether it applies, and to an empty cart
- * none does; newer versions warn with a reason.
+ * none does; newer versions warn with a reason, which names no code.
  */
 export function discountOutcome(
-  isApplicable: boolean,
-  warnings: readonly {code: string}[],
-  {isEmpty = false} = {},
+  entered: string,
+  codes: DiscountCodes,
+  {warnings, isEmpty}: {warnings: readonly {code: string}[]; isEmpty: boolean},
 ): NoticeCode {
-  if (isApplicable) return 'discount-applied';
-  const [reason = 'discount-not-applicable'] = warnings.flatMap(
-    ({code}) => DISCOUNT_WARNINGS.get(code) ?? [],
-  );
+  if (isApplied(entered, codes)) return 'discount-applied';
+  const isOnly = codes.every((one) => one.applicable || isSameCode(one.code, entered));
+  const reasons = warnings.flatMap(({code}) => DISCOUNT_WARNINGS.get(code) ?? []);
+  const [reason = 'discount-not-applicable'] = isOnly ? reasons : [];
   const maySoonApply =
     reason === 'discount-not-applicable' || reason === 'discount-not-for-these';
   return isEmpty && maySoonApply ? 'discount-kept' : reason;
