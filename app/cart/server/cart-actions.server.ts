@@ -272,7 +272,7 @@ const removeLine: CartAction = async ({gateway, cartId}, inputs) => {
 function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): ActionResult {
   const status = answeredStatus(outcome);
   if (status === 'gone') return GONE;
-  if (status === 'unknown') throw new Error('The store answered without a cart');
+  if (status === 'unknown') throw new Error('The store did not say what it did');
   return {
     status,
     cart: outcome.isPartial ? null : outcome.cart,

@@ -253,8 +253,11 @@ function withoutUnavailable(
 
 export type CartGateway = ReturnType<typeof createCartGateway>;
 
+/** A code of newer versions of the API: "An error occurred while saving the cart." */
+const UNSAVED: ReadonlySet<string> = new Set(['SERVICE_UNAVAILABLE']);
+
 /**
- * The outcome of a change that the store has answered; `unknown` without a cart (§11.3 to §11.6).
+ * The outcome of a change that the store has answered; `unknown` where it names none (§11.3 to §11.6).
  * The Storefront API cannot name a change, so nobody can ask it whether one was made.
  */
 export function answeredStatus({
@@ -264,6 +267,7 @@ export function answeredStatus({
   // Decided by the field: several codes occur.
   if (userErrors.some(({field}) => field?.length === 1 && field[0] === 'cartId'))
     return 'gone';
+  if (userErrors.some(({code}) => code && UNSAVED.has(code))) return 'unknown';
   if (userErrors.length > 0) return 'refused';
   return cart ? 'ok' : 'unknown';
 }

@@ -190,6 +190,12 @@ export function refusalMessages(
   );
 }
 
+/** Codes since 2025-07 and 2025-10 for what was `INVALID` before. */
+const FORMER_CODES: ReadonlyMap<string | null, string> = new Map([
+  ['MERCHANDISE_NOT_APPLICABLE', 'INVALID'],
+  ['SELLING_PLAN_NOT_APPLICABLE', 'INVALID'],
+]);
+
 /**
  * The message for a user error. The store's own text is for developers, except with
  * `VALIDATION_CUSTOM`, which a merchant wrote for shoppers.
@@ -200,5 +206,6 @@ export function errorMessage(
   message: string,
 ): string {
   if (code === 'VALIDATION_CUSTOM' && message) return message;
-  return new Map(Object.entries(errors)).get(code ?? '') ?? form.generic;
+  const known = FORMER_CODES.get(code) ?? code ?? '';
+  return new Map(Object.entries(errors)).get(known) ?? form.generic;
 }
