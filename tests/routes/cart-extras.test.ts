@@ -1,7 +1,8 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {loader as cartLink} from '~/routes/cart-link';
+import {action as followCart, loader as cartLink} from '~/routes/cart-link';
+import {action as followDiscount} from '~/routes/discount-link';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {ordinaryProduct} from '../support/shelf';
@@ -262,6 +263,46 @@ describe('a link', () => {
     expect(reply.messages.map(({text}) => text)).toContainEqual(
       expect.stringMatching(/^We could not confirm this/),
     );
+  });
+
+  describe('without scripts', () => {
+    const press = (action: typeof followDiscount, path: string, inputs: object) => {
+      const body = new FormData();
+      body.set('cartFormInput', JSON.stringify({action: 'CustomLink', inputs}));
+      return callRoute(store, action, {path, method: 'POST', body});
+    };
+    const leadsTo = async (answer: ReturnType<typeof press>) => {
+      const response = await answer;
+      return response instanceof Response ? response.headers.get('Location') : null;
+    };
+    const link = (path: string) => press(followDiscount, path, {codes: ['HERON10']});
+
+    test('leads on to where it says', async () => {
+      expect(await leadsTo(link('/discount/HERON10?redirect=/hoodies'))).toBe('/hoodies');
+    });
+
+    test('that fails leads to the cart, which says so', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const fault = {kind: 'status', status: 503} as const;
+      store.control.addFault({operation: 'cartCreate', fault});
+      const path = '/discount/HERON10?redirect=/hoodies&gclid=1';
+      expect(await leadsTo(link(path))).toBe('/cart?gclid=1&notice=unchanged');
+      store.control.clearFaults();
+      store.control.addFault({operation: 'cartDiscountCodesUpdate', fault});
+      expect(await leadsTo(link(path))).toBe('/cart?gclid=1&notice=unconfirmed');
+      const inputs = {
+        lines: [{merchandiseId: variantOf().gid, quantity: 1}],
+        codes: ['HERON10'],
+      };
+      const cart = press(
+        followCart,
+        `/cart/${variantOf().id}:1?redirect=/hoodies`,
+        inputs,
+      );
+      expect(await leadsTo(cart)).toBe(
+        '/cart?notice=discount-not-applied&at=extra%3Adiscounts',
+      );
+    });
   });
 
   test('to a discount gives a visitor without a cart one that keeps the code', async () => {

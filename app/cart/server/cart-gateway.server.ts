@@ -257,8 +257,8 @@ export type CartGateway = ReturnType<typeof createCartGateway>;
 const UNSAVED: ReadonlySet<string> = new Set(['SERVICE_UNAVAILABLE']);
 
 /**
- * The outcome of a change that the store has answered; `unknown` where it names none (§11.3 to §11.6).
- * The Storefront API cannot name a change, so nobody can ask it whether one was made.
+ * The outcome of a change that the store has answered; `unknown` where it names none (§11.3 to
+ * §11.6). The Storefront API cannot name a change, so nobody can ask it whether one was made.
  */
 export function answeredStatus({
   cart,

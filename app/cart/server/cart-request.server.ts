@@ -32,7 +32,8 @@ import {
   refusalMessages,
   type Notice,
 } from './notices.server';
-import {localPath} from '~/lib/local-path';
+import {clickIdsIn} from '~/lib/click-ids';
+import {localPath, withQuery} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewPath} from '~/lib/preview-state';
 import {loadPrintedLines} from '~/personalization/index.server';
@@ -189,8 +190,8 @@ function checkoutOf(
 }
 
 /**
- * The button of a link's page, without scripts: leads on to where the link says, or answers why it
- * was refused.
+ * The button of a link's page, without scripts: leads on to where the link says, to the cart where
+ * that says what has failed, or answers why it was refused.
  * @throws {Response} the redirect
  */
 export async function followLink(
@@ -200,7 +201,13 @@ export async function followLink(
 ) {
   const answer = report(await changeCart(request, environment));
   const {reply, cookies} = answer;
-  const location = linkDestination(new URL(request.url).search, environment.market);
+  const {search} = new URL(request.url);
+  const hasFailed =
+    reply.status !== 'ok' || reply.messages.some(({kind}) => kind === 'error');
+  const location = linkDestination(
+    hasFailed ? `?${clickIdsIn(search)}` : search,
+    environment.market,
+  );
   if (reply.status !== 'refused') throw cartRedirect({...answer, location});
   const messages = reply.messages.map(({text}) => text);
   return data(messages, {status: 422, headers: headersWith(cookies)});
@@ -356,12 +363,12 @@ const NOTICE_PARAM = 'notice';
 const NOTICE_LINE_PARAM = 'at';
 
 function locationWith(location: string, notice: Notice | null): string {
-  if (!notice || location !== CART_PATH) return location;
+  if (!notice || location.split('?', 1)[0] !== CART_PATH) return location;
   const params = new URLSearchParams({[NOTICE_PARAM]: notice.code});
   // The key of a line with attributes tells what a shopper has typed.
   if (notice.lineKey && !notice.lineKey.startsWith('['))
     params.set(NOTICE_LINE_PARAM, notice.lineKey);
-  return `${location}?${params.toString()}`;
+  return withQuery(location, params.toString());
 }
 
 /** The notice in the URL, if any. */
