@@ -729,6 +729,45 @@ test('an add to a large cart, the rest of which then cannot be read, is applied'
   expect(sumOf((await visitor.read()).reply)).toBe(303);
 });
 
+describe('of a large cart of which only a part can be read afterwards', () => {
+  const fault = {kind: 'status', status: 503} as const;
+  const operation = 'GetCartLines';
+  beforeEach(async () => {
+    const [first] = variants();
+    await control.setStock(first, null);
+    await visitor.add(first);
+    await fillCart(cartIdIn(visitor.cookie), first, 300);
+    silence();
+  });
+
+  test('a link changes all that it names', async () => {
+    const [, second] = variants();
+    await control.addFault({operation, fault});
+    const lines = [{merchandiseId: second, quantity: 2}];
+    const inputs = {lines, note: 'Ring twice.', codes: ['HERON10']};
+    const {reply} = await visitor.change('CustomLink', inputs);
+    expect(reply).toMatchObject({status: 'ok', cart: null});
+    await control.clearFaults();
+    const {cart} = (await visitor.read()).reply;
+    expect(cart?.extras).toMatchObject({
+      note: 'Ring twice.',
+      discountCodes: [{code: 'HERON10'}],
+    });
+  });
+
+  test('no answer takes the part for the cart', async () => {
+    // Of the two calls that each makes, the second.
+    await control.addFault({operation, every: 2, fault});
+    for (const [action, inputs] of [
+      ['CustomLink', {note: 'Ring twice.'}],
+      ['DiscountCodesUpdate', {discountCodes: [], discountCode: 'NEVERHEARDOF'}],
+    ] as const) {
+      const {reply} = await visitor.change(action, inputs);
+      expect(reply).toMatchObject({status: 'ok', cart: null});
+    }
+  });
+});
+
 describe('a cart of 500 lines, the most that the store keeps (§9)', () => {
   test('all 500 lines are read, 250 at a time (§9)', async () => {
     const [first] = variants();

@@ -104,7 +104,7 @@ export function createCartGateway(
       const variables = {id: cart.id, after: pageInfo.endCursor ?? '', ...openings};
       const cache = storefront.CacheNone();
       const more = await query(GET_CART_LINES_QUERY, {variables, cache});
-      if (!more.cart) break;
+      if (!more.cart) throw new Error('GetCartLines answered without a cart');
       edges.push(...more.cart.lines.edges);
       ({pageInfo} = more.cart.lines);
     }

@@ -150,7 +150,8 @@ export async function changeCart(
       cartId = id;
     };
     const context = {gateway, cartId, namesCart: meant !== null, keep, environment};
-    const {refusals, added = [], ...result} = await change(context, inputs);
+    const {refusals, added = [], isPartial, ...result} = await change(context, inputs);
+    const cart = isPartial ? null : result.cart;
     const refused = refusalMessages(refusals, tag);
     if (refused.length > 0)
       log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
@@ -161,7 +162,12 @@ export async function changeCart(
     const location = checkout
       ? checkoutOf(checkout, inputs, request, environment)
       : (localPath(inputs.redirectTo) ?? CART_PATH);
-    const changed = await answer({...result, refused, ...(isLineGone && {isLineGone})});
+    const changed = await answer({
+      ...result,
+      cart,
+      refused,
+      ...(isLineGone && {isLineGone}),
+    });
     return {...changed, added, cookies, location};
   } catch (error) {
     if (error instanceof BadCartForm) {
