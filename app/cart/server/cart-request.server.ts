@@ -145,7 +145,11 @@ export async function changeCart(
     }
     const keep = (id: string) => {
       const cookie = cartCookie(id, request);
-      if (!cookie) return;
+      if (!cookie) {
+        // Without its letters and digits, which grant access to the cart.
+        log('error', 'cart.id_refused', {form: id.replace(/[a-z\d]/gi, 'x')});
+        return;
+      }
       cookies.push(cookie);
       cartId = id;
     };
