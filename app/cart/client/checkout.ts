@@ -1,6 +1,12 @@
 import type {Translation} from '~/lib/messages';
 
-import {CHECKOUT_ACTION, countItems, lineName, type CartMessage} from '../cart';
+import {
+  CHECKOUT_ACTION,
+  countItems,
+  lineName,
+  type CartLineView,
+  type CartMessage,
+} from '../cart';
 import type {CONTENTS_MESSAGES} from '../contents-messages';
 import {type CartState} from './cart-state';
 import {type CartStore} from './cart-store';
@@ -20,7 +26,7 @@ interface CheckoutOptions {
   copy: CartCopy;
   /** Whether the cart is moved to the page's country first. */
   hasMarkets: boolean;
-  /** Keys of the lines of which the shopper knows that they have sold out. */
+  /** Keys of the lines of which the shopper knows that they have sold out, or have ended. */
   soldOut: Set<string>;
 }
 
@@ -46,19 +52,30 @@ export async function checkOut(
     return staysWith(open ?? copy.checkoutFailed);
   if (open) return staysWith(open, countItems(confirmed.lines) > 0);
   const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
-  const news = soldOut.filter(({key}) => !known.has(key));
-  for (const {key} of news) known.add(key);
-  if (news.length > 0) {
-    const titles = news.map(lineName);
-    const sentence = copy.haveSoldOut(titles.join('; '), titles.length);
-    return staysWith(sentence, soldOut.length < confirmed.lines.length);
-  }
+  const ended = confirmed.lines.filter((line) => line.endedOn && !line.isSoldOut);
+  const sentences = [
+    sentenceOn(soldOut, known, copy.haveSoldOut),
+    sentenceOn(ended, known, copy.haveEnded),
+  ].filter((sentence) => sentence !== null);
+  if (sentences.length > 0)
+    return staysWith(sentences.join(' '), soldOut.length < confirmed.lines.length);
   // The store refused or altered a change that waited: the shopper should read that first.
   const problems = messages.filter(
     (message) => message.kind !== 'notice' && !before.includes(message),
   );
   if (problems.length > 0) return staysWith(textOf(problems));
   return leaveFor(store, options, confirmed.webUrl);
+}
+
+/** What is said of lines of which the shopper does not know it yet; `null` for none. */
+function sentenceOn(
+  lines: readonly CartLineView[],
+  known: Set<string>,
+  sentence: CartCopy['haveSoldOut'],
+): string | null {
+  const news = lines.filter(({key}) => !known.has(key));
+  for (const {key} of news) known.add(key);
+  return news.length > 0 ? sentence(news.map(lineName).join('; '), news.length) : null;
 }
 
 /** Gives up what is desired. What was sent may still be executed: the shopper should look. */
