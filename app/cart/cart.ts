@@ -100,6 +100,8 @@ export interface CartLineView extends LineIdentity, QuantityRule {
   isNotSold?: boolean;
   /** It has sold out since it was added: checkout leaves it out. */
   isSoldOut?: boolean;
+  /** The day on which its product's end date has passed, in words (§10.4). */
+  endedOn?: string;
   /** Absent until the store has confirmed the line, and when its product is gone. */
   analytics?: LineAnalytics;
   /** The data to edit a printed line with; absent for every other line. */

@@ -7,6 +7,8 @@ export const CONTENTS_MESSAGES = {
   /** Of lines, at a press of Checkout. */
   haveSoldOut: (names: string, count: number) =>
     `${names} ${count === 1 ? 'has' : 'have'} sold out meanwhile and will not be ordered.`,
+  haveEnded: (names: string, count: number) =>
+    `${names} ${count === 1 ? 'is' : 'are'} no longer sold.`,
   checkOutAnyway: 'Check out anyway',
   notReserved: 'Not reserved until you pay.',
   notSold: 'This item cannot be bought in your country. It stays in your cart.',
@@ -36,6 +38,7 @@ export const CONTENTS_MESSAGES = {
   remove: (name: string) => `Remove ${name}`,
   apply: 'Apply',
   soldOut: 'Sold out since you added it. It will not be ordered.',
+  endedOn: (date: string) => `Ended on ${date}`,
   priceBefore: 'Before: ',
   each: (price: string) => `${price} each`,
   perUnit: (price: string, unit: string) => `${price} / ${unit}`,

@@ -102,6 +102,9 @@ export const GERMAN = {
     soldOut: 'Inzwischen ausverkauft. Wird nicht mitbestellt.',
     haveSoldOut: (names, count) =>
       `${names} ${count === 1 ? 'ist' : 'sind'} inzwischen ausverkauft und ${count === 1 ? 'wird' : 'werden'} nicht mitbestellt.`,
+    haveEnded: (names, count) =>
+      `${names} ${count === 1 ? 'wird' : 'werden'} nicht mehr verkauft.`,
+    endedOn: (date) => `Beendet am ${date}`,
     notSold:
       'Diesen Artikel gibt es in deinem Land nicht zu kaufen. Er bleibt in deinem Warenkorb.',
     priceBefore: 'Vorher: ',

@@ -102,6 +102,12 @@ export const FRENCH = {
         one: `${names} est épuisé entre-temps et ne sera pas commandé.`,
         other: `${names} sont épuisés entre-temps et ne seront pas commandés.`,
       }),
+    haveEnded: (names, count) =>
+      counted(count, {
+        one: `${names} n’est plus en vente.`,
+        other: `${names} ne sont plus en vente.`,
+      }),
+    endedOn: (date) => `Terminé le ${date}`,
     notSold: 'Cet article n’est pas vendu dans votre pays. Il reste dans votre panier.',
     priceBefore: 'Avant : ',
     each: (price) => `${price} pièce`,

@@ -94,6 +94,8 @@ export const JAPANESE = {
     apply: '適用',
     soldOut: 'カートに入れた後に完売しました。注文には含まれません。',
     haveSoldOut: (names) => `${names}は完売したため、注文には含まれません。`,
+    haveEnded: (names) => `${names}は販売を終了しました。`,
+    endedOn: (date) => `${date}に終了しました`,
     notSold: 'この商品はお住まいの国ではご購入いただけません。カートには残ります。',
     priceBefore: '通常価格：',
     each: (price) => `1点 ${price}`,

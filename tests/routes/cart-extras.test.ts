@@ -1,7 +1,8 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {loader as cartLink} from '~/routes/cart-link';
+import {action as followCart, loader as cartLink} from '~/routes/cart-link';
+import {action as followDiscount} from '~/routes/discount-link';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {ordinaryProduct} from '../support/shelf';
@@ -85,6 +86,41 @@ describe('a discount code', () => {
       expect(reply.status).toBe('refused');
     },
   );
+});
+
+describe('a kept code that does not apply, of which 2026-04 warns with each change', () => {
+  const UNKNOWN = 'We do not know that discount code.';
+
+  async function withOldCode() {
+    for (const level of ['info', 'warn'] as const)
+      vi.spyOn(console, level).mockImplementation(() => undefined);
+    store.control.retireVersion('2025-01');
+    const visitor = await shopper();
+    await visitor.change('DiscountCodesUpdate', {discountCodes: ['LASTSEASON']});
+    return visitor;
+  }
+  const textsOf = ({reply}: Awaited<ReturnType<CartVisitor['read']>>) =>
+    reply.messages.map(({text}) => text);
+
+  test('is no news to an add, a quantity or a note', async () => {
+    const visitor = await withOldCode();
+    const added = await visitor.add(variantOf().gid);
+    expect(added.reply.cart?.extras.discountCodes).toMatchObject([{applicable: false}]);
+    expect(textsOf(added)).toEqual([]);
+    const lines = [{id: added.reply.cart?.lines[0]?.id, quantity: 3}];
+    expect(textsOf(await visitor.change('LinesUpdate', {lines}))).toEqual([]);
+    expect(textsOf(await visitor.change('NoteUpdate', {note: 'Hi'}))).toEqual([
+      'Your note is saved.',
+    ]);
+  });
+
+  test('lends another code no reason', async () => {
+    const visitor = await withOldCode();
+    expect(textsOf(await enter(visitor, 'NEVERHEARDOF', ['LASTSEASON']))).toEqual([
+      'That code does not apply to what is in your cart, or is not one of ours.',
+    ]);
+    expect(textsOf(await enter(visitor, 'NEVERHEARDOF'))).toEqual([UNKNOWN]);
+  });
 });
 
 describe('a gift card', () => {
@@ -227,6 +263,46 @@ describe('a link', () => {
     expect(reply.messages.map(({text}) => text)).toContainEqual(
       expect.stringMatching(/^We could not confirm this/),
     );
+  });
+
+  describe('without scripts', () => {
+    const press = (action: typeof followDiscount, path: string, inputs: object) => {
+      const body = new FormData();
+      body.set('cartFormInput', JSON.stringify({action: 'CustomLink', inputs}));
+      return callRoute(store, action, {path, method: 'POST', body});
+    };
+    const leadsTo = async (answer: ReturnType<typeof press>) => {
+      const response = await answer;
+      return response instanceof Response ? response.headers.get('Location') : null;
+    };
+    const link = (path: string) => press(followDiscount, path, {codes: ['HERON10']});
+
+    test('leads on to where it says', async () => {
+      expect(await leadsTo(link('/discount/HERON10?redirect=/hoodies'))).toBe('/hoodies');
+    });
+
+    test('that fails leads to the cart, which says so', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const fault = {kind: 'status', status: 503} as const;
+      store.control.addFault({operation: 'cartCreate', fault});
+      const path = '/discount/HERON10?redirect=/hoodies&gclid=1';
+      expect(await leadsTo(link(path))).toBe('/cart?gclid=1&notice=unchanged');
+      store.control.clearFaults();
+      store.control.addFault({operation: 'cartDiscountCodesUpdate', fault});
+      expect(await leadsTo(link(path))).toBe('/cart?gclid=1&notice=unconfirmed');
+      const inputs = {
+        lines: [{merchandiseId: variantOf().gid, quantity: 1}],
+        codes: ['HERON10'],
+      };
+      const cart = press(
+        followCart,
+        `/cart/${variantOf().id}:1?redirect=/hoodies`,
+        inputs,
+      );
+      expect(await leadsTo(cart)).toBe(
+        '/cart?notice=discount-not-applied&at=extra%3Adiscounts',
+      );
+    });
   });
 
   test('to a discount gives a visitor without a cart one that keeps the code', async () => {

@@ -157,6 +157,60 @@ describe('the cart cookie (§10.8)', () => {
     const added = await visitor.change('LinesAdd', {means: reply.cartId, lines});
     expect(quantities(added.reply)).toEqual([2]);
   });
+
+  describe('behind one of a cart that is over (§11.9)', () => {
+    beforeEach(() => {
+      visitor.former = 'cart=former%3Fkey%3Dk';
+    });
+
+    test('is found by forms and reads: three adds make one cart', async () => {
+      const [first] = variants();
+      const replies = [];
+      for (let add = 0; add < 3; add++) replies.push((await visitor.add(first)).reply);
+      expect(replies.map(quantities)).toEqual([[1], [2], [3]]);
+      const {reply, response} = await visitor.read();
+      expect(quantities(reply)).toEqual([3]);
+      // It is the last, so that none that lives is replaced.
+      expect(response.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^cart=(?!former)[^;]+; Path=\/; Max-Age=604800; /),
+      ]);
+    });
+
+    test('is found by scripts: two pages that begin at once share one cart', async () => {
+      const read = await visitor.read();
+      expect(read.reply).toMatchObject({status: 'gone', cart: null});
+      const means = read.reply.cartId;
+      const created = await visitor.change('Create', {means, mode: 'start'});
+      expect(created.reply.status).toBe('ok');
+      const {cartId} = created.reply;
+      const other = await visitor.change('Create', {means, mode: 'start'});
+      expect(other.reply).toMatchObject({status: 'elsewhere', cartId});
+      expect((await visitor.read()).reply).toMatchObject({status: 'ok', cartId});
+      const elsewhere = await visitor.change('NoteUpdate', {means: '', note: 'Hi'});
+      expect(elsewhere.reply).toMatchObject({status: 'elsewhere', cartId});
+    });
+
+    test('is left alone where another that comes first names a cart that lives', async () => {
+      const [first] = variants();
+      const before = new CartVisitor(store);
+      const {reply} = await before.add(first);
+      await visitor.add(first, 2);
+      const {cookie} = visitor;
+      visitor.former += `; ${before.cookie}`;
+      const read = await visitor.read();
+      expect(read.reply.cartId).toBe(reply.cartId);
+      expect(visitor.cookie).toBe(cookie);
+      expect(read.response.headers.getSetCookie()).toEqual([]);
+    });
+
+    test('asks the store of three carts at most', async () => {
+      visitor.former = ['a', 'b', 'c', 'd']
+        .map((id) => `cart=${id}%3Fkey%3Dk`)
+        .join('; ');
+      expect((await visitor.read()).reply.status).toBe('gone');
+      expect(await operations()).toHaveLength(3);
+    });
+  });
 });
 
 describe('adding', () => {
@@ -673,6 +727,45 @@ test('an add to a large cart, the rest of which then cannot be read, is applied'
   expect(reply).toMatchObject({status: 'ok', cart: null});
   expect(reply.cartId).not.toBeNull();
   expect(sumOf((await visitor.read()).reply)).toBe(303);
+});
+
+describe('of a large cart of which only a part can be read afterwards', () => {
+  const fault = {kind: 'status', status: 503} as const;
+  const operation = 'GetCartLines';
+  beforeEach(async () => {
+    const [first] = variants();
+    await control.setStock(first, null);
+    await visitor.add(first);
+    await fillCart(cartIdIn(visitor.cookie), first, 300);
+    silence();
+  });
+
+  test('a link changes all that it names', async () => {
+    const [, second] = variants();
+    await control.addFault({operation, fault});
+    const lines = [{merchandiseId: second, quantity: 2}];
+    const inputs = {lines, note: 'Ring twice.', codes: ['HERON10']};
+    const {reply} = await visitor.change('CustomLink', inputs);
+    expect(reply).toMatchObject({status: 'ok', cart: null});
+    await control.clearFaults();
+    const {cart} = (await visitor.read()).reply;
+    expect(cart?.extras).toMatchObject({
+      note: 'Ring twice.',
+      discountCodes: [{code: 'HERON10'}],
+    });
+  });
+
+  test('no answer takes the part for the cart', async () => {
+    // Of the two calls that each makes, the second.
+    await control.addFault({operation, every: 2, fault});
+    for (const [action, inputs] of [
+      ['CustomLink', {note: 'Ring twice.'}],
+      ['DiscountCodesUpdate', {discountCodes: [], discountCode: 'NEVERHEARDOF'}],
+    ] as const) {
+      const {reply} = await visitor.change(action, inputs);
+      expect(reply).toMatchObject({status: 'ok', cart: null});
+    }
+  });
 });
 
 describe('a cart of 500 lines, the most that the store keeps (§9)', () => {

@@ -17,6 +17,9 @@ export class CartVisitor {
   /** The `Cookie` header; empty for none. */
   cookie = '';
 
+  /** Cookies of another domain or path, sent first. No answer replaces them. */
+  former = '';
+
   /**
    * @param env variables of the worker beside those of the store
    * @param market of the page that the visitor is on; the root's by default
@@ -55,7 +58,8 @@ export class CartVisitor {
   }
 
   private head(): Pick<RouteRequest, 'env' | 'headers' | 'market'> {
-    const {env, market, cookie} = this;
+    const {env, market} = this;
+    const cookie = [this.former, this.cookie].filter(Boolean).join('; ');
     return {env, ...(market && {market}), ...(cookie && {headers: {Cookie: cookie}})};
   }
 

@@ -4,6 +4,7 @@ import {
   CHECKOUT_ACTION,
   countItems,
   lineName,
+  type CartLineView,
   type CartMessage,
   type CartView,
 } from '../cart';
@@ -26,7 +27,7 @@ interface CheckoutOptions {
   copy: CartCopy;
   /** Whether the cart is moved to the page's country first. */
   hasMarkets: boolean;
-  /** Keys of the lines of which the shopper knows that they have sold out. */
+  /** Keys of the lines of which the shopper knows that they have sold out, or have ended. */
   soldOut: Set<string>;
 }
 
@@ -53,13 +54,13 @@ export async function checkOut(
   if (open) return staysWith(open, countItems(confirmed.lines) > 0);
   if (isOtherCart(confirmed, pressed)) return staysWith(copy.otherCart);
   const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
-  const news = soldOut.filter(({key}) => !known.has(key));
-  for (const {key} of news) known.add(key);
-  if (news.length > 0) {
-    const titles = news.map(lineName);
-    const sentence = copy.haveSoldOut(titles.join('; '), titles.length);
-    return staysWith(sentence, soldOut.length < confirmed.lines.length);
-  }
+  const ended = confirmed.lines.filter((line) => line.endedOn && !line.isSoldOut);
+  const news = [
+    newsOf(soldOut, known, copy.haveSoldOut),
+    newsOf(ended, known, copy.haveEnded),
+  ].filter((text) => text !== null);
+  if (news.length > 0)
+    return staysWith(news.join(' '), soldOut.length < confirmed.lines.length);
   // The store refused or altered a change that waited: the shopper should read that first.
   const problems = messages.filter(
     (message) => message.kind !== 'notice' && !before.includes(message),
@@ -71,6 +72,17 @@ export async function checkOut(
 /** Whether the cart shown at the press was ordered or emptied elsewhere, or has expired. */
 const isOtherCart = ({id, lines}: CartView, pressed: CartView | null) =>
   lines.length === 0 || (pressed !== null && pressed.id !== id);
+
+/** What is said of lines of which the shopper does not know it yet; `null` for none. */
+function newsOf(
+  lines: readonly CartLineView[],
+  known: Set<string>,
+  message: CartCopy['haveSoldOut'],
+): string | null {
+  const news = lines.filter(({key}) => !known.has(key));
+  for (const {key} of news) known.add(key);
+  return news.length > 0 ? message(news.map(lineName).join('; '), news.length) : null;
+}
 
 /** Gives up what is desired. What was sent may still be executed: the shopper should look. */
 export async function checkOutAnyway(

@@ -51,6 +51,9 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
           <EditLine line={line} printing={line.printing} cartId={cartId} />
         )}
         {soldOut && <p className="text-sm font-semibold">{contents.soldOut}</p>}
+        {line.endedOn && !soldOut && (
+          <p className="text-sm font-semibold">{contents.endedOn(line.endedOn)}</p>
+        )}
         {line.isNotSold && <p className="text-sm font-semibold">{contents.notSold}</p>}
         {status === 'waiting' && <p className="text-sm font-semibold">{copy.waiting}</p>}
         <MessageList messages={messages} />

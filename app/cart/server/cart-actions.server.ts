@@ -42,6 +42,7 @@ import {
 import {readCodes} from './linked-cart.server';
 import {
   discountOutcome,
+  isApplied,
   isDiscountWarning,
   refusalsOf,
   type Notice,
@@ -75,8 +76,10 @@ interface ActionContext {
 /** The outcome of an action. An action throws when the store gives no usable answer. */
 interface ActionResult {
   status: 'ok' | 'refused' | 'gone';
-  /** The cart afterwards; `null` where there is none, or only a part of it could be read. */
+  /** The cart afterwards; `null` where there is none. */
   cart: CartFragment | null;
+  /** The cart has its first lines only: it is not to be shown. */
+  isPartial?: boolean;
   notices: readonly Notice[];
   /** Why the store refused the change. */
   refusals: readonly Refusal[];
@@ -271,14 +274,15 @@ const removeLine: CartAction = async ({gateway, cartId}, inputs) => {
 function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): ActionResult {
   const status = answeredStatus(outcome);
   if (status === 'gone') return GONE;
-  if (status === 'unknown') throw new Error('The store answered without a cart');
+  if (status === 'unknown') throw new Error('The store did not say what it did');
   return {
     status,
-    cart: outcome.isPartial ? null : outcome.cart,
-    notices: outcome.warnings.map(({code, target}) => ({
-      code,
-      lineKey: keyOfLine(outcome.cart, target),
-    })),
+    cart: outcome.cart,
+    isPartial: outcome.isPartial,
+    // The store repeats why codes do not apply with each change. They say so in their own place.
+    notices: outcome.warnings
+      .filter((warning) => !isDiscountWarning(warning))
+      .map(({code, target}) => ({code, lineKey: keyOfLine(outcome.cart, target)})),
     refusals: refusalsOf(outcome, keys),
   };
 }
@@ -298,11 +302,14 @@ const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
   const {cart} = result;
   // To an empty cart no code applies yet.
   const isKept = cart?.lines.edges.length === 0;
-  if (typed === null || !cart || isKept || isApplied(cart, typed)) return result;
+  if (typed === null || !cart || isKept || isApplied(typed, cart.discountCodes))
+    return result;
   const others = kept.filter((code) => !isSameCode(code, typed));
   try {
-    const {cart: without} = await gateway.setDiscountCodes(cartId, others);
-    return {...result, cart: without ?? cart};
+    const without = await gateway.setDiscountCodes(cartId, others);
+    return without.cart
+      ? {...result, cart: without.cart, isPartial: without.isPartial}
+      : result;
   } catch (error) {
     // It stays as a code that does not apply.
     log('error', 'cart.change_failed', {message: String(error)});
@@ -321,17 +328,11 @@ async function applyCodes(
   const noticeCode =
     entered === null
       ? 'discount-removed'
-      : discountOutcome(cart !== null && isApplied(cart, entered), warnings, {
+      : discountOutcome(entered, cart?.discountCodes ?? [], {
+          warnings,
           isEmpty: cart?.lines.edges.length === 0,
         });
-  const others = warnings.filter((warning) => !isDiscountWarning(warning));
-  return resultWith({...outcome, warnings: others}, noticeCode, EXTRA_KEYS.discounts);
-}
-
-function isApplied({discountCodes}: CartFragment, entered: string): boolean {
-  return discountCodes.some(
-    ({code, applicable}) => applicable && isSameCode(code, entered),
-  );
+  return resultWith(outcome, noticeCode, EXTRA_KEYS.discounts);
 }
 
 /**
@@ -453,12 +454,13 @@ async function addDetails(
   note: string,
   attributes: readonly LineAttribute[],
 ): Promise<ActionResult> {
-  let {cart} = filled;
+  const {cart} = filled;
   if (!cart) return filled;
   const {id} = cart;
+  let latest = filled;
   const take = (outcome: CartOutcome) => {
     if (answeredStatus(outcome) !== 'ok') throw new Error('A link was followed in part');
-    cart = outcome.cart;
+    latest = {...filled, cart: outcome.cart, isPartial: outcome.isPartial};
   };
   try {
     if (note && !cart.note) take(await gateway.setNote(id, note));
@@ -467,10 +469,10 @@ async function addDetails(
       const others = attributesOf(cart.attributes).filter(({key}) => !added.has(key));
       take(await gateway.setAttributes(id, [...others, ...attributes]));
     }
-    return {...filled, cart};
+    return latest;
   } catch (error) {
     log('error', 'cart.change_failed', {message: String(error)});
-    return withNotice({...filled, cart}, 'unconfirmed');
+    return withNotice(latest, 'unconfirmed');
   }
 }
 

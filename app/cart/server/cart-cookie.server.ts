@@ -22,26 +22,32 @@ export function cartIdOf(cookieValue: string): string | null {
   return COOKIE_VALUE.test(cookieValue) ? PREFIX + cookieValue : null;
 }
 
-/** Other software may set a cookie `cart` too, on a longer path. */
+/** How many cookies of the name are looked at: one is the rule. */
+const MAX_COOKIES = 3;
+
+/** Other software may set a cookie `cart` too, on a longer path or for a whole domain. */
 function cartIdsIn(request: Request): string[] {
-  return cookiesIn(request.headers.get('Cookie'), CART_COOKIE_NAME).flatMap(
-    (value) => cartIdOf(decode(value)) ?? [],
-  );
+  const values = cookiesIn(request.headers.get('Cookie'), CART_COOKIE_NAME);
+  return [...new Set(values.flatMap((value) => cartIdOf(decode(value)) ?? []))];
 }
 
 /**
- * The cart id that a request's cookie names: that of the cart which the request means (without its
- * key), or else the first. `null` for none (§11.9).
+ * The cart ids that a request's cookies name: first that of the cart which the request means
+ * (without its key), then in the browser's order (§11.9).
  */
-export function readCartId(request: Request, meant: string | null = null): string | null {
+export function readCartIds(request: Request, meant: string | null = null): string[] {
   const ids = cartIdsIn(request);
-  return ids.find((id) => withoutKey(id) === meant) ?? ids[0] ?? null;
+  const named = ids.filter((id) => withoutKey(id) === meant);
+  return [...new Set([...named, ...ids])].slice(0, MAX_COOKIES);
 }
 
-/** `Set-Cookie` that lets the cookie live for another seven days; none where several name carts. */
-export function renewedCookies(request: Request): string[] {
-  const [id, ...others] = new Set(cartIdsIn(request));
-  const cookie = id !== undefined && others.length === 0 ? cartCookie(id, request) : null;
+/**
+ * `Set-Cookie` that lets the cookie of a cart live for another seven days; none before a cookie
+ * that may name another cart.
+ */
+export function renewedCookies(cartId: string, request: Request): string[] {
+  const isLast = cartIdsIn(request).at(-1) === cartId;
+  const cookie = isLast ? cartCookie(cartId, request) : null;
   return cookie === null ? [] : [cookie];
 }
 

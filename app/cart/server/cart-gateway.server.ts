@@ -104,7 +104,7 @@ export function createCartGateway(
       const variables = {id: cart.id, after: pageInfo.endCursor ?? '', ...openings};
       const cache = storefront.CacheNone();
       const more = await query(GET_CART_LINES_QUERY, {variables, cache});
-      if (!more.cart) break;
+      if (!more.cart) throw new Error('GetCartLines answered without a cart');
       edges.push(...more.cart.lines.edges);
       ({pageInfo} = more.cart.lines);
     }
@@ -118,6 +118,19 @@ export function createCartGateway(
     return outcomeOf(cartBuyerIdentityUpdate);
   }
 
+  /** The cart with this id; `null` when it does not exist. */
+  async function get(id: string): Promise<CartFragment | null> {
+    const cache = storefront.CacheNone();
+    const {cart, errors} = await query(GET_CART_QUERY, {
+      variables: {id, ...openings},
+      cache,
+    });
+    // Errors with a cart mean that the token may not read some field. A `null` cart with errors
+    // does not mean that there is no cart.
+    if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
+    return cart ? withAllLines(cart) : null;
+  }
+
   return {
     /** Whether a change of an existing cart has left the worker. */
     wasSent: () => wasSent,
@@ -126,17 +139,15 @@ export function createCartGateway(
     isAbroad: (cart: CartFragment) =>
       buyer !== null && cart.buyerIdentity.countryCode !== buyer.countryCode,
 
-    /** The cart with this id; `null` when it does not exist. */
-    async get(id: string): Promise<CartFragment | null> {
-      const cache = storefront.CacheNone();
-      const {cart, errors} = await query(GET_CART_QUERY, {
-        variables: {id, ...openings},
-        cache,
-      });
-      // Errors with a cart mean that the token may not read some field. A `null` cart with errors
-      // does not mean that there is no cart.
-      if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
-      return cart ? withAllLines(cart) : null;
+    get,
+
+    /** The first of these that exists, with its id; where none does, the first id and no cart. */
+    async first(ids: readonly string[]) {
+      for (const id of ids) {
+        const cart = await get(id);
+        if (cart) return {cartId: id, cart};
+      }
+      return {cartId: ids[0] ?? null, cart: null};
     },
 
     async create(): Promise<CartOutcome> {
@@ -242,9 +253,12 @@ function withoutUnavailable(
 
 export type CartGateway = ReturnType<typeof createCartGateway>;
 
+/** A code of newer versions of the API: "An error occurred while saving the cart." */
+const UNSAVED: ReadonlySet<string> = new Set(['SERVICE_UNAVAILABLE']);
+
 /**
- * The outcome of a change that the store has answered; `unknown` without a cart (§11.3 to §11.6).
- * The Storefront API cannot name a change, so nobody can ask it whether one was made.
+ * The outcome of a change that the store has answered; `unknown` where it names none (§11.3 to
+ * §11.6). The Storefront API cannot name a change, so nobody can ask it whether one was made.
  */
 export function answeredStatus({
   cart,
@@ -253,6 +267,7 @@ export function answeredStatus({
   // Decided by the field: several codes occur.
   if (userErrors.some(({field}) => field?.length === 1 && field[0] === 'cartId'))
     return 'gone';
+  if (userErrors.some(({code}) => code && UNSAVED.has(code))) return 'unknown';
   if (userErrors.length > 0) return 'refused';
   return cart ? 'ok' : 'unknown';
 }

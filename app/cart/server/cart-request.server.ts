@@ -1,4 +1,5 @@
 import {data} from '@remix-run/server-runtime';
+import {CartForm} from '@shopify/hydrogen';
 import type {CartFragment} from 'storefrontapi.generated';
 
 import {hrefIn, pathFor} from '~/market';
@@ -17,7 +18,7 @@ import {
   type CartView,
 } from '../cart';
 import {CART_ACTIONS, type CartEnvironment} from './cart-actions.server';
-import {cartCookie, readCartId, renewedCookies, withoutKey} from './cart-cookie.server';
+import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie.server';
 import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
 import {checkoutIn, toCartView} from './cart-view.server';
@@ -31,7 +32,8 @@ import {
   refusalMessages,
   type Notice,
 } from './notices.server';
-import {localPath} from '~/lib/local-path';
+import {clickIdsIn} from '~/lib/click-ids';
+import {localPath, withQuery} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewPath} from '~/lib/preview-state';
 import {loadPrintedLines} from '~/personalization/index.server';
@@ -76,17 +78,20 @@ export async function readCart(
   environment: CartEnvironment,
   {notice = null, maxLines}: ReadOptions = {},
 ): Promise<CartAnswer> {
-  const cartId = readCartId(request);
+  const ids = readCartIds(request);
+  let [cartId = null]: (string | null)[] = ids;
   const notices = redirectNotices(notice, cartId);
   const answer = (outcome: Outcome) =>
     answerOf({cartId, ...outcome}, request, environment);
   try {
-    const cart = cartId ? await createCartGateway(environment).get(cartId) : null;
+    const found = await createCartGateway(environment).first(ids);
+    const {cart} = found;
+    cartId = found.cartId;
     if (cartId && !cart)
       return await answer({status: 'gone', notices: [{code: 'gone', lineKey: null}]});
     if (environment.preview && cart?.lines.edges.length)
       notices.push({code: 'checkout-closed', lineKey: null});
-    const cookies = cart ? renewedCookies(request) : [];
+    const cookies = cartId ? renewedCookies(cartId, request) : [];
     return {...(await answer({cart, notices, maxLines})), cookies};
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: String(error)});
@@ -113,7 +118,7 @@ export async function changeCart(
 ): Promise<CartAnswer> {
   const {tag} = environment.market;
   const cookies: string[] = [];
-  let cartId = readCartId(request);
+  let [cartId = null]: (string | null)[] = readCartIds(request);
   let name = 'unknown';
   let gateway: CartGateway | null = null;
   const answer = (outcome: Outcome) =>
@@ -124,22 +129,33 @@ export async function changeCart(
     if (!change) throw new BadCartForm((form) => form.generic);
     name = action;
     const meant = typeof inputs[MEANT_CART] === 'string' ? inputs[MEANT_CART] : null;
-    cartId = readCartId(request, meant);
+    const ids = readCartIds(request, meant);
+    cartId = ids[0] ?? null;
     gateway = createCartGateway(environment, await cartCountry(environment));
+    const namesMeant = () => meant === (cartId ? withoutKey(cartId) : '');
+    // Another page may have made a cart since the one that starts has read.
+    const isStart = action === CartForm.ACTIONS.Create && inputs.mode === 'start';
+    if (ids.length > 1 && (isStart || !namesMeant()))
+      ({cartId} = await gateway.first(ids));
     // The cookie names another cart than the page means: that one is the answer (§11.9).
-    if (meant !== null && meant !== (cartId ? withoutKey(cartId) : '')) {
+    if (meant !== null && !namesMeant()) {
       const cart = cartId ? await gateway.get(cartId) : null;
       const status = cartId && !cart ? 'gone' : 'elsewhere';
       return await answer({status, cart, notices: [{code: status, lineKey: null}]});
     }
     const keep = (id: string) => {
       const cookie = cartCookie(id, request);
-      if (!cookie) return;
+      if (!cookie) {
+        // Without its letters and digits, which grant access to the cart.
+        log('error', 'cart.id_refused', {form: id.replace(/[a-z\d]/gi, 'x')});
+        return;
+      }
       cookies.push(cookie);
       cartId = id;
     };
     const context = {gateway, cartId, namesCart: meant !== null, keep, environment};
-    const {refusals, added = [], ...result} = await change(context, inputs);
+    const {refusals, added = [], isPartial, ...result} = await change(context, inputs);
+    const cart = isPartial ? null : result.cart;
     const refused = refusalMessages(refusals, tag);
     if (refused.length > 0)
       log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
@@ -150,7 +166,12 @@ export async function changeCart(
     const location = checkout
       ? checkoutOf(checkout, inputs, request, environment)
       : (localPath(inputs.redirectTo) ?? CART_PATH);
-    const changed = await answer({...result, refused, ...(isLineGone && {isLineGone})});
+    const changed = await answer({
+      ...result,
+      cart,
+      refused,
+      ...(isLineGone && {isLineGone}),
+    });
     return {...changed, added, cookies, location};
   } catch (error) {
     if (error instanceof BadCartForm) {
@@ -179,8 +200,8 @@ function checkoutOf(
 }
 
 /**
- * The button of a link's page, without scripts: leads on to where the link says, or answers why it
- * was refused.
+ * The button of a link's page, without scripts: leads on to where the link says, to the cart where
+ * that says what has failed, or answers why it was refused.
  * @throws {Response} the redirect
  */
 export async function followLink(
@@ -190,7 +211,13 @@ export async function followLink(
 ) {
   const answer = report(await changeCart(request, environment));
   const {reply, cookies} = answer;
-  const location = linkDestination(new URL(request.url).search, environment.market);
+  const {search} = new URL(request.url);
+  const hasFailed =
+    reply.status !== 'ok' || reply.messages.some(({kind}) => kind === 'error');
+  const location = linkDestination(
+    hasFailed ? `?${clickIdsIn(search)}` : search,
+    environment.market,
+  );
   if (reply.status !== 'refused') throw cartRedirect({...answer, location});
   const messages = reply.messages.map(({text}) => text);
   return data(messages, {status: 422, headers: headersWith(cookies)});
@@ -346,12 +373,12 @@ const NOTICE_PARAM = 'notice';
 const NOTICE_LINE_PARAM = 'at';
 
 function locationWith(location: string, notice: Notice | null): string {
-  if (!notice || location !== CART_PATH) return location;
+  if (!notice || location.split('?', 1)[0] !== CART_PATH) return location;
   const params = new URLSearchParams({[NOTICE_PARAM]: notice.code});
   // The key of a line with attributes tells what a shopper has typed.
   if (notice.lineKey && !notice.lineKey.startsWith('['))
     params.set(NOTICE_LINE_PARAM, notice.lineKey);
-  return `${location}?${params.toString()}`;
+  return withQuery(location, params.toString());
 }
 
 /** The notice in the URL, if any. */

@@ -83,6 +83,14 @@ describe('sentences for the codes of the store (§10.10)', () => {
     );
   });
 
+  it.each(['MERCHANDISE_NOT_APPLICABLE', 'SELLING_PLAN_NOT_APPLICABLE'])(
+    'says of %s what older versions say with INVALID',
+    (code) =>
+      expect(errorMessage(ANSWER_MESSAGES, code, '')).toBe(
+        'This item cannot be bought right now.',
+      ),
+  );
+
   it('names the remaining stock, and sold-out lines', () => {
     const line = {quantity: 1, merchandise: {product: {title: 'Hoodie'}}};
     expect(

@@ -19,8 +19,9 @@ import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
 import {isDropOn} from '~/drop';
 import {giftNoteView, recipientLabels} from '~/gifts/index.server';
-import {endDateFromTags} from '~/lib/end-date';
+import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {freeDeliveryIn} from '~/lib/free-delivery';
+import {longDate} from '~/lib/intl';
 import {withQuery} from '~/lib/local-path';
 import {checkoutLocale} from '~/lib/market';
 import {variantTitleOf} from '~/lib/variant-title';
@@ -178,6 +179,7 @@ function toLineView(
   const identity = identityOf(line);
   const perUnit = unitPriceOf(merchandise);
   const deductions = summed(line.discountAllocations ?? [], tag);
+  const endDate = endDateFromTags(merchandise.product?.tags);
   const labels = config.gifts ? recipientLabels(identity.attributes, tag) : null;
   return {
     ...identity,
@@ -200,6 +202,10 @@ function toLineView(
     ...(perUnit && {perUnit}),
     inStock: merchandise.quantityAvailable ?? null,
     ...(isScarce(merchandise, now) && {isScarce: true}),
+    ...(endDate !== null &&
+      !isStillSold(endDate, now) && {
+        endedOn: longDate(new Date(endDate).toISOString(), tag),
+      }),
     ...(quantity === 0 && {isSoldOut: true}),
     ...(quantity > 0 &&
       merchandise.availableForSale === false &&

@@ -189,6 +189,13 @@ describe('toCartView', () => {
     expect(lineOf({availableForSale: true})).not.toHaveProperty('isSoldOut');
   });
 
+  it('says when a product has ended, and nothing of one that is still sold (§10.4)', () => {
+    const endedOn = (...tags: string[]) => lineOf({product: {tags}})?.endedOn;
+    expect(endedOn('2026-11-27T18:00', 'drop')).toBe('November 27, 2026');
+    expect(endedOn('2026-11-27T18:01', 'drop')).toBeUndefined();
+    expect(endedOn('tee', 'drop')).toBeUndefined();
+  });
+
   it('names the plan of a line, and what is due at checkout where a part is paid later', () => {
     const plan = {id: 'plan', name: 'Every month'};
     const node = line('1', {sellingPlanAllocation: {sellingPlan: plan}});

@@ -122,25 +122,31 @@ describe('discount codes', () => {
     (value) => expect(readCode(value)).toBeNull(),
   );
 
-  it('have a reason for not applying where the store gives one', () => {
-    expect(discountOutcome(true, [])).toBe('discount-applied');
-    expect(discountOutcome(false, [])).toBe('discount-not-applicable');
-    expect(discountOutcome(false, [{code: 'DISCOUNT_NOT_FOUND'}])).toBe(
-      'discount-unknown',
+  const outcome = (reasons: string[], isEmpty = false, kept: string[] = []) =>
+    discountOutcome(
+      'FAN',
+      [...kept, 'Fan'].map((code) => ({code, applicable: false})),
+      {warnings: reasons.map((reason) => ({code: `DISCOUNT_${reason}`})), isEmpty},
     );
+
+  it('have a reason for not applying where the store gives one', () => {
+    const none = {warnings: [], isEmpty: false};
+    const applied = [{code: 'Fan', applicable: true}];
+    expect(discountOutcome('FAN', applied, none)).toBe('discount-applied');
+    expect(outcome([])).toBe('discount-not-applicable');
+    expect(outcome(['NOT_FOUND'])).toBe('discount-unknown');
+  });
+
+  it('have no reason that may be that of another code', () => {
+    const reasons = ['PURCHASE_NOT_IN_RANGE', 'NOT_FOUND'];
+    expect(outcome(reasons, false, ['LARGE'])).toBe('discount-not-applicable');
   });
 
   it('are kept with an empty cart, unless the store says that they never apply', () => {
-    const outcome = (...codes: string[]) =>
-      discountOutcome(
-        false,
-        codes.map((code) => ({code})),
-        {isEmpty: true},
-      );
-    expect(outcome()).toBe('discount-kept');
-    expect(outcome('DISCOUNT_NO_ENTITLED_LINE_ITEMS')).toBe('discount-kept');
-    expect(outcome('DISCOUNT_NOT_FOUND')).toBe('discount-unknown');
-    expect(outcome('DISCOUNT_CURRENTLY_INACTIVE')).toBe('discount-inactive');
+    expect(outcome([], true)).toBe('discount-kept');
+    expect(outcome(['NO_ENTITLED_LINE_ITEMS'], true)).toBe('discount-kept');
+    expect(outcome(['NOT_FOUND'], true)).toBe('discount-unknown');
+    expect(outcome(['CURRENTLY_INACTIVE'], true)).toBe('discount-inactive');
   });
 });
 

@@ -8,6 +8,7 @@ import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 import {type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
 import {lineWithKey} from './cart-view.server';
+import {isSameCode} from '../extras';
 import {MAX_CART_LINES} from '../limits';
 import {MESSAGES} from '../messages';
 import {ANSWER_MESSAGES, type AnswerMessages} from './messages';
@@ -33,7 +34,6 @@ const KINDS: Readonly<Partial<Record<NoticeCode, CartMessage['kind']>>> = {
   elsewhere: 'warning',
   unconfirmed: 'error',
   unchanged: 'error',
-  'not-moved': 'warning',
   'discount-not-applicable': 'warning',
   'discount-unknown': 'warning',
   'discount-inactive': 'warning',
@@ -55,25 +55,31 @@ const DISCOUNT_WARNINGS: ReadonlyMap<string, NoticeCode> = new Map([
   ['DISCOUNT_QUANTITY_NOT_IN_RANGE', 'discount-not-for-these'],
 ]);
 
+type DiscountCodes = CartFragment['discountCodes'];
+
+export function isApplied(entered: string, codes: DiscountCodes): boolean {
+  return codes.some(({code, applicable}) => applicable && isSameCode(code, entered));
+}
+
 /**
  * The outcome of an entered code. API 2025-01 only says whether it applies, and to an empty cart
- * none does; newer versions warn with a reason.
+ * none does; newer versions warn with a reason, which names no code.
  */
 export function discountOutcome(
-  isApplicable: boolean,
-  warnings: readonly {code: string}[],
-  {isEmpty = false} = {},
+  entered: string,
+  codes: DiscountCodes,
+  {warnings, isEmpty}: {warnings: readonly {code: string}[]; isEmpty: boolean},
 ): NoticeCode {
-  if (isApplicable) return 'discount-applied';
-  const [reason = 'discount-not-applicable'] = warnings.flatMap(
-    ({code}) => DISCOUNT_WARNINGS.get(code) ?? [],
-  );
+  if (isApplied(entered, codes)) return 'discount-applied';
+  const isOnly = codes.every((one) => one.applicable || isSameCode(one.code, entered));
+  const reasons = warnings.flatMap(({code}) => DISCOUNT_WARNINGS.get(code) ?? []);
+  const [reason = 'discount-not-applicable'] = isOnly ? reasons : [];
   const maySoonApply =
     reason === 'discount-not-applicable' || reason === 'discount-not-for-these';
   return isEmpty && maySoonApply ? 'discount-kept' : reason;
 }
 
-/** Whether a warning is about a discount: its outcome says so already. */
+/** Whether a warning is about a discount. */
 export function isDiscountWarning({code}: {code: string}): boolean {
   return code.startsWith('DISCOUNT_');
 }
@@ -183,6 +189,12 @@ export function refusalMessages(
   );
 }
 
+/** Codes since 2025-07 and 2025-10 for what was `INVALID` before. */
+const FORMER_CODES: ReadonlyMap<string | null, string> = new Map([
+  ['MERCHANDISE_NOT_APPLICABLE', 'INVALID'],
+  ['SELLING_PLAN_NOT_APPLICABLE', 'INVALID'],
+]);
+
 /**
  * The message for a user error. The store's own text is for developers, except with
  * `VALIDATION_CUSTOM`, which a merchant wrote for shoppers.
@@ -193,5 +205,6 @@ export function errorMessage(
   message: string,
 ): string {
   if (code === 'VALIDATION_CUSTOM' && message) return message;
-  return new Map(Object.entries(errors)).get(code ?? '') ?? form.generic;
+  const known = FORMER_CODES.get(code) ?? code ?? '';
+  return new Map(Object.entries(errors)).get(known) ?? form.generic;
 }

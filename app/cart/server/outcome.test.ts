@@ -14,6 +14,8 @@ describe('an answer (§11.3)', () => {
   const cart = {} as never;
   const userError = (...field: string[]) =>
     ({code: 'INVALID', field, message: ''}) as never;
+  /** 2026-04: "An error occurred while saving the cart." */
+  const UNSAVED = {code: 'SERVICE_UNAVAILABLE', field: null, message: ''} as never;
 
   it.each<[string, Parameters<typeof answeredStatus>[0], string]>([
     ['a cart', {cart, userErrors: []}, 'ok'],
@@ -21,6 +23,8 @@ describe('an answer (§11.3)', () => {
     ['a user error about the cart id', {cart, userErrors: [userError('cartId')]}, 'gone'],
     ['one about a part of it', {cart, userErrors: [userError('cartId', '0')]}, 'refused'],
     ['neither cart nor error', {cart: null, userErrors: []}, 'unknown'],
+    ['a cart that was not saved', {cart: null, userErrors: [UNSAVED]}, 'unknown'],
+    ['the same beside a cart', {cart, userErrors: [UNSAVED]}, 'unknown'],
   ])('%s: %s', (_, outcome, status) => {
     expect(answeredStatus(outcome)).toBe(status);
   });

@@ -1,0 +1,65 @@
+import {expect, it} from 'vitest';
+
+import {CONTENTS_MESSAGES} from '../contents-messages';
+import type {CartLineView, CartView} from '../cart';
+import {EMPTY_STATE} from './cart-state';
+import type {CartStore} from './cart-store';
+import {checkOut} from './checkout';
+
+type Line = Pick<CartLineView, 'endedOn' | 'isSoldOut'>;
+
+/** Presses Checkout twice, with these lines in the cart. */
+async function pressTwice(lines: Record<string, Line>) {
+  const confirmed = {
+    webUrl: '/checkout',
+    lines: Object.entries(lines).map(([title, line]) => ({
+      ...line,
+      key: title,
+      title,
+      variantTitle: null,
+      quantity: 1,
+    })),
+  };
+  const state = {...EMPTY_STATE, confirmed: confirmed as unknown as CartView};
+  const store = {
+    getSnapshot: () => ({state}),
+    whenIdle: () => Promise.resolve(state),
+    revalidate: () => undefined,
+  } as unknown as CartStore;
+  const options = {
+    copy: CONTENTS_MESSAGES,
+    hasMarkets: false,
+    soldOut: new Set<string>(),
+  };
+  return [await checkOut(store, options), await checkOut(store, options)];
+}
+
+const LEAVES = {url: '/checkout', problem: null, canGoAnyway: false};
+
+it.each([
+  [{Tee: {endedOn: 'May 1'}}, 'Tee is no longer sold.', true],
+  [
+    {Tee: {isSoldOut: true}, Cap: {}},
+    'Tee has sold out meanwhile and will not be ordered.',
+    true,
+  ],
+  [
+    {Tee: {isSoldOut: true, endedOn: 'May 1'}},
+    'Tee has sold out meanwhile and will not be ordered.',
+    false,
+  ],
+  [
+    {Tee: {endedOn: 'May 1'}, Cap: {endedOn: 'May 1'}, Mug: {isSoldOut: true}},
+    'Mug has sold out meanwhile and will not be ordered. Tee; Cap are no longer sold.',
+    true,
+  ],
+])(
+  'stops once for lines that cannot be had any more: %j',
+  async (lines, problem, canGoAnyway) => {
+    expect(await pressTwice(lines)).toEqual([{url: null, problem, canGoAnyway}, LEAVES]);
+  },
+);
+
+it('leaves where every line is sold', async () => {
+  expect(await pressTwice({Tee: {}})).toEqual([LEAVES, LEAVES]);
+});
