@@ -1,7 +1,7 @@
 export interface StoreFile {
   id: string;
   alt: string;
-  /** Address of the picture, or of the video's first frame. */
+  /** URL of the picture, or of the video's first frame. */
   url: string | null;
   isVideo: boolean;
 }
