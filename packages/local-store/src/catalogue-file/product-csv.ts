@@ -28,7 +28,7 @@ export interface ShopOptions {
 
 export interface ProductCsv {
   catalogue: Catalogue;
-  /** Where each picture is, by its path below the CDN's root: an address, or a path in a folder. */
+  /** Where each picture is, by its path below the CDN's root: a URL, or a path in a folder. */
   pictures: Map<string, string>;
   /** What was read and what was skipped: `12 products, 48 variants; skipped: 1 draft, 2 empty rows`. */
   summary: string;
