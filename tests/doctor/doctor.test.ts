@@ -583,7 +583,7 @@ describe('links that people already have', () => {
       ...(await rowsOf('store’s links', env)),
     ];
     expect(rows).toMatchObject([
-      {status: 'fault', found: expect.stringContaining('the shop’s own address')},
+      {status: 'fault', found: expect.stringContaining('the shop’s own URL')},
       {status: 'fault', found: `the store has no domain beside ${store.url}`},
     ]);
   });

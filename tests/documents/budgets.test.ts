@@ -52,7 +52,7 @@ test('every script that a page preloads is one that it runs', async () => {
   }
 });
 
-/** Addresses that the import statements in `code` lead to, and in what they lead to. */
+/** URLs that the import statements in `code` lead to, and in what they lead to. */
 async function importedBy(code: string, found = new Set<string>()): Promise<Set<string>> {
   const urls = Array.from(
     code.matchAll(
