@@ -30,7 +30,12 @@ import {optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
 import {printingOf, ProductPrint} from './ProductPrint';
 import type {Product, Term} from '../product';
-import {choiceMessage, choiceSummary, priceMessage, refusalMessage} from '../sentences';
+import {
+  choiceMessage,
+  choiceSummary,
+  priceMessage,
+  refusalMessage,
+} from '../describe-choice';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
