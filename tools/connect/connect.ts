@@ -273,7 +273,7 @@ async function askPrivateToken(
   }
 }
 
-/** Asks who keeps the addresses of shoppers who want to be told that something is back. */
+/** Asks who keeps the addresses for back-in-stock notifications. */
 async function askProvider(prompts: Prompts, existing: Values): Promise<Values> {
   const provider = await prompts.choose(
     'notify',
