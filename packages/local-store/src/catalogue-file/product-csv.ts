@@ -523,7 +523,7 @@ function decimal(row: Row, field: Field, reading: CsvContext, kind = 'a number')
   return 0;
 }
 
-/** What the collection of everything is called, by language. */
+/** The name of the collection of everything, by language. */
 const allProducts: Readonly<Record<string, string>> & {EN: string} = {
   EN: 'All products',
   DE: 'Alle Produkte',

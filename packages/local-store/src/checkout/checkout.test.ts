@@ -191,7 +191,7 @@ describe('Checkout page (issue: the embedded local store)', () => {
     expect((await visit(store, `${checkoutUrl}x`)).status).toBe(404);
   });
 
-  test('what a shopper wrote is shown as text', async () => {
+  test('a shopper’s text is shown as text', async () => {
     const store = createTestStore();
     const attributes = [{key: 'Print', value: '<script>alert(1)</script>'}];
     const {checkoutUrl} = await createCart(store, {lines: [{...hoodies, attributes}]});
