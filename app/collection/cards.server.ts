@@ -141,7 +141,7 @@ function swatchesOf(
 }
 
 /**
- * Maps a product to its card in a grid that is narrowed by `filters`: it shows the color that was
+ * Maps a product to its card in a grid that is filtered by `filters`: it shows the color that was
  * asked for, with its price, and its link carries the choice. The second picture of a product of
  * several colors is another color's (§10.28), so it has none.
  */

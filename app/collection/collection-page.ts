@@ -70,7 +70,7 @@ export const isAvailable = ({ribbons}: Card) => !ribbons.includes('SOLD OUT');
 export interface CollectionTile {
   handle: string;
   title: string;
-  /** Address of its picture; null for none. */
+  /** URL of its picture; null for none. */
   picture: string | null;
 }
 

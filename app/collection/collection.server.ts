@@ -81,7 +81,7 @@ export function cursorOf(url: string): string | null {
 
 /**
  * One page of a collection, 50 products at a time. A URL whose cursor or filters the store
- * refuses shows the plain first page. Null when there is no such collection.
+ * refuses shows the unfiltered first page. Null when there is no such collection.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadCollection(

@@ -211,9 +211,9 @@ export function isAllowedType(
  */
 export function listingUrl(path: string, after: string | null, search: string) {
   const query = readListingQuery(new URLSearchParams(search));
-  const isPlain = countActive(query) === 0 && query.sort === '';
+  const isUnfiltered = countActive(query) === 0 && query.sort === '';
   return {
-    path: isPlain ? pathOfPage(path, after) : path,
+    path: isUnfiltered ? pathOfPage(path, after) : path,
     noindex: countActive(query) > 1,
   };
 }

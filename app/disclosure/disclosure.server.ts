@@ -139,7 +139,7 @@ function rowOf(label: string, texts: readonly (string | null | undefined)[]): st
   return [`<h3>${escapeMarkup(label)}</h3><p>${lines.map(linked).join('<br>')}</p>`];
 }
 
-/** A line as HTML; an e-mail address or a web address leads there. */
+/** A line as HTML; an e-mail address or a URL leads there. */
 function linked(line: string): string {
   const text = escapeMarkup(line);
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(line)) return `<a href="mailto:${text}">${text}</a>`;

@@ -55,7 +55,7 @@ export const checkoutLocale = (tag: string) =>
 /** A prefix as merchants write it: language and country, `de-de`. */
 const PREFIX = /^([a-z]{2})-([a-z]{2})$/;
 
-/** The further markets in `text` (`de-de,fr-fr`), and a sentence on each entry that is left out. */
+/** The further markets in `text` (`de-de,fr-fr`), and a message on each entry that is left out. */
 export function readMarkets(text: string): {markets: Market[]; problems: string[]} {
   const markets = new Map<string, Market>();
   const problems: string[] = [];

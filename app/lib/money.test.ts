@@ -75,7 +75,7 @@ describe('toDecimals', () => {
   });
 });
 
-it('what is missing to an amount has the decimals of its currency', () => {
+it('the rest to an amount has the decimals of its currency', () => {
   const missing = (to: string, amount: string, currencyCode: string) =>
     missingTo(to, {amount, currencyCode})?.amount;
   expect(missing('57', '50.0', 'USD')).toBe('7.00');

@@ -91,7 +91,7 @@ describe('a URL of an online store leads to the page of this shop', () => {
   });
 });
 
-describe('what only the store can answer leads to its own domain, the query as it is', () => {
+describe('a path that only the store can answer leads to its own domain, the query as it is', () => {
   it.each([
     '/12345/orders/abc/authenticate?key=x',
     '/12345/checkouts/abc/recover?key=x',

@@ -5,7 +5,7 @@ import {pagePaths, type PAGES} from './pages';
 /** A path of this shop without its market, whose prefix the router adds. */
 export type ShopPath = `/${string}`;
 
-/** Addresses that are no pages. */
+/** Paths that are no pages. */
 const RESOURCES = {
   cartData: '/api/cart',
   gridData: '/api/grid',

@@ -88,6 +88,6 @@ test.each([
   [{...view, lines: [{...name, text: 7}]}, false],
   [{...view, font: null, lines: [{...name, text: 'A', from: ['0', 1]}]}, false],
   [{...view, font: 1, lines: []}, false],
-])('what was stored is checked before it is drawn', (value, isDrawn) => {
+])('a stored view is checked before it is drawn', (value, isDrawn) => {
   expect(isLettering(value)).toBe(isDrawn);
 });

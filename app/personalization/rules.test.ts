@@ -61,7 +61,7 @@ describe('normalizing', () => {
     );
   });
 
-  test('what is typed differently and looks the same becomes the same', () => {
+  test('texts that are typed differently and look the same become the same', () => {
     expect(normalize(name, '  n\u0303andu\u0301 ')).toBe(normalize(name, 'Ñandú'));
     expect(normalize(name, 'van\t der\u00a0 Berg')).toBe('VAN DER BERG');
     expect(normalize(name, 'Straße')).toBe('STRASSE');
@@ -82,7 +82,7 @@ describe('normalizing', () => {
 });
 
 describe('checking', () => {
-  test('what passes is in its normal form, and passes again on the server', () => {
+  test('a text that passes is in its normal form, and passes again on the server', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (one, two, three) => {
         const typed = {Name: one, Number: two, 'Sleeve badge': three};

@@ -126,8 +126,8 @@ describe('a plain error for each mistake', () => {
       view({lines: [{field: 'Name', from: [0], to: [9, 9], size: 4}]}),
       /must be a point in pixels/,
     ],
-  ])('%s', (_, json, sentence) => {
-    expect(problemsOf(json).join('\n')).toMatch(sentence);
+  ])('%s', (_, json, problem) => {
+    expect(problemsOf(json).join('\n')).toMatch(problem);
   });
 
   test('all of them, each once', () => {
@@ -136,7 +136,7 @@ describe('a plain error for each mistake', () => {
   });
 });
 
-describe('what is not sold while the rules are mistaken', () => {
+describe('while the rules are mistaken the shop does not sell', () => {
   const unavailable = (text: string) => {
     const result = readRules(text, product, fonts);
     return result.ok ? 'sold' : result.unavailable;

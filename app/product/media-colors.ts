@@ -16,11 +16,11 @@ interface Colored {
 export function colorsOfMedia({options, original, media, variants}: Colored): string[][] {
   const position = colorOptionIndex(options);
   const names = options[position]?.values ?? [];
-  const originals = original?.[position]?.optionValues?.map(({name}) => name) ?? [];
+  const originalNames = original?.[position]?.optionValues?.map(({name}) => name) ?? [];
   const namedIn = (alt: string) => [
     ...colorsNamedIn(alt, names),
-    ...colorsNamedIn(alt, originals).map(
-      (name) => names[originals.indexOf(name)] ?? name,
+    ...colorsNamedIn(alt, originalNames).map(
+      (name) => names[originalNames.indexOf(name)] ?? name,
     ),
   ];
   const colors = media.map(({alt, video}) => new Set(video ? [] : namedIn(alt)));

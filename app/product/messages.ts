@@ -1,7 +1,7 @@
 /** Messages of product page and options dialog. The specification's name their section. */
 export const MESSAGES = {
   namespace: 'product',
-  /** The words on the button (§4). */
+  /** The label of the button (§4). */
   addToCart: {
     'SOLD OUT': 'SOLD OUT',
     'Pre Order': 'Pre Order',
@@ -67,7 +67,7 @@ export const MESSAGES = {
   unit: 'Unit',
   units: {inch: 'Inches', centimeter: 'Centimeters'},
   size: 'Size',
-  /** Describes a picture for which the store has no words, the `place`-th of several. */
+  /** Describes a picture for which the store has no text, the `place`-th of several. */
   picture: (title: string, place: number) => `${title}, picture ${place}`,
   /** The entry in a visitor's calendar: the hour in which a product opens. */
   opens: (product: string) => `Opens: ${product}`,

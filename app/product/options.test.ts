@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {MESSAGES} from './messages';
 import {ruleName} from './option-words.server';
-import {choiceMessage} from './sentences';
+import {choiceMessage} from './describe-choice';
 import {
   alignValues,
   choose,

@@ -314,7 +314,7 @@ export function ribbonsOf(product: Sellable): Ribbon[] {
   return ribbons;
 }
 
-/** The words on the add-to-cart button (§4). */
+/** The label of the add-to-cart button (§4). */
 export function addToCartLabel(product: Sellable): AddToCartLabel {
   if (isSoldOut(product)) return 'SOLD OUT';
   return isPreOrder(product) ? 'Pre Order' : 'Add to cart';

@@ -100,8 +100,8 @@ export async function loadProduct(
 }
 
 /**
- * The words of consent of the form that tells when it is back, for a page on which somebody may
- * have to wait: nothing for a product that can be bought whole, or in a shop without such a form.
+ * The consent text of the form for back-in-stock notification, for a page on which somebody may
+ * have to wait: nothing where every variant can be bought, or in a shop without such a form.
  */
 export function consentOf(
   context: Pick<AppContext, 'config' | 'market'>,

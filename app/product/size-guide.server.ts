@@ -22,14 +22,14 @@ export function readSizeGuide(
   if (!isRecord(measurements)) return null;
   const {columns, rows} = measurements;
   if (!isList(columns, isText) || !isList(rows, isRow)) return null;
-  const whole = rows.filter(({length}) => length === columns.length + 1);
-  if (whole.length === 0) return null;
+  const complete = rows.filter(({length}) => length === columns.length + 1);
+  if (complete.length === 0) return null;
   const {guideOf, size} = messagesIn(tag, MESSAGES);
   return {
     title: entry?.title?.value || guideOf(size),
     note: entry?.note?.value || null,
     columns,
-    rows: whole.map(([name, ...centimeters]) => ({size: name, centimeters})),
+    rows: complete.map(([name, ...centimeters]) => ({size: name, centimeters})),
   };
 }
 

@@ -10,7 +10,7 @@ export interface SavedView {
   /** The numbers of those that are shown, by handle. */
   numbers: Record<string, string>;
   texts: {[Name in PlainText]: string};
-  /** How many are no longer sold, in a sentence; '' for none. */
+  /** How many are no longer sold, as a message; '' for none. */
   gone: string;
 }
 

@@ -34,7 +34,7 @@ export interface SearchResults {
 /** A suggested product, collection, or page. */
 export interface Suggestion extends PageLink {
   kind: 'product' | 'collection' | 'page';
-  /** Address of a picture, without a size; null for none. */
+  /** URL of a picture, without a size; null for none. */
   picture: string | null;
   price: Money | null;
 }

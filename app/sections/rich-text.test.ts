@@ -23,8 +23,8 @@ test('paragraphs, headings, lists and marks are read', () => {
 
 test.each(['javascript:go', '//evil.example', 'data:text/html,x'])(
   'a link to %s is its words alone',
-  (address) => {
-    expect(parseRichText(`[words](${address})`)).toEqual([
+  (url) => {
+    expect(parseRichText(`[words](${url})`)).toEqual([
       {type: 'paragraph', content: [{text: 'words'}]},
     ]);
   },

@@ -132,7 +132,7 @@ export function link(labels: Labels): Setting<string | null> {
     check(value) {
       const url = typeof value === 'string' ? linkUrl(value) : null;
       return url === null
-        ? refuse('is no address such as /collections/hoodies or https://example.com')
+        ? refuse('is no path or URL such as /collections/hoodies or https://example.com')
         : {value: url};
     },
   };

@@ -129,8 +129,8 @@ function sharingPicture(
   const logo = /\.svg(?:\?|$)/i.test(theme.logo) ? '' : theme.logo;
   const source = banner ?? (logo || FALLBACK_BANNER_PATH);
   // A banner may be cropped; goods and a logo may not.
-  const isWhole = type === 'product' || !banner;
-  const request = isWhole ? SHARING_PICTURE : SHARING_BANNER;
+  const isUncropped = type === 'product' || !banner;
+  const request = isUncropped ? SHARING_PICTURE : SHARING_BANNER;
   const sized = source.startsWith('/') ? source : imageUrl(source, request);
   if (!origin && sized.startsWith('/')) return [];
   const url = new URL(sized, origin ?? undefined).href;

@@ -29,9 +29,9 @@ let sent: Sent[];
 /** Answers each request by the next of `answers`; the last one stays. */
 function answerWith(...answers: [number, unknown, Record<string, string>?][]) {
   let next = 0;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const token = new Headers(init.headers).get('X-Shopify-Access-Token');
-    sent.push({path: new URL(address).pathname, token});
+    sent.push({path: new URL(url).pathname, token});
     const [status, body, headers = {}] = answers[
       Math.min(next++, answers.length - 1)
     ] ?? [500, {}];

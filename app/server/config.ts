@@ -169,9 +169,10 @@ class EnvironmentReader {
   pair(first: VariableName, second: VariableName): [string, string] | null {
     const values: [string, string] = [this.text(first), this.text(second)];
     const [name, other] = values[0] === '' ? [second, first] : [first, second];
-    const isWhole = !values.includes('');
-    if (!isWhole && values.join('') !== '') this.report(name, `${name} needs ${other}.`);
-    return isWhole ? values : null;
+    const isComplete = !values.includes('');
+    if (!isComplete && values.join('') !== '')
+      this.report(name, `${name} needs ${other}.`);
+    return isComplete ? values : null;
   }
 
   switch(name: VariableName): boolean {

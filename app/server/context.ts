@@ -29,7 +29,7 @@ interface ContextOptions {
    * forge them.
    */
   readonly isOxygen?: boolean;
-  /** The market that the request's address names; the root's by default. */
+  /** The market that the request's URL names; the root's by default. */
   readonly market?: Market;
   /** The staff preview this visitor is in; `null`, the default, for shoppers. */
   readonly preview?: PreviewSession | null;

@@ -58,10 +58,10 @@ export const PLAIN_PAGE_STYLE =
 function plainPage(status: number, {prefix, tag}: Market): string {
   const {refused, ...messages} = messagesIn(tag, MESSAGES);
   const home = `<a href="${prefix || '/'}">`;
-  const sentences: Readonly<Record<number, string>> = refused;
-  const sentence = sentences[status];
-  const text = sentence
-    ? `${sentence} ${home}${messages.return}</a>`
+  const reasons: Readonly<Record<number, string>> = refused;
+  const reason = reasons[status];
+  const text = reason
+    ? `${reason} ${home}${messages.return}</a>`
     : `${messages.failed} ${home}${messages.tryAgain}</a>. ${messages.failedAgain}`;
   return (
     `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">` +

@@ -8,7 +8,7 @@ export const MESSAGES = {
     405: "That can't be done here.",
     408: 'That took too long to arrive, so nothing was changed.',
     413: 'That was too much to send.',
-    414: 'That address is too long.',
+    414: 'That URL is too long.',
     415: "We couldn't read that request.",
     431: "Your browser sent more than we can read. Clearing this site's cookies may help.",
   },

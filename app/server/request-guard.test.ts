@@ -120,13 +120,13 @@ describe('cross-site posts', () => {
     ['http://shop.example:3000/cart', 'https://shop.example', 403],
   ])(
     'behind a proxy that ends TLS: a post to %s from %s: %s',
-    async (address, origin, expected) => {
+    async (url, origin, expected) => {
       const headers = {
         Origin: origin,
         'Sec-Fetch-Site': 'same-origin',
         'Content-Type': FORM,
       };
-      const request = new Request(address, {method: 'POST', body: 'a=1', headers});
+      const request = new Request(url, {method: 'POST', body: 'a=1', headers});
       expect(await outcome(request)).toBe(expected);
     },
   );

@@ -27,7 +27,7 @@ export interface RootData extends SiteData {
   disclosure?: PriceDisclosure;
   /** URL of the newsletter; '' for none. */
   newsletter: string;
-  /** Words of consent of the newsletter's field; absent where there is none. */
+  /** The consent text of the newsletter's field; absent where there is none. */
   newsletterConsent?: string;
   /** The theme as CSS, generated on the server to keep the code out of the bundle. */
   themeStyles: string;

@@ -116,7 +116,10 @@ function serviceLinks({shop, pages}: NavigationQuery, tag: string): MenuLink[] {
   return [...policies, ...written];
 }
 
-/** The root loader's data: two store calls, in parallel with the page's own. Never rejects. */
+/**
+ * The root loader's data: two store calls, three with markets, in parallel with the page's own.
+ * Never rejects.
+ */
 export async function loadRoot(context: AppContext, url = ''): Promise<RootData> {
   const {config, market, now, siteOrigin} = context;
   const shop = config.public;

@@ -1,7 +1,7 @@
 export interface StoreFile {
   id: string;
   alt: string;
-  /** Address of the picture, or of the video's first frame. */
+  /** URL of the picture, or of the video's first frame. */
   url: string | null;
   isVideo: boolean;
 }
@@ -32,7 +32,7 @@ const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 /** Largest picture: Shopify takes 20 MB. */
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
-/** Why a file cannot be uploaded, as a sentence; `null` where it can. */
+/** Why a file cannot be uploaded, for staff; `null` where it can. */
 export function uploadProblem({type, size}: {type: string; size: number}): string | null {
   if (!UPLOAD_TYPES.includes(type))
     return 'Only JPEG, PNG, WebP and GIF pictures can be uploaded.';

@@ -45,7 +45,7 @@ export const messages = {
   noDrafts: 'No drafts yet. Save what you see under a name.',
   noVersions: 'Nothing has been published from here yet.',
   noPlans: 'Nothing is planned.',
-  notInForce:
+  notActive:
     'Shoppers will not see these plans as they stand: the preview password has been changed, or a change was cut short.',
   nothingChanges: 'Shoppers see exactly this already.',
   saved: (name: string) => `“${name}” is saved.`,
@@ -56,7 +56,7 @@ export const messages = {
     `“${name}” is planned. Shoppers see it from ${from} on, and nobody needs to be awake.`,
   names: 'Names are those given with the password. Nobody checks them.',
   unplanned: (name: string) => `“${name}” is not planned any more.`,
-  inForce: 'The plans are in force again.',
+  active: 'The plans are active again.',
   colleaguePublished: (name: string | null, by: string) =>
     `A colleague${named(by)} has published ${name === null ? 'another theme' : `“${name}”`}.`,
   colleagueSaved: (name: string, by: string) =>

@@ -15,7 +15,7 @@ export function overlaps(one: Period, other: Period): boolean {
 const MINUTE_MS = 60_000;
 
 /**
- * Why a theme cannot be planned for this period, as a sentence; `null` where it can. A start may
+ * Why a theme cannot be planned for this period, for staff; `null` where it can. A start may
  * be this very minute.
  */
 export function periodProblem({startsAt, endsAt}: Period, now: number): string | null {

@@ -46,7 +46,7 @@ export async function answerStaff(request: Request, context: Context): Promise<R
     return previewJson({themes, saved} satisfies StaffAnswer);
   } catch (error) {
     if (error instanceof StaffRefusal)
-      return refuse(error.sentence, REFUSAL_STATUS[error.kind]);
+      return refuse(error.message, REFUSAL_STATUS[error.kind]);
     if (error instanceof AdminError) return refuseFor(error);
     return refuse(messages.admin('unreachable', ''), 502);
   }

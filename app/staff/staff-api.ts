@@ -29,7 +29,7 @@ export interface Themes {
   /** The published theme, and its revision, which is sent with a publication. */
   published: {revision: string; texts: ThemeTexts};
   /** Whether the encrypted schedule matches the plans. */
-  inForce: boolean;
+  arePlansActive: boolean;
 }
 
 /** The answer to staff: their themes and the draft that a change saved, or what is missing. */

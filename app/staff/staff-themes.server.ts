@@ -57,13 +57,13 @@ export class StaffRefusal extends Error {
      * exists.
      */
     readonly kind: 'conflict' | 'invalid' | 'gone',
-    readonly sentence: string,
+    message: string,
   ) {
-    super(sentence);
+    super(message);
   }
 }
 
-const invalid = (sentence: string) => new StaffRefusal('invalid', sentence);
+const invalid = (message: string) => new StaffRefusal('invalid', message);
 
 export interface StaffStore {
   admin: AdminClient;
@@ -139,7 +139,7 @@ async function list(store: StaffStore) {
       revision: await revisionOf(listed.live),
       texts: listed.live ? liveTexts(listed.live, pictures) : {},
     },
-    inForce: opened !== null && isSame(opened, plans, store.now),
+    arePlansActive: opened !== null && isSame(opened, plans, store.now),
   };
   return {themes, listed, pictures};
 }
@@ -459,12 +459,12 @@ export async function addPlan(
   await activatePlans(store);
 }
 
-/** Removes a plan; one in force ends. */
+/** Removes a plan; an active one ends. */
 export async function removePlan(store: StaffStore, id: string): Promise<void> {
   const {themes, listed} = await list(store);
   const entry = listed.plans.nodes.find(({handle}) => handle === id);
   if (!entry) throw new StaffRefusal('gone', GONE);
-  // The schedule first: if the second step fails, the plan is still listed, as not in force.
+  // The schedule first: if the second step fails, the plan is still listed, as not active.
   const rest = themes.plans.filter((plan) => plan.id !== id);
   await writeSchedule(store, await encryptedFor(store, rest));
   await deleteEntry(store.admin, entry.id).catch(ignoreGone);
@@ -481,7 +481,7 @@ const MAX_WRITES = 4;
 export async function activatePlans(store: StaffStore): Promise<void> {
   for (let writes = 0; writes <= MAX_WRITES; writes += 1) {
     const {themes} = await list(store);
-    if (themes.inForce) return;
+    if (themes.arePlansActive) return;
     await writeSchedule(store, await encryptedFor(store, themes.plans));
   }
 }

@@ -115,7 +115,7 @@ const texts: fc.Arbitrary<ThemeTexts> = fc.record(
   {requiredKeys: []},
 );
 
-const ADDRESS = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s<>"'`{}|\\^()]*$/;
+const LINK_OR_PATH = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s<>"'`{}|\\^()]*$/;
 const LINE =
   // eslint-disable-next-line no-control-regex -- none of them may be there
   /^[^\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$/;
@@ -130,11 +130,11 @@ describe('any text in a theme’s fields', () => {
         expect(theme.radius).toBeLessThanOrEqual(32);
         expect(THEME_FONTS.map(({name}) => name)).toContain(theme.font);
         for (const banner of [...theme.banners, theme.icon]) {
-          expect(banner).toMatch(ADDRESS);
+          expect(banner).toMatch(LINK_OR_PATH);
           expect(new URL(banner, imageOrigin).origin).toBe(imageOrigin);
         }
         const links = [...theme.footer.flatMap((group) => group.links), ...theme.social];
-        for (const {url} of links) expect(url).toMatch(ADDRESS);
+        for (const {url} of links) expect(url).toMatch(LINK_OR_PATH);
         const lines = [theme.heroTitle, theme.heroSubtitle, theme.tagline];
         for (const line of [...lines, ...links.map(({title}) => title)]) {
           expect(line).toMatch(LINE);

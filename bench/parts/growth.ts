@@ -28,10 +28,10 @@ const HEAVY = 900;
 const BURST_SECONDS = 2;
 
 /** A page and the headers it is asked with. */
-interface Address {
+interface Visit {
   readonly url: string;
   readonly headers?: Record<string, string>;
-  /** The address that the page asks of its own worker beside the document: it counts as part of the page. */
+  /** The URL that the page asks of its own worker beside the document: it counts as part of the page. */
   readonly asks?: string;
 }
 
@@ -47,9 +47,9 @@ const brotli = (body: string) =>
     params: {[constants.BROTLI_PARAM_QUALITY]: 5},
   }).length;
 
-/** The cost of a page, including the address that it asks for beside its document. */
-async function costOf(address: Address, pid: number): Promise<Cost> {
-  const {asks, ...document} = address;
+/** The cost of a page, including the URL that it asks for beside its document. */
+async function costOf(visit: Visit, pid: number): Promise<Cost> {
+  const {asks, ...document} = visit;
   const cost = await costOfAnswer(document, pid);
   if (!asks) return cost;
   const other = await costOfAnswer({...document, url: asks}, pid);
@@ -60,12 +60,12 @@ async function costOf(address: Address, pid: number): Promise<Cost> {
   };
 }
 
-async function costOfAnswer(address: Omit<Address, 'asks'>, pid: number): Promise<Cost> {
-  const response = await fetch(address.url, {headers: address.headers ?? {}});
+async function costOfAnswer(visit: Omit<Visit, 'asks'>, pid: number): Promise<Cost> {
+  const response = await fetch(visit.url, {headers: visit.headers ?? {}});
   const body = await response.text();
-  if (!response.ok) throw new Error(`${address.url} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${visit.url} answers ${response.status}`);
   const load = await loadOnce({
-    ...address,
+    ...visit,
     pid,
     seconds: BURST_SECONDS,
     connections: 4,
@@ -76,14 +76,14 @@ async function costOfAnswer(address: Omit<Address, 'asks'>, pid: number): Promis
 
 /** Costs of several pages, taken in turns, by median. The first round only warms up. */
 async function costsInTurns<Name extends string>(
-  addresses: Readonly<Record<Name, Address & {pid: number}>>,
+  visits: Readonly<Record<Name, Visit & {pid: number}>>,
   rounds: number,
 ): Promise<Record<Name, Cost>> {
-  const names = Object.keys(addresses) as Name[];
+  const names = Object.keys(visits) as Name[];
   const costs = {} as Record<Name, Cost[]>;
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
-      const cost = await costOf(addresses[name], addresses[name].pid);
+      const cost = await costOf(visits[name], visits[name].pid);
       if (round === 0) costs[name] = [];
       else costs[name].push(cost);
     }
@@ -123,13 +123,13 @@ async function growTheShop(rounds: number): Promise<Findings> {
   const results = await withShops(async (shops) => {
     const byPage = {} as Record<PageName, BySize>;
     for (const page of pageNames) {
-      const addresses = Object.fromEntries(
+      const visits = Object.fromEntries(
         Array.from(shops, ([size, {url, worker}]) => [
           size,
           {url: url(page), pid: worker.pid},
         ]),
-      ) as Record<keyof BySize, Address & {pid: number}>;
-      byPage[page] = await costsInTurns(addresses, rounds);
+      ) as Record<keyof BySize, Visit & {pid: number}>;
+      byPage[page] = await costsInTurns(visits, rounds);
     }
     return byPage;
   });
@@ -189,7 +189,7 @@ interface BrowserCost {
   readonly heapMiB: number;
 }
 
-function browserCost({url, headers = {}}: Address): Promise<BrowserCost> {
+function browserCost({url, headers = {}}: Visit): Promise<BrowserCost> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage({...PHONE, extraHTTPHeaders: headers});
     const devtools = await page.context().newCDPSession(page);
@@ -225,7 +225,7 @@ async function growOnePage({runs}: Setup, rounds: number): Promise<Findings> {
     .map(({id}) => ({merchandiseId: `gid://shopify/ProductVariant/${id}`, quantity: 1}));
   try {
     return await withPeer(ours, {store, edge: false}, async ({worker, url}) => {
-      const cart = async (count: number): Promise<Address> => {
+      const cart = async (count: number): Promise<Visit> => {
         const visitor = await visitorWith(worker.origin, lines.slice(0, count));
         return {
           url: `${worker.origin}/cart`,
@@ -233,25 +233,25 @@ async function growOnePage({runs}: Setup, rounds: number): Promise<Findings> {
           headers: {Cookie: visitor.cookie},
         };
       };
-      const addresses: Record<ExtremePage, Address> = {
+      const visits: Record<ExtremePage, Visit> = {
         'small product': {url: url('product')},
         'heavy product': {url: `${worker.origin}/products/${heavy.handle}`},
         'small cart': await cart(LINES.small),
         'large cart': await cart(LINES.large),
       };
-      const names = Object.keys(addresses) as ExtremePage[];
+      const names = Object.keys(visits) as ExtremePage[];
       const withPid = Object.fromEntries(
-        names.map((name) => [name, {...addresses[name], pid: worker.pid}]),
-      ) as Record<ExtremePage, Address & {pid: number}>;
+        names.map((name) => [name, {...visits[name], pid: worker.pid}]),
+      ) as Record<ExtremePage, Visit & {pid: number}>;
       const costs = await costsInTurns(withPid, rounds);
       const browsers = {} as Record<ExtremePage, BrowserCost>;
       for (const name of names) {
-        const visits: BrowserCost[] = [];
+        const costs: BrowserCost[] = [];
         for (let run = 0; run < Math.min(3, runs); run += 1)
-          visits.push(await browserCost(addresses[name]));
+          costs.push(await browserCost(visits[name]));
         browsers[name] = {
-          taskMs: medianOf(visits.map(({taskMs}) => taskMs)),
-          heapMiB: medianOf(visits.map(({heapMiB}) => heapMiB)),
+          taskMs: medianOf(costs.map(({taskMs}) => taskMs)),
+          heapMiB: medianOf(costs.map(({heapMiB}) => heapMiB)),
         };
       }
       return extremesFindings(costs, browsers);

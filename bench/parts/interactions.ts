@@ -99,9 +99,9 @@ function tapAll({peer, url}: RunningPeer): Promise<Durations> {
     page.setDefaultTimeout(20_000);
     await watchInteractions(page);
     const devtools = await throttle(page, {rate: 1, slow4g: false});
-    const open = async (address: string) => {
+    const open = async (url: string) => {
       await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
-      await page.goto(address);
+      await page.goto(url);
       await settle(page);
     };
     const tap = async (target: string | Locator) => {

@@ -50,10 +50,10 @@ async function openAndLeave(page: Page, handle: string): Promise<void> {
   const path = `/products/${handle}`;
   const card = page.locator(`main a[href^="${path}"]`).first();
   await card.tap();
-  await page.waitForURL((address) => address.pathname === path);
+  await page.waitForURL((url) => url.pathname === path);
   await page.locator('.product').waitFor();
   await page.evaluate(() => history.back());
-  await page.waitForURL((address) => !address.pathname.startsWith('/products/'));
+  await page.waitForURL((url) => !url.pathname.startsWith('/products/'));
   await card.waitFor();
 }
 

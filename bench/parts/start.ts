@@ -16,10 +16,10 @@ const ALLOWED_MS = 400;
 const run = promisify(execFile);
 
 /** Milliseconds of processor time that importing a module takes in a process of its own. */
-async function costOfImport(address: string): Promise<number> {
+async function costOfImport(url: string): Promise<number> {
   const script = `
     const before = process.cpuUsage();
-    await import(${JSON.stringify(address)});
+    await import(${JSON.stringify(url)});
     const {user, system} = process.cpuUsage(before);
     console.info((user + system) / 1000);`;
   const {stdout} = await run(process.execPath, ['--input-type=module', '--eval', script]);

@@ -98,7 +98,7 @@ export const throughput: Part = {
             'workerd and the Node process that holds it; the store answers from the same machine.',
           'Everybody asks for the same page, as when a drop opens:',
           throughputTable(same),
-          'Every request has an address of its own, so that each page is rendered anew:',
+          'Every request has a URL of its own, so that each page is rendered anew:',
           throughputTable(uncached),
         ),
         targets: [

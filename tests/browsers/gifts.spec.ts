@@ -40,7 +40,7 @@ test(
       text: 'Your gift note is saved.',
       within: drawer,
     });
-    // Neither is in an address, or in what the browser stores.
+    // Neither is in a URL, or in what the browser stores.
     const kept = await visitor.read(
       () => location.href + JSON.stringify({...localStorage}),
     );

@@ -58,7 +58,7 @@ test(
     await visitor.fill(email, 'kim@example.com');
     await visitor.press(send);
     await visitor.isAt('/notify');
-    await visitor.sees(said('Noted.'));
+    await visitor.sees(said('Saved.'));
     expect(subscriptions).toHaveLength(1);
     expect(store.control.customers()).toEqual([]);
     await visitor.press({role: 'link', name: 'Back to the product'});
@@ -77,7 +77,7 @@ test(
     });
     await visitor.fill(email, 'kim@example.com');
     await visitor.press(send);
-    await visitor.sees(said('We could not note your address'));
+    await visitor.sees(said('We could not save your address'));
     expect(store.control.customers()).toEqual([]);
     // As a browser does that fills in every field it finds.
     await visitor.read(() => {
@@ -85,7 +85,7 @@ test(
       hidden.forEach((field) => (field.value = 'Kim'));
     });
     await visitor.press({...send, name: 'Try again'});
-    await visitor.sees(said('Noted.'));
+    await visitor.sees(said('Saved.'));
     await visitor.isAt(PAGE);
     expect(store.control.customers()).toMatchObject([{email: 'kim@example.com'}]);
   },

@@ -284,7 +284,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(keys.enter);
     await terminal.see('Private access token');
     terminal.type(`${privateToken()}${keys.enter}`);
-    await terminal.see('Address at which shoppers');
+    await terminal.see('URL at which shoppers');
     terminal.type(keys.enter);
     await terminal.see('Should staff preview');
     terminal.type('y');
@@ -293,10 +293,10 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     await terminal.see('Who keeps the addresses');
     terminal.type(keys.enter);
     await terminal.see('The store sells there as well');
-    await terminal.see('addresses of their own');
+    await terminal.see('URLs of their own');
     terminal.type(`de-de,sv-se${keys.enter}`);
     await terminal.see('the store does not sell in SE');
-    await terminal.see('addresses of their own');
+    await terminal.see('URLs of their own');
     terminal.type(`de-de${keys.enter}`);
     await terminal.see('names or numbers printed');
     terminal.type('y');
@@ -366,10 +366,10 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Public access token',
       'Collection of the home page',
       'Private access token',
-      'Address at which shoppers',
+      'URL at which shoppers',
       'Should products open',
       'Who keeps the addresses',
-      'addresses of their own',
+      'URLs of their own',
       'names or numbers printed',
       'Delivery is free from',
       'Goods may be sent back',

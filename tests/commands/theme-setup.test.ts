@@ -126,7 +126,7 @@ test('a definition that lacks fields gets them, and keeps those that it has', as
   expect(text.match(/"accent_color"/g)).toHaveLength(1);
 });
 
-test('what only a person may change is reported, and left alone', async () => {
+test('the command reports, and leaves alone, a definition that only a person may change', async () => {
   await storeWith([
     definition(THEME, [field('accent_color', 'single_line_text_field')]),
     definition('storefront_theme_draft', [field('name', 'single_line_text_field')]),

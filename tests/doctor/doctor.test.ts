@@ -79,7 +79,7 @@ test('products at $0.00 and without a picture are named', async () => {
   }
 });
 
-test('what costs sales in silence is named: sizes by another name, unlisted types, lost pictures', async () => {
+test('faults that cost sales in silence are named: sizes by another name, unlisted types, lost pictures', async () => {
   const catalogue = createClubCatalogue(new Date());
   const [shirt, other] = catalogue.products.filter(({options}) =>
     options.some(({name}) => name === 'Size'),
@@ -468,7 +468,7 @@ describe('what leads to goods', () => {
     }
   }
 
-  test('what there is', async () => {
+  test('the menus, filters and recommendations that there are', async () => {
     expect(await leadingRows()).toMatchObject([
       {status: 'ok', found: 'main-menu: Latest, Shirts, Hoodies, Collections'},
       {status: 'ok', found: 'footer: Shop'},
@@ -583,7 +583,7 @@ describe('links that people already have', () => {
       ...(await rowsOf('store’s links', env)),
     ];
     expect(rows).toMatchObject([
-      {status: 'fault', found: expect.stringContaining('the shop’s own address')},
+      {status: 'fault', found: expect.stringContaining('the shop’s own URL')},
       {status: 'fault', found: `the store has no domain beside ${store.url}`},
     ]);
   });

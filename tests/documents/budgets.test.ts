@@ -52,7 +52,7 @@ test('every script that a page preloads is one that it runs', async () => {
   }
 });
 
-/** Addresses that the import statements in `code` lead to, and in what they lead to. */
+/** URLs that the import statements in `code` lead to, and in what they lead to. */
 async function importedBy(code: string, found = new Set<string>()): Promise<Set<string>> {
   const urls = Array.from(
     code.matchAll(
@@ -68,7 +68,7 @@ async function importedBy(code: string, found = new Set<string>()): Promise<Set<
 }
 
 test.each(Object.entries(STORE_CALLS))(
-  'a first visit of %s makes one store call, a second none',
+  'a first visit of %s makes one round trip to the store, a second none',
   async (path, expected) => {
     const worker = await openFresh();
     const visit = async () => {

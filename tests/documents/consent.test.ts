@@ -38,8 +38,8 @@ test('with analytics a document loads no foreign script and sets no cookie: its 
     'https://cdn.shopify.com/shopifycloud/perf-kit/',
   ]);
   expect(cookies).toEqual([]);
-  const addresses = elementsOf(body, 'script').flatMap(({src}) => src ?? []);
-  expect(addresses.filter((src) => !src.startsWith('/'))).toEqual([]);
+  const urls = elementsOf(body, 'script').flatMap(({src}) => src ?? []);
+  expect(urls.filter((src) => !src.startsWith('/'))).toEqual([]);
 });
 
 const UNSTABLE = '/api/unstable/graphql.json';

@@ -38,8 +38,8 @@ test.each([
   ['/?filter.v.option.size=M&filter.v.option.size=L', '/', false],
 ])(
   '%s is canonical to %s, and left out of the index: %s',
-  async (path, plain, noindex) => {
-    expect(await headOf(path)).toEqual({canonical: ORIGIN + plain, noindex});
+  async (path, canonical, noindex) => {
+    expect(await headOf(path)).toEqual({canonical: ORIGIN + canonical, noindex});
   },
 );
 

@@ -246,7 +246,7 @@ test('a plain error page speaks the language of its market, and leads back into 
   );
 });
 
-test('what the store has not translated says its language', async () => {
+test('a text that the store has not translated says its language', async () => {
   const page = await htmlOf('/de-de/products/coast-road-hoodie');
   const [heading] = elementsOf(page, 'h1');
   expect(heading?.lang).toBe('en');

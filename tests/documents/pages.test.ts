@@ -48,7 +48,7 @@ function structuredTypes(html: string): string[] {
   }).flat();
 }
 
-describe('what is on sale is in the HTML', () => {
+describe('the HTML has the products on sale', () => {
   test.each([
     ['/', homeShelf, 'Latest Collection'],
     ['/latest', homeShelf, 'Latest Collection'],

@@ -73,7 +73,7 @@ describe('with reviews', () => {
     expect(judgeme.asked).toEqual([]);
   });
 
-  test('what a browser gets has no address and no token', async () => {
+  test('a browser gets no e-mail address and no token', async () => {
     judgeme.reviews = [judgemeReview()];
     const id = store.catalogue.products.find(({handle}) => handle === 'crest-hoodie')?.id;
     const {body} = await worker.ask(`/api/reviews/${id}`);

@@ -442,7 +442,7 @@ describe('in the shop of long collections', () => {
 describe('in a shop that prints', () => {
   inShopOf('club', {PERSONALIZATION: 'on'});
 
-  test('what is printed is typed into plain fields, shown on the line, and edited by a form', async () => {
+  test('a print is typed into fields, shown on the line, and edited by a form', async () => {
     await visitor.open('/products/match-shirt');
     expect(visitor.main).toContain('Up to 12 letters. Printed in capitals.');
     await visitor.press('Add to cart', {

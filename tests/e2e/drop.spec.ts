@@ -174,7 +174,7 @@ test.describe('on a small phone', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page, 'the form in the dialog');
       await form.getByRole('button', {name: 'Tell me'}).click();
-      await expect(form.getByRole('status')).toHaveText(/^Noted/);
+      await expect(form.getByRole('status')).toHaveText(/^Saved/);
       expect(store.control.customers().map(({tags}) => tags)).toEqual([
         [`back-in-stock:${variant?.id}`],
       ]);

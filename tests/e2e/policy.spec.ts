@@ -41,7 +41,7 @@ const ATTEMPTS: Record<string, Attempt> = {
     directive: 'script-src-elem',
     attempt: insert('script', {src: 'https://cdn.shopify.com/owned.js'}),
   },
-  'a script as an address': {
+  'a script as a URL': {
     directive: 'script-src-elem',
     attempt() {
       location.href = 'javascript:window.owned = true';

@@ -49,7 +49,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   });
 }
 
-test('what is still to choose is described, and focused and said when adding: Size, then Color; nothing is added (§4)', async ({
+test('an unchosen option is described, and focused and announced when adding: Size, then Color; nothing is added (§4)', async ({
   page,
 }) => {
   await page.goto(HOODIE);

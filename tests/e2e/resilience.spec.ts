@@ -254,7 +254,7 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
   );
 
   test(
-    'what the server rendered stays where the chunk of a part is gone',
+    'the part that the server rendered stays where its chunk is gone',
     ALL_ONLY,
     async ({page, messages}) => {
       messages.expect(/404/);

@@ -46,6 +46,6 @@ test('the report names what another store does differently', async () => {
   const report = parityReport(ours, theirs);
   expect(report).toContain('shop.example, asked as 2025-01');
   expect(report).toContain('GetCart: data.cart.id: id of Cart, number');
-  expect(report).toContain('GetCart: data.cart.checkoutUrl: address, missing');
+  expect(report).toContain('GetCart: data.cart.checkoutUrl: URL, missing');
   expect(report).toContain('makes its line larger: expected {"total":2');
 });

@@ -110,7 +110,7 @@ test('an article is shown with its author, also to search engines', async () => 
   });
 });
 
-describe('what is not there', () => {
+describe('a text that does not exist', () => {
   test.each([
     ['a page', text, '/pages/none', {handle: 'none'}],
     ['a policy', text, '/policies/none', {policy: 'none'}],

@@ -40,15 +40,15 @@ const withoutFilter = ({facets}: Pick<CollectionPage, 'facets'>) =>
 describe('a listing is filtered and sorted by its URL', () => {
   test('by alternative values of an option', async () => {
     const all = titles(await listing(ofType, '/shirts'));
-    const narrowed = titles(
+    const filtered = titles(
       await listing(
         ofType,
         '/shirts?filter.v.option.size=3XL&filter.v.option.size=2XL&filter.v.availability=1',
       ),
     );
-    expect(narrowed.length).toBeGreaterThan(0);
-    expect(narrowed.length).toBeLessThan(all.length);
-    expect(all).toEqual(expect.arrayContaining(narrowed));
+    expect(filtered.length).toBeGreaterThan(0);
+    expect(filtered.length).toBeLessThan(all.length);
+    expect(all).toEqual(expect.arrayContaining(filtered));
   });
 
   test('by price, and sorted', async () => {
@@ -64,8 +64,8 @@ describe('a listing is filtered and sorted by its URL', () => {
   test('within the page’s own rule: no other type, no Youth', async () => {
     const page = await listing(ofType, '/shirts?filter.p.product_type=Hoodie');
     expect(titles(page)).toEqual(titles(await listing(ofType, '/shirts')));
-    const narrowed = await listing(ofType, '/shirts?filter.v.option.color=Deep+Teal');
-    expect(titles(narrowed).filter((title) => title.includes('Youth'))).toEqual([]);
+    const filtered = await listing(ofType, '/shirts?filter.v.option.color=Deep+Teal');
+    expect(titles(filtered).filter((title) => title.includes('Youth'))).toEqual([]);
   });
 
   test('and the home page ignores filters', async () => {
@@ -88,7 +88,7 @@ describe('a listing is filtered and sorted by its URL', () => {
     expect(titles(page)).toEqual(titles(first));
   });
 
-  test('a cursor or a filter that the store refuses shows the plain page', async () => {
+  test('a cursor or a filter that the store refuses shows the unfiltered page', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = await listing(ofType, '/hoodies?after=nonsense&filter.v.option.size=M');

@@ -21,7 +21,7 @@ const MESSAGE = 'For ninety minutes in the rain';
 const {markets} = readMarkets('de-de');
 const store = suiteStore(catalogueNamed('fans'));
 const logged = captureConsole('info', 'warn', 'error');
-// What is written on a gift is in no log, whatever happened.
+// No log has a text written for a gift, whatever happened.
 afterEach(() => {
   expect(logged.join('\n')).not.toMatch(/kim\.berg|ninety minutes/);
 });

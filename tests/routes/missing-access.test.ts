@@ -18,7 +18,7 @@ import {captureConsole, suiteStore} from '../support/suite';
 
 const store = suiteStore();
 captureConsole('warn', 'error');
-// What the store refuses is remembered for a minute.
+// The worker remembers for a minute which fields the store refuses.
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 61_000}));
 
 const product = () => ordinaryProduct(store);

@@ -57,7 +57,7 @@ function prints({reply}: Awaited<ReturnType<CartVisitor['read']>>) {
 const texts = ({reply}: Awaited<ReturnType<CartVisitor['read']>>) =>
   reply.messages.map(({text}) => text).join(' ');
 
-describe('what is printed is checked on every way into the cart (§10.21)', () => {
+describe('a print is checked on every way into the cart (§10.21)', () => {
   test('a script’s add is stored in its normal form, after one query', async () => {
     await visitor.add(shirt('Plain'));
     store.control.clearRequests();
@@ -209,7 +209,7 @@ describe('what is printed is checked on every way into the cart (§10.21)', () =
     expect(answer.reply.status).toBe('notExecuted');
   });
 
-  test('what was typed is in no log, and in no URL', async () => {
+  test('a typed text is in no log, and in no URL', async () => {
     const written = (['info', 'warn', 'error'] as const).map((method) =>
       vi.spyOn(console, method).mockImplementation(() => undefined),
     );

@@ -23,7 +23,7 @@ interface Themes {
   versions: {id: string; name: string; by: string; texts: Record<string, string>}[];
   plans: {id: string; name: string; by: string}[];
   published: {revision: string; texts: Record<string, string>};
-  inForce: boolean;
+  arePlansActive: boolean;
 }
 interface Answer {
   themes?: Themes;
@@ -231,11 +231,11 @@ describe('two members of staff at the same instant', () => {
     });
     const answers = await both('WriteTheme', change('One', 500), change('Two', 510));
     expect(answers.map(({status}) => status)).toEqual([200, 200]);
-    const {plans, inForce} = await themes();
-    expect(inForce).toBe(true);
+    const {plans, arePlansActive} = await themes();
+    expect(arePlansActive).toBe(true);
     expect(plans.map(({name, by}) => `${name} ${by}`)).toEqual(['One Ann', 'Two Ben']);
     for (const {id} of plans) await send({action: 'unschedule', id});
-    expect(await themes()).toMatchObject({plans: [], inForce: true});
+    expect(await themes()).toMatchObject({plans: [], arePlansActive: true});
   });
 });
 
@@ -420,7 +420,7 @@ describe('the store’s credentials', () => {
   test('expired: the token is renewed', async () => {
     await themes();
     store.control.moveClock(25 * 3_600_000);
-    expect((await themes()).inForce).toBe(true);
+    expect((await themes()).arePlansActive).toBe(true);
     store.control.moveClock(-25 * 3_600_000);
   });
 
@@ -439,7 +439,7 @@ describe('the store’s credentials', () => {
       times: 1,
       fault: {kind: 'throttled'},
     });
-    expect((await themes()).inForce).toBe(true);
+    expect((await themes()).arePlansActive).toBe(true);
   });
 
   test('of a store that hangs or answers nonsense: a message, nothing lost', async () => {

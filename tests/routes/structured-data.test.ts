@@ -124,7 +124,7 @@ test.each([
   expect(mainOf(await dataOf(store, handle, {query: search}))).toEqual(node);
 });
 
-test('what is printed, and a gift card, is not offered with a right to send it back', async () => {
+test('printed products and gift cards are not offered with a right to send them back', async () => {
   const stated = (data: Node | null) => JSON.stringify(data).includes('ReturnPolicy');
   expect(stated(await dataOf(club, 'crest-hoodie'))).toBe(true);
   expect(stated(await dataOf(club, PRINTED))).toBe(false);

@@ -277,7 +277,7 @@ describe('with Shopify as the provider', () => {
     expect(logged.join('\n')).toContain('withdrawal.order');
   });
 
-  test('what one visitor sends is limited; the way by e-mail stays, and others are not locked out', async () => {
+  test('the statements of one visitor are limited; the way by e-mail stays, and others are not locked out', async () => {
     const headers = {'oxygen-buyer-ip': '10.9.9.9'};
     const outcomes: unknown[] = [];
     for (let count = 0; count < 9; count += 1) {

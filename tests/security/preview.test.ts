@@ -118,7 +118,7 @@ const post = (
     body: new URLSearchParams(fields),
   });
 
-describe('what shoppers are sent', () => {
+describe('a shopper’s page', () => {
   test('from the edge is the same before, during and after previews', async () => {
     const headers = {Cookie: cookie};
     const before = await asShoppers(fromEdge);

@@ -50,7 +50,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
   prompts.note(`The store is “${shop.name}”, number ${shop.number}.`);
   const store = {origin, publicToken: token, privateToken: ''};
   const collection = await askCollection(prompts, store, existing.PUBLIC_COLLECTION_ID);
-  const addresses = await prompts.during(readUrls(store, collection));
+  const urls = await prompts.during(readUrls(store, collection));
   const probe = createProbe(store);
   const brand = await prompts.during(readBrand(probe));
   const countries = await prompts.during(listCountries(probe));
@@ -71,7 +71,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
       existing.PUBLIC_LANGUAGE || languageKey({language: countries.language || 'EN'}),
     // An invented rating misleads shoppers (§10.11).
     PUBLIC_RATING: existing.PUBLIC_RATING || 'off',
-    ...addresses,
+    ...urls,
     PRIVATE_STOREFRONT_API_TOKEN: await askPrivateToken(
       prompts,
       store,
@@ -127,7 +127,7 @@ export function summaryOf(values: Values): string {
 }
 
 /**
- * The domain that an answer names: `your-store`, `your-store.myshopify.com`, an address of the shop or of its admin. A
+ * The domain that an answer names: `your-store`, `your-store.myshopify.com`, a URL of the shop or of its admin. A
  * local store keeps its scheme and port.
  * @returns `null` for anything else
  */
@@ -136,9 +136,9 @@ export function domainIn(answer: string): string | null {
   const [, handle] = /^https:\/\/admin\.shopify\.com\/store\/([\w-]+)/.exec(text) ?? [];
   if (handle) return `${handle}.myshopify.com`;
   if (/^[\w-]+$/.test(text) && text !== 'localhost') return `${text}.myshopify.com`;
-  const address = /^https?:\/\//.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return null;
-  const {protocol, host, hostname, origin} = new URL(address);
+  const url = /^https?:\/\//.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(url)) return null;
+  const {protocol, host, hostname, origin} = new URL(url);
   if (protocol === 'http:') return isLoopback(hostname) ? origin : null;
   return hostname.includes('.') ? host : null;
 }
@@ -250,8 +250,8 @@ async function readUrls(store: StoreAccess, collection: string): Promise<Values>
   };
 }
 
-function originUnless(address: string, usual: string): string {
-  const {origin} = new URL(address);
+function originUnless(url: string, usual: string): string {
+  const {origin} = new URL(url);
   return origin === usual ? '' : origin;
 }
 
@@ -273,7 +273,7 @@ async function askPrivateToken(
   }
 }
 
-/** Asks who keeps the addresses of shoppers who want to be told that something is back. */
+/** Asks who keeps the addresses for back-in-stock notifications. */
 async function askProvider(prompts: Prompts, existing: Values): Promise<Values> {
   const provider = await prompts.choose(
     'notify',
@@ -316,8 +316,7 @@ async function askMarkets(
   );
   for (;;) {
     const answer = await prompts.text('markets', {
-      message:
-        'Which of them get addresses of their own, for example de-de,fr-fr? (optional)',
+      message: 'Which of them get URLs of their own, for example de-de,fr-fr? (optional)',
       initial,
     });
     const {markets, problems} = readMarkets(answer);
@@ -461,12 +460,12 @@ async function askSiteOrigin(prompts: Prompts, initial?: string): Promise<string
   for (;;) {
     const answer = await prompts.text('siteOrigin', {
       message:
-        'Address at which shoppers will find the shop, for example https://shop.example.com (optional)',
+        'URL at which shoppers will find the shop, for example https://shop.example.com (optional)',
       initial,
     });
     if (!answer) return '';
-    const address = /^https?:\/\//.test(answer) ? answer : `https://${answer}`;
-    if (URL.canParse(address)) return new URL(address).origin;
-    prompts.reject('siteOrigin', `“${answer}” is no address.`);
+    const url = /^https?:\/\//.test(answer) ? answer : `https://${answer}`;
+    if (URL.canParse(url)) return new URL(url).origin;
+    prompts.reject('siteOrigin', `“${answer}” is no URL.`);
   }
 }

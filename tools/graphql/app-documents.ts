@@ -21,7 +21,7 @@ export async function loadAppDocuments(): Promise<readonly AppDocument[]> {
     files
       .filter((file) => file.endsWith('.documents.ts'))
       .map((file) => pathToFileURL(projectPath(`app/${file}`)).href)
-      .map((address) => import(address) as Promise<Module>),
+      .map((url) => import(url) as Promise<Module>),
   );
   return modules.flatMap((module) =>
     Object.values(module).flatMap((value) =>

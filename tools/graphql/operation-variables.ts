@@ -86,7 +86,7 @@ function valueFor(
   return fallback;
 }
 
-/** What each variable is used for: `QueryRoot.product.handle`, or `include.if` of a directive. */
+/** The use of each variable: `QueryRoot.product.handle`, or `include.if` of a directive. */
 function usesIn(document: DocumentNode): Map<string, string[]> {
   const info = new TypeInfo(schemaOf('2025-01'));
   const uses = new Map<string, string[]>();

@@ -31,7 +31,7 @@ test('ids, decimals, instants and URLs differ by the types of the schema', () =>
       id: 'id of Cart',
       amount: 'decimal',
       at: 'instant',
-      url: 'address',
+      url: 'URL',
       title: 'text',
       count: 'number',
     },

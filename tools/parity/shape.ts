@@ -26,7 +26,7 @@ const scalarPatterns: Readonly<Record<string, readonly [RegExp, string]>> = {
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/,
     'instant',
   ],
-  URL: [/^https?:\/\//, 'address'],
+  URL: [/^https?:\/\//, 'URL'],
 };
 
 /** The shape of any JSON value, where no schema says more. */
@@ -40,7 +40,7 @@ export function shapeOf(value: unknown): Shape {
   );
 }
 
-/** The shape of the data that answers `document`: ids, decimals, instants and addresses are told apart by the schema's types. */
+/** The shape of the data that answers `document`: ids, decimals, instants and URLs are told apart by the schema's types. */
 export function answerShape(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -115,7 +115,7 @@ function environmentFor(
 ): Record<string, string> {
   const cover = shop.brand?.coverImage;
   const freeFrom = delivery[0]?.freeFrom;
-  /** Address of a page that this store has; '' where another catalogue has none. */
+  /** URL of a page that this store has; '' where another catalogue has none. */
   const content = (
     kind: 'pages' | 'policies',
     known: readonly {handle: string}[],

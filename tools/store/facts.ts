@@ -175,7 +175,7 @@ const PICTURE = `#graphql
     }
   }`;
 
-/** The address of a product's picture, of the collection; `null` where none has one. */
+/** The URL of a product's picture, of the collection; `null` where none has one. */
 export async function pictureUrl(
   probe: StoreProbe,
   collectionId: string,
@@ -197,13 +197,13 @@ function firstUrl(value: unknown): string | null {
 const CHECKOUT =
   '#graphql\n  query StoreCheckout($id: ID!) { cart(id: $id) { checkoutUrl } }';
 
-/** The address at which a cart is paid for; `null` where the store does not say. */
+/** The URL at which a cart is paid for; `null` where the store does not say. */
 export async function checkoutUrl(
   probe: StoreProbe,
   cartId: string,
 ): Promise<string | null> {
   const reply = await probe.ask(CHECKOUT, {id: cartId});
   const cart = reply.kind === 'answer' ? reply.data?.cart : undefined;
-  const address = isRecord(cart) ? String(cart.checkoutUrl) : '';
-  return URL.canParse(address) ? address : null;
+  const url = isRecord(cart) ? String(cart.checkoutUrl) : '';
+  return URL.canParse(url) ? url : null;
 }

@@ -41,7 +41,7 @@ export interface StoreProbe {
   ): Promise<Reply>;
 }
 
-/** A store's address and tokens. */
+/** A store's origin and tokens. */
 export type StoreAccess = Pick<
   AppConfig['store'],
   'origin' | 'publicToken' | 'privateToken'
@@ -51,7 +51,7 @@ const statusMeanings = {
   401: 'the token is refused',
   402: 'the store is frozen: its bill is unpaid',
   403: 'the store refuses this caller',
-  404: 'there is no Storefront API at this address',
+  404: 'there is no Storefront API at this URL',
   423: 'the store is locked',
   429: 'the store asks for fewer requests',
   430: 'the store takes this caller for a bot',
@@ -68,7 +68,7 @@ export function createProbe(
     timeoutMs = 10_000,
   }: {version?: string; timeoutMs?: number} = {},
 ): StoreProbe {
-  const address = `${store.origin}/api/${version}/graphql.json`;
+  const url = `${store.origin}/api/${version}/graphql.json`;
   const usual = store.privateToken ? 'private' : 'public';
   const tokenHeaders: Record<TokenKind, Record<string, string>> = {
     public: {'X-Shopify-Storefront-Access-Token': store.publicToken},
@@ -78,7 +78,7 @@ export function createProbe(
   return {
     async ask(query, variables = {}, token = usual) {
       try {
-        const response = await fetch(address, {
+        const response = await fetch(url, {
           method: 'POST',
           headers: {'Content-Type': 'application/json', ...tokenHeaders[token]},
           body: JSON.stringify({query, variables}),

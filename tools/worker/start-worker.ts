@@ -57,7 +57,7 @@ export async function startWorker({
     exited.then(() => ({failure: logs.join('\n') || 'the worker process ended'})),
   ]);
   if ('failure' in report) throw new Error(report.failure);
-  if (!('origin' in report)) throw new Error('The worker reports no address.');
+  if (!('origin' in report)) throw new Error('The worker reports no origin.');
   return {
     origin: report.origin,
     pid: child.pid ?? 0,

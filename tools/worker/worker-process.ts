@@ -42,7 +42,7 @@ const FILES_FIRST = `export default {
 /**
  * Runs `dist/` in workerd, in this process, with the compatibility settings of Oxygen.
  *
- * @returns its address without a trailing slash, and how to end it.
+ * @returns its origin without a trailing slash, and how to end it.
  * @throws if there is no build, or the port is taken.
  */
 async function runWorker(options: WorkerOptions) {
@@ -108,7 +108,7 @@ export interface ClockMessage {
 }
 
 /**
- * The parent sends the options and gets the address. The child ends with its parent, however that ends, so that no
+ * The parent sends the options and gets the origin. The child ends with its parent, however that ends, so that no
  * workerd is left behind.
  */
 process.once('message', (options: WorkerOptions) => {

@@ -49,8 +49,8 @@ export default function NotifyForm(props: NotifyFormProps) {
     if (isSending) return;
     setSending(true);
     setOutcome(null);
-    const address = hrefIn(market, pathFor('notifyData'));
-    void post(address, event.currentTarget).then((result) => {
+    const url = hrefIn(market, pathFor('notifyData'));
+    void post(url, event.currentTarget).then((result) => {
       // The button that has the focus goes with the field.
       if (result === 'saved') answer.current?.focus();
       setSending(false);
@@ -125,12 +125,12 @@ export default function NotifyForm(props: NotifyFormProps) {
   );
 }
 
-async function post(address: string, form: HTMLFormElement): Promise<Outcome> {
+async function post(url: string, form: HTMLFormElement): Promise<Outcome> {
   const body = new FormData(form);
   // A visitor with scripts is a person, and autofill may have filled it in.
   body.delete(FIELDS.trap);
   try {
-    const response = await fetch(address, {method: 'POST', body});
+    const response = await fetch(url, {method: 'POST', body});
     const answer = (await response.json()) as {outcome?: Outcome};
     return answer.outcome ?? 'failed';
   } catch {

@@ -272,7 +272,7 @@ function PrintField({field, text, problem, onType, onLeave}: PrintFieldProps) {
           onChange={({currentTarget}) => onType(currentTarget.value)}
         />
       )}
-      {/* Always there, so that its words are announced. */}
+      {/* Always there, so that its message is announced. */}
       <p id={`${id}-problem`} className="print-problem" aria-live="polite">
         {problem && problemMessage(messages, field, problem, tag)}
       </p>

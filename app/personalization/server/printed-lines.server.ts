@@ -148,12 +148,12 @@ function checkLine(
     attributes ? textsOf(attributes) : typedIn(inputs, rules),
   );
   if (checked.ok) return {attributes: checked.attributes};
-  const sentences = print.fields.flatMap((field) => {
+  const problems = print.fields.flatMap((field) => {
     const problem = checked.problems.get(field.label);
     if (!problem) return [];
     return [`${field.label}: ${problemMessage(messages, field, problem, tag)}`];
   });
-  return {reason: messages.check(sentences.join(' '))};
+  return {reason: messages.check(problems.join(' '))};
 }
 
 interface ShownLine {

@@ -30,7 +30,12 @@ import {optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
 import {printingOf, ProductPrint} from './ProductPrint';
 import type {Product, Term} from '../product';
-import {choiceMessage, choiceSummary, priceMessage, refusalMessage} from '../sentences';
+import {
+  choiceMessage,
+  choiceSummary,
+  priceMessage,
+  refusalMessage,
+} from '../describe-choice';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
@@ -49,7 +54,7 @@ interface ChoiceFormProps {
   delivery?: string | null;
   /** The shop's terms of delivery and returns. */
   terms?: readonly Term[];
-  /** Words of consent of the form that tells when it is back; `null` for no form. */
+  /** The consent text of the form for back-in-stock notification; `null` for no form. */
   consent?: string | null;
   /** Called before the drawer opens. */
   onAdd?: () => void;
@@ -79,7 +84,7 @@ export function ChoiceForm({
   const [refused, setRefused] = useState(false);
   const printing = printingOf(product, selection);
   // A permalink carries no lettering, and no recipient.
-  const isPlain = !printing?.print && !product.recipient;
+  const isSimple = !printing?.print && !product.recipient;
   const print = useRef<PrintHandle | null>(null);
   /** The button was pressed before the fields were there. */
   const isPressed = useRef(false);
@@ -95,7 +100,7 @@ export function ChoiceForm({
     setRefused(!choice.variant);
     if (choice.variant?.id === null) addWhenFound();
     if (!choice.variant) return false;
-    return isPlain ? true : readPrint();
+    return isSimple ? true : readPrint();
   };
   /** What is written on the line; `false` if that is invalid, or its fields are on their way. */
   const readPrint = () => {
@@ -131,8 +136,8 @@ export function ChoiceForm({
     (product.isPlanOnly && messages.planOnly) ||
     null;
   const url = useChoiceUrl(product, selection);
-  const mayLeave = isOpen && isPlain && !ended && !choice.addDisabled;
-  const sentence = [tag, options, choice] as const;
+  const mayLeave = isOpen && isSimple && !ended && !choice.addDisabled;
+  const described = [tag, options, choice] as const;
   const facts = (
     <>
       <Delivery product={product} time={delivery} terms={terms} />
@@ -203,13 +208,13 @@ export function ChoiceForm({
         )}
         <div className="buy-bar">
           <p role="status" className="visually-hidden">
-            {priceMessage(...sentence, product.price)}
+            {priceMessage(...described, product.price)}
           </p>
           <p ref={message} role="status" className="choice-message">
             {notSold ??
               (refused && choice.state === 'missing'
-                ? refusalMessage(...sentence)
-                : choiceMessage(...sentence))}
+                ? refusalMessage(...described)
+                : choiceMessage(...described))}
           </p>
           {!product.isListing && (
             <>

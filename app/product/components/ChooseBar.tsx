@@ -6,7 +6,7 @@ import {useMessages, usePageTag} from '~/ui/language';
 import {isSoldOut, roleOf} from '../options';
 import {MESSAGES} from '../messages';
 import type {Product} from '../product';
-import {choiceSummary} from '../sentences';
+import {choiceSummary} from '../describe-choice';
 import {focusOption} from './ChoiceForm';
 import type {Choice} from './use-choice';
 

@@ -99,7 +99,7 @@ export function OptionGroup({
         {chosen ?? placeholder}
       </span>
       {children}
-      {/* Always there, so that its words are announced. No status: the form's is about the whole
+      {/* Always there, so that its message is announced. No status: the form's is about the whole
           choice. */}
       <p className="option-missing" aria-live="polite">
         {isMissing && messages.chooseFirst(option.name)}

@@ -35,7 +35,7 @@ interface ProductPageProps {
   help: ShopHelp;
   /** URL of the newsletter; '' for none. */
   newsletter?: string;
-  /** Words of consent of the form that tells when it is back; `null` for no form. */
+  /** The consent text of the form for back-in-stock notification; `null` for no form. */
   consent?: string | null;
   /** Rendered over the picture. */
   children?: ReactNode;

@@ -2,7 +2,7 @@
 interface PressedCard {
   path: string;
   title: string;
-  /** Address of the picture it showed; `null` where that had not loaded. */
+  /** URL of the picture it showed; `null` where that had not loaded. */
   picture: string | null;
   /** Path and query of the page that the card is on. */
   from: string;

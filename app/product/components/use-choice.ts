@@ -121,7 +121,7 @@ function useVariants(product: Product, selection: Selection) {
 /** The data of a product that its page shows. */
 export interface ProductAnswer {
   product: Product;
-  /** Words of consent of the form that tells when it is back; absent without such a form. */
+  /** The consent text of the form for back-in-stock notification; absent without such a form. */
   consent?: string;
 }
 

@@ -11,7 +11,7 @@ import {Price} from '~/ui/Price';
 export interface LinkedProduct {
   handle: string;
   title: string;
-  /** Address of a picture, without a size; null for none. */
+  /** URL of a picture, without a size; null for none. */
   picture: string | null;
   price?: Money | null;
 }

@@ -22,8 +22,8 @@ interface SearchPageProps {
 export function SearchPage({results, search}: SearchPageProps) {
   const messages = useMessages(MESSAGES);
   const {term, cards, collections, matching, facets, count, popular, texts} = results;
-  const isNarrowed = /[?&]filter\./i.test(search);
-  const isVain = term !== '' && cards.length + texts.length === 0 && !isNarrowed;
+  const isFiltered = /[?&]filter\./i.test(search);
+  const isVain = term !== '' && cards.length + texts.length === 0 && !isFiltered;
   return (
     <div className="page search-page">
       <div className={isVain ? 'split' : undefined}>
@@ -40,7 +40,7 @@ export function SearchPage({results, search}: SearchPageProps) {
           <PageLinks links={matching} isCompact />
         </nav>
       )}
-      {cards.length > 0 || isNarrowed ? (
+      {cards.length > 0 || isFiltered ? (
         <Listing
           facets={facets}
           sorts="search"

@@ -48,7 +48,7 @@ export const countdown = defineKind({
     date: date({label: 'Day and time'}),
     note: line({label: 'Line below', max: 200}),
     picture: picture({label: 'Picture behind'}),
-    button: line({label: 'Words of the link', max: 40}),
+    button: line({label: 'Link text', max: 40}),
     link: link({label: 'The link leads to'}),
   },
   needs: (values) => ({others: values.picture ? [values.picture.id] : []}),

@@ -32,7 +32,7 @@ export const mediaText = defineKind({
     }),
     title: line({label: 'Title', max: 80}),
     body: text({label: 'Text', max: 1200}),
-    button: line({label: 'Words of the link', max: 40}),
+    button: line({label: 'Link text', max: 40}),
     link: link({label: 'The link leads to'}),
   },
   needs: (values) => ({

@@ -51,7 +51,7 @@ try {
   Object.defineProperty(window, 'sessionStorage', {value});
 }
 
-// Before the bar is painted (Announcement.tsx).
+// Before the bar is painted (app/shell/Notices.tsx).
 if (sessionStorage.getItem('announcement'))
   document.documentElement.dataset.dismissed = '';
 

@@ -57,7 +57,7 @@ describe('a document', () => {
   });
 });
 
-describe('what a store has refused', () => {
+describe('fields that a store has refused', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
   const refusals: [string, object][] = [

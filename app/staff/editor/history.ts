@@ -1,6 +1,6 @@
 import type {PreviewState} from '~/lib/preview-state';
 
-/** A state, and the sentence that announced it; '' for none. */
+/** A state, and the message that announced it; '' for none. */
 interface Step {
   state: PreviewState;
   said: string;

@@ -133,7 +133,7 @@ const MAX_POLLS = 30;
 
 class UploadRefused extends Error {}
 
-/** Sends a step; throws the refusal as a sentence. */
+/** Sends a step; throws the refusal's message. */
 async function step(sent: Parameters<typeof sendUploadStep>[0]) {
   const reply = await sendUploadStep(sent);
   if (reply.kind === 'done' && reply.answer) return reply.answer;
@@ -141,7 +141,7 @@ async function step(sent: Parameters<typeof sendUploadStep>[0]) {
 }
 
 /** Uploads a picture to where the store says, and waits until it is ready. */
-async function upload(file: File, alt: string, say: (sentence: string) => void) {
+async function upload(file: File, alt: string, say: (message: string) => void) {
   say(messages.uploading);
   const {name, type, size} = file;
   const staged = await step({action: 'stage', name, type, size});

@@ -11,7 +11,7 @@ const before: Themes = {
   versions: [],
   plans: [],
   published: {revision: 'a', texts: {}},
-  inForce: true,
+  arePlansActive: true,
 };
 const open = {id: 'd', revision: '1'};
 
@@ -35,9 +35,9 @@ test.each([
     'A colleague has published another theme. A colleague (Ben) has planned “Winter”.',
   ],
 ])('an editor tells %s', (_, after: Themes, news: string | RegExp) => {
-  const told = colleaguesNews(before, after, open);
-  if (typeof news === 'string') expect(told).toBe(news);
-  else expect(told).toMatch(news);
+  const message = colleaguesNews(before, after, open);
+  if (typeof news === 'string') expect(message).toBe(news);
+  else expect(message).toMatch(news);
 });
 
 test('an editor tells nothing of its own save', () => {

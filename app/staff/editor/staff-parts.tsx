@@ -303,14 +303,14 @@ export function PlansPart({editing, staff, themes}: StaffPartProps) {
   }
   return (
     <>
-      {!themes.inForce && (
+      {!themes.arePlansActive && (
         <>
-          <p className="pv-problem">{messages.notInForce}</p>
+          <p className="pv-problem">{messages.notActive}</p>
           <PanelButton
             disabled={staff.isPending}
-            onPress={() => void staff.run({action: 'rewriteSchedule'}, messages.inForce)}
+            onPress={() => void staff.run({action: 'rewriteSchedule'}, messages.active)}
           >
-            Put the plans in force
+            Activate the plans
           </PanelButton>
         </>
       )}

@@ -18,11 +18,11 @@ export function useEditing(data: EditorData, onKept: () => void) {
   const kept = useKeptState(state, onKept);
   const base = shownEntry({view: 'draft', theme: state.theme}, data.entries, data.live);
   /**
-   * Consecutive changes with the same `what` (typing in one field) are one undo step. `sentence`
+   * Consecutive changes with the same `what` (typing in one field) are one undo step. `message`
    * announces the change, until another one or its undo.
    */
-  const change = (part: Partial<PreviewState>, what: string, sentence?: string) =>
-    setHistory((known) => pushChange(known, {...known.state, ...part}, what, sentence));
+  const change = (part: Partial<PreviewState>, what: string, message?: string) =>
+    setHistory((known) => pushChange(known, {...known.state, ...part}, what, message));
   return {
     ...kept,
     data,
@@ -30,13 +30,13 @@ export function useEditing(data: EditorData, onKept: () => void) {
     shown,
     /** How many fields and pages differ from the theme that the draft starts from. */
     changes: changesBetween(base?.texts ?? {}, shown.own).length,
-    /** What the last change did, as a sentence; '' for none. */
+    /** What the last change did; '' for none. */
     said,
     change,
-    /** Edits a field of the draft; `what` and `sentence` as of `change`. */
-    edit: (key: ThemeKey, text: string, what: string = key, sentence?: string) => {
+    /** Edits a field of the draft; `what` and `message` as of `change`. */
+    edit: (key: ThemeKey, text: string, what: string = key, message?: string) => {
       const edits = {...state.edits, [key]: text};
-      change({view: 'draft', edits, isSaved: false}, what, sentence);
+      change({view: 'draft', edits, isSaved: false}, what, message);
     },
     /** Shows another draft, theme or version. */
     start: (
@@ -55,7 +55,7 @@ export function useEditing(data: EditorData, onKept: () => void) {
       setHistory((known) =>
         edits ? markSaved(known, draft, edits) : markRevised(known, draft),
       ),
-    /** The problem of a field, as a sentence; null for none. */
+    /** The problem of a field, as a message; null for none. */
     problemOf: (key: ThemeKey) => {
       const found = shown.reports.find(
         (report) => report.source === DRAFT_SOURCE && report.key === key,

@@ -32,7 +32,7 @@ export function useSections(editing: Editing, path: string) {
     /** Key of the page on show; `null` for one that has no sections. */
     page: pageOf(framePath(path, editing.data.prefixes).pathname),
     arrangement: value ?? NO_ARRANGEMENT,
-    /** Why it cannot be read, as a sentence. */
+    /** Why it cannot be read, for staff. */
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
     /** Changes with the same `what` in a row are one step of undo; without one each is a step. */

@@ -113,7 +113,7 @@ export const openDraft = ({state}: Editing, themes: Themes | null): Draft | null
   themes?.drafts.find(({id}) => id === state.draft?.id) ?? null;
 
 /**
- * Sentences on colleagues' changes between two lists, as far as they concern this editor; '' for
+ * Messages on colleagues' changes between two lists, as far as they concern this editor; '' for
  * none.
  */
 export function colleaguesNews(

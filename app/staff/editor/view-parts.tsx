@@ -118,7 +118,7 @@ interface CopyFieldProps {
   text: string;
   rows: number;
   /** Called with the result: copied, or only selected. */
-  onNotice: (sentence: string) => void;
+  onNotice: (message: string) => void;
 }
 
 /** Read-only text with a copy button; selects the text where the browser refuses to copy. */

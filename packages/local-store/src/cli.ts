@@ -16,7 +16,7 @@ const help = `Usage: local-store [options]
   --currency <code>   of the prices in a CSV (default USD)
   --country <code>    of the shop that a CSV is of (default US)
   --language <code>   of the texts in a CSV, such as de (default en)
-  --public-url <url>  address by which clients reach the store, if it is another one
+  --public-url <url>  URL by which clients reach the store, if it is another one
   --shop-url <url>    where the shop is: the checkout links back to it
   --cache <folder>    where finished pictures are kept (default node_modules/.cache/local-store)
   --control           answers /__control/*, with which tests change the store; never do this in public

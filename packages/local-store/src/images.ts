@@ -1,4 +1,4 @@
-/** An image CDN with the addresses of Shopify's, for a store's `images` option. */
+/** An image CDN with the URLs of Shopify's, for a store's `images` option. */
 export {
   CDN_ROOT,
   createImageCdn,

@@ -33,7 +33,7 @@ export {
 export type {StoreRequest, StoreResponse} from './server/exchange';
 
 export interface LocalStore {
-  /** Where clients reach the store: the public address, or the one it listens on. */
+  /** Where clients reach the store: its public URL, or the one it listens at. */
   readonly url: string;
   /**
    * Starts to answer HTTP.

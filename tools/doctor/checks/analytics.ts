@@ -20,7 +20,7 @@ export const visits: Check = {
     if (!siteOrigin)
       return {
         status: 'note',
-        found: 'without the shop’s address nobody can ask it for consent',
+        found: 'without the shop’s URL nobody can ask it for consent',
         fix: 'Set PUBLIC_SITE_ORIGIN.',
       };
     const checkout = new URL(config.store.checkoutOrigin).hostname;

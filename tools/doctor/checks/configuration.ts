@@ -96,13 +96,13 @@ export const footer: Check = {
     return {
       status: 'note',
       found: `${unset.join(', ')} ${unset.length > 1 ? 'are' : 'is'} not set`,
-      fix: 'Set the addresses of the shop’s help, policies and channels.',
+      fix: 'Set the URLs of the shop’s help, policies and channels.',
     };
   },
 };
 
 export const site: Check = {
-  name: 'site address',
+  name: 'site URL',
   impact: 'There are no canonical links and no sitemap.',
   needs: [],
   async run({config: {siteOrigin}, isLocal}) {

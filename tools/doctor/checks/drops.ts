@@ -1,4 +1,4 @@
-/** Checks the needs of drops and of requests to be told, without changing anything. */
+/** Checks the needs of drops and of back-in-stock notification, without changing anything. */
 import {AdminError, createAdminClient} from '../../../app/server/admin-client';
 import {KLAVIYO_REVISION} from '../../../app/notify/klaviyo.server';
 import {examineMetafield, OPENING} from '../../connect/metafield-definitions';
@@ -36,7 +36,7 @@ export const SCOPES =
 
 export const notify: Check = {
   name: 'notify',
-  impact: 'The form “Tell me when it is back” says that it could not note an address.',
+  impact: 'The form “Tell me when it is back” says that it could not save an address.',
   needs: ['domain'],
   async run({config}) {
     const {provider, klaviyo} = config.notify;

@@ -148,7 +148,7 @@ export const redirects: Check = {
     const notes = [
       note(
         ignored,
-        'ignored, as they lead to themselves or not to a path or an https address',
+        'ignored, as they lead to themselves or not to a path or an https URL',
       ),
       note(loops, 'lead to each other'),
       note(dead, 'lead to what the store does not have'),
@@ -176,7 +176,7 @@ const targetOf = ({path, target}: MerchantRedirect, {config}: Context) =>
     ownOrigins: [config.store.origin, ...(config.siteOrigin ? [config.siteOrigin] : [])],
   });
 
-const withoutQuery = (address: string) => address.replace(/[?#].*/, '').toLowerCase();
+const withoutQuery = (url: string) => url.replace(/[?#].*/, '').toLowerCase();
 
 /** Redirects from which others lead back to them. One to itself is ignored anyway. */
 function loopsIn(all: readonly MerchantRedirect[], context: Context): MerchantRedirect[] {

@@ -1,4 +1,4 @@
-/** Checks of the store itself: address, tokens, API version, shop, and where its pictures and checkouts are. */
+/** Checks of the store itself: URL, tokens, API version, shop, and where its pictures and checkouts are. */
 import {askShop, checkoutUrl, pictureUrl, shopIn} from '../../store/facts';
 import {
   failureFix,
@@ -122,25 +122,24 @@ export const pictures: Check = {
   impact: 'The content security policy keeps product pictures from being shown.',
   needs: ['collection'],
   async run({probe, config, collectionId}) {
-    const address = await pictureUrl(probe, collectionId);
-    if (!address)
+    const url = await pictureUrl(probe, collectionId);
+    if (!url)
       return {status: 'note', found: 'no product of the collection has a picture'};
-    const {origin} = new URL(address);
+    const {origin} = new URL(url);
     if (origin !== config.store.imageOrigin)
       return {
         status: 'fault',
         found: `they come from ${origin}, not from ${config.store.imageOrigin}`,
         fix: `Set PUBLIC_IMAGE_ORIGIN=${origin}`,
       };
-    return checkPicture(address);
+    return checkPicture(url);
   },
 };
 
-async function checkPicture(address: string): Promise<Finding> {
-  const url = new URL(address);
+async function checkPicture(picture: string): Promise<Finding> {
+  const url = new URL(picture);
   url.searchParams.set('width', '48');
-  const fix =
-    'Ask for the address in a browser; see whether something on the way blocks it.';
+  const fix = 'Ask for the URL in a browser; see whether something on the way blocks it.';
   try {
     const response = await fetch(url, {signal: AbortSignal.timeout(10_000)});
     const type = response.headers.get('Content-Type') ?? '';
@@ -165,18 +164,18 @@ export const checkout: Check = {
     const found = await samples();
     if ('obstacle' in found)
       return {status: 'skipped', found: 'needs a cart (see “fields”)'};
-    const address = await checkoutUrl(probe, found.cartId);
-    if (!address)
+    const url = await checkoutUrl(probe, found.cartId);
+    if (!url)
       return {
         status: 'fault',
         found: 'the cart has no checkout',
         fix: grantFix('unauthenticated_read_checkouts'),
       };
-    const {origin} = new URL(address);
+    const {origin} = new URL(url);
     if (origin === config.siteOrigin)
       return {
         status: 'fault',
-        found: `checkouts are at ${origin}, which is the shop’s own address (PUBLIC_SITE_ORIGIN)`,
+        found: `checkouts are at ${origin}, which is the shop’s own URL (PUBLIC_SITE_ORIGIN)`,
         impact: 'Checkout leads back to this shop, and shows no page.',
         fix: 'Make another domain the primary one of the online store (Settings → Domains), such as a subdomain, and set PUBLIC_CHECKOUT_DOMAIN to it.',
       };
@@ -184,7 +183,7 @@ export const checkout: Check = {
     return {
       status: 'fault',
       found: `checkouts are at ${origin}, not at ${config.store.checkoutOrigin}`,
-      fix: `Set PUBLIC_CHECKOUT_DOMAIN=${new URL(address).host}`,
+      fix: `Set PUBLIC_CHECKOUT_DOMAIN=${new URL(url).host}`,
     };
   },
 };

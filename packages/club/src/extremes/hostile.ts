@@ -1,6 +1,6 @@
 /**
  * A catalogue whose every text tries to break out of where it is shown: tags, handlers, script
- * addresses, ends of JSON-LD blocks, CSS, template syntax, and the line separators that JSON
+ * URLs, ends of JSON-LD blocks, CSS, template syntax, and the line separators that JSON
  * allows and old JavaScript does not.
  */
 import {createClubCatalogue, homeCollectionId} from '..';
@@ -32,7 +32,7 @@ export const hostileHtml = [
   '<p>What may be shown: <strong>this</strong>.</p>',
 ].join('\n');
 
-/** A product with an attack in each of its texts, its handle apart, which is an address. */
+/** A product with an attack in each of its texts, its handle apart, which is part of a URL. */
 export function hostileProduct(number: number): ProductData {
   const image = plainProduct(number).images.map((one) => ({
     ...one,

@@ -70,7 +70,7 @@ export interface AdminMetaobjects {
 }
 
 const FIRST_ID = 91_000_000_000_000;
-/** Shopify's limit for every type of field but ids and addresses. */
+/** Shopify's limit for every type of field but ids and URLs. */
 const MAX_BYTES = 64 * 1024;
 
 const succeeded = <Result>(result: Result): ChangeResult<Result> => ({

@@ -72,7 +72,7 @@ test('an agent searches, reads a product, and makes a cart with its checkout', a
   expect(await call('get_cart', {id: made.id})).toEqual(made);
 });
 
-test('what is not there, and a call that is none, is an error of the protocol', async () => {
+test('a missing product, and a malformed call, are errors of the protocol', async () => {
   const missing = await call('get_product', {
     catalog: {id: 'gid://shopify/Product/999999'},
   });

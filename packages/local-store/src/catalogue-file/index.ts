@@ -19,7 +19,7 @@ export interface ReadOptions extends ShopOptions {
 
 export interface CatalogueFile {
   catalogue: Catalogue;
-  /** Pictures by address or from the folder, for `createImageCdn`. */
+  /** Pictures by URL or from the folder, for `createImageCdn`. */
   sources: ImageSources;
   /** What was read and what was skipped: `12 products, 48 variants; skipped: 1 draft`. */
   summary: string;

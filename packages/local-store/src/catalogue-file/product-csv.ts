@@ -28,7 +28,7 @@ export interface ShopOptions {
 
 export interface ProductCsv {
   catalogue: Catalogue;
-  /** Where each picture is, by its path below the CDN's root: an address, or a path in a folder. */
+  /** Where each picture is, by its path below the CDN's root: a URL, or a path in a folder. */
   pictures: Map<string, string>;
   /** What was read and what was skipped: `12 products, 48 variants; skipped: 1 draft, 2 empty rows`. */
   summary: string;
@@ -523,7 +523,7 @@ function decimal(row: Row, field: Field, reading: CsvContext, kind = 'a number')
   return 0;
 }
 
-/** What the collection of everything is called, by language. */
+/** The name of the collection of everything, by language. */
 const allProducts: Readonly<Record<string, string>> & {EN: string} = {
   EN: 'All products',
   DE: 'Alle Produkte',

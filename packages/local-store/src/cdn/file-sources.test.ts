@@ -45,14 +45,14 @@ test('pictures come from a folder by their paths, in the size that is asked for'
   expect(await sources('mug.png')).toMatchObject({version: source?.version});
 });
 
-test('pictures come from addresses of the file, and one that failed is asked for again', async () => {
+test('pictures come from URLs of the file, and one that failed is asked for again', async () => {
   const warned = silent();
-  const address = `${origin}/cap.png`;
-  const sources = createFileSources(pictures, new Map([['a/cap.png', address]]));
+  const url = `${origin}/cap.png`;
+  const sources = createFileSources(pictures, new Map([['a/cap.png', url]]));
   status = 404;
   expect(await sources('a/cap.png')).toBeUndefined();
   expect(warned).toHaveBeenCalledWith(
-    `The picture ${address} cannot be read: ${address} answers 404`,
+    `The picture ${url} cannot be read: ${url} answers 404`,
   );
   status = 200;
   expect(await sources('a/cap.png')).toMatchObject({width: 60});
@@ -69,6 +69,6 @@ test.each(['../secret.png', '/etc/hostname', 'absent.png'])(
 test('a URL that the file does not name is not fetched', async () => {
   silent();
   const sources = createFileSources(pictures, new Map());
-  // The CDN asks for paths; one that looks like an address is none of the file's.
+  // The CDN asks for paths; one that looks like a URL is none of the file's.
   expect(await sources(`${origin}/cap.png`)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-/** Pictures from a folder or by address, for the image CDN. */
+/** Pictures from a folder or by URL, for the image CDN. */
 import {createHash} from 'node:crypto';
 import {readFile, realpath} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type {ImageSource, ImageSources} from './source';
 
-/** Longest wait for a picture at an address, in milliseconds. */
+/** Longest wait for a picture at a URL, in milliseconds. */
 const timeout = 20_000;
 const maxBytes = 20_000_000;
 
@@ -59,11 +59,11 @@ async function rasterize(bytes: Buffer, width: number) {
   return {data, width: info.width, height: info.height, channels: 4 as const};
 }
 
-async function download(address: string): Promise<Buffer> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(timeout)});
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+async function download(url: string): Promise<Buffer> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(timeout)});
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.byteLength > maxBytes) throw new Error(`${address} is too large`);
+  if (bytes.byteLength > maxBytes) throw new Error(`${url} is too large`);
   return bytes;
 }
 

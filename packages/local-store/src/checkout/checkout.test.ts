@@ -4,10 +4,10 @@ import {variantIds} from '../fixtures/small-shop';
 import {createTestStore, type TestStore} from '../fixtures/test-store';
 import {defaultAdminApp} from '../server/options';
 
-async function visit({store}: TestStore, address: string, body?: URLSearchParams) {
+async function visit({store}: TestStore, url: string, body?: URLSearchParams) {
   const response = await store.handle({
     method: body ? 'POST' : 'GET',
-    url: new URL(address, 'http://store.test'),
+    url: new URL(url, 'http://store.test'),
     headers: {},
     body: String(body ?? ''),
   });
@@ -15,10 +15,10 @@ async function visit({store}: TestStore, address: string, body?: URLSearchParams
 }
 
 /** Opens the checkout and presses "Pay now" on what it shows. */
-async function pay(store: TestStore, address: string, email = '') {
-  const {page} = await visit(store, address);
+async function pay(store: TestStore, url: string, email = '') {
+  const {page} = await visit(store, url);
   const due = /name="due"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
-  return visit(store, address, new URLSearchParams({due, email}));
+  return visit(store, url, new URLSearchParams({due, email}));
 }
 
 const hoodies = {merchandiseId: variantIds.hoodie, quantity: 2};
@@ -77,7 +77,7 @@ describe('Checkout page (issue: the embedded local store)', () => {
     );
     const next = await createCart(store, {lines: [hoodies]});
     expect(next.totalQuantity).toBe(1);
-    // Paid twice is paid once: the address now leads to the order.
+    // Paid twice is paid once: the URL now leads to the order.
     expect((await visit(store, checkoutUrl)).headers.location).toBe(
       paid.headers.location,
     );
@@ -191,7 +191,7 @@ describe('Checkout page (issue: the embedded local store)', () => {
     expect((await visit(store, `${checkoutUrl}x`)).status).toBe(404);
   });
 
-  test('what a shopper wrote is shown as text', async () => {
+  test('a shopper’s text is shown as text', async () => {
     const store = createTestStore();
     const attributes = [{key: 'Print', value: '<script>alert(1)</script>'}];
     const {checkoutUrl} = await createCart(store, {lines: [{...hoodies, attributes}]});

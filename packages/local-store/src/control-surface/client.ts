@@ -23,17 +23,15 @@ export function createControlClient(url: string): ControlClient {
   return Object.fromEntries(entries) as ControlClient;
 }
 
-async function call(address: string, values: unknown[]): Promise<unknown> {
-  const response = await fetch(address, {
+async function call(url: string, values: unknown[]): Promise<unknown> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(values),
   });
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) {
-    throw new Error(
-      `The store at ${address} has no control surface (${response.status}).`,
-    );
+    throw new Error(`The store at ${url} has no control surface (${response.status}).`);
   }
   // Answers of the control surface have this shape; see handler.ts.
   const {result, error} = (await response.json()) as {result?: unknown; error?: string};

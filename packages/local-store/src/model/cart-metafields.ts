@@ -76,11 +76,11 @@ export function setMetafields(
 ): {cart: Cart; metafields: CartMetafield[]} {
   const kept = new Map(cart.metafields.map((field) => [fullKey(field), field]));
   const written = inputs.map((input) => {
-    const address = splitKey(input.key);
-    const earlier = kept.get(fullKey(address));
+    const names = splitKey(input.key);
+    const earlier = kept.get(fullKey(names));
     const field = {
-      id: metafieldId(cart.token, fullKey(address)),
-      ...address,
+      id: metafieldId(cart.token, fullKey(names)),
+      ...names,
       type: input.type,
       value: input.value,
       createdAt: earlier?.createdAt ?? toInstant(now),
@@ -98,8 +98,8 @@ export function findMetafield(
   namespace: string | null | undefined,
   key: string,
 ): CartMetafield | undefined {
-  const address = namespace ? {namespace, key} : splitKey(key);
-  return cart.metafields.find((field) => fullKey(field) === fullKey(address));
+  const names = namespace ? {namespace, key} : splitKey(key);
+  return cart.metafields.find((field) => fullKey(field) === fullKey(names));
 }
 
 /** Metafields have numbers for ids, whatever they belong to: one of 16 digits, from what they are. */

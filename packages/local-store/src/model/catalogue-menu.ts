@@ -1,4 +1,4 @@
-/** The targets of a menu's items, read from their addresses as Shopify's admin makes them. */
+/** The targets of a menu's items, read from their URLs as Shopify's admin makes them. */
 import type {MenuItemData} from '../catalogue';
 import type {CatalogueIndex} from './catalogue-index';
 import type {CatalogueNode} from './catalogue-records';
@@ -19,7 +19,7 @@ export type MenuItemType =
 
 export interface MenuTarget {
   type: MenuItemType;
-  /** The resource at the address; null for addresses that are not a resource's. */
+  /** The resource at the URL; null for URLs that are not a resource's. */
   resource: CatalogueNode | null;
 }
 
@@ -31,8 +31,8 @@ const fixed: Record<string, MenuItemType> = {
 };
 
 /**
- * The target of an address of the shop. An address elsewhere, or one that names nothing in the
- * catalogue, is a plain link.
+ * The target of a URL of the shop. A URL elsewhere, or one that names nothing in the catalogue, is
+ * a simple link.
  */
 export function menuTarget(url: string, catalogue: CatalogueIndex): MenuTarget {
   const type = Object.hasOwn(fixed, url) ? fixed[url] : undefined;

@@ -5,7 +5,7 @@ import type {CartPricing} from './pricing';
 export interface Order {
   /** Counts up from 1001, as a new Shopify shop's orders do. */
   number: number;
-  /** Secret part of the address of the order's page. */
+  /** Secret part of the URL of the order's page. */
   token: string;
   /** ISO instant. */
   placedAt: string;

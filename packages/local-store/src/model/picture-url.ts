@@ -1,4 +1,4 @@
-/** Addresses of pictures and videos on the store's CDN, in the form Shopify's CDN understands. */
+/** URLs of pictures and videos on the store's CDN, in the form Shopify's CDN understands. */
 
 /** The schema's `ImageTransformInput`, and the arguments of `transformedSrc`. */
 export interface PictureTransform {

@@ -12,12 +12,12 @@ interface Listing extends ConnectionArguments {
   sortKey: string;
 }
 
-interface Address {
+interface IdOrHandle {
   id?: string | null;
   handle?: string | null;
 }
 
-function blog(_: unknown, {id, handle}: Address, {catalogue}: StoreContext) {
+function blog(_: unknown, {id, handle}: IdOrHandle, {catalogue}: StoreContext) {
   if (id == null) return catalogue.blogs.find(({data}) => data.handle === handle) ?? null;
   const found = catalogue.node(id);
   return found?.__typename === 'Blog' ? found : null;

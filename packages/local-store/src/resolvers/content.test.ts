@@ -25,7 +25,7 @@ describe('menus', () => {
     items: Item[];
   }
 
-  it('answer absolute addresses, types and resources, nested', async () => {
+  it('answer absolute URLs, types and resources, nested', async () => {
     const item =
       'title type url resource { ... on Page { handle } ... on Collection { handle } }';
     const {menu, footer, none} = await read<
@@ -160,15 +160,14 @@ describe('pictures (§3: transformedSrc, width at most 1600)', () => {
         transformedSrc(maxWidth: 1600)
         crop: url(transform: {maxWidth: 150, maxHeight: 150, crop: CENTER, scale: 2, preferredContentType: WEBP}) } } }`,
     );
-    const address =
-      'http://store.test/cdn/shop/files/products/crest-tee/petrol-front.png';
+    const url = 'http://store.test/cdn/shop/files/products/crest-tee/petrol-front.png';
     expect(product.featuredImage).toEqual({
       width: 1600,
       height: 2000,
       altText: 'Crest Tee in Petrol, front',
-      url: address,
-      transformedSrc: `${address}?width=1600`,
-      crop: `${address}?width=300&height=300&crop=center&format=webp`,
+      url,
+      transformedSrc: `${url}?width=1600`,
+      crop: `${url}?width=300&height=300&crop=center&format=webp`,
     });
   });
 });

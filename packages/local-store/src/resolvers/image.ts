@@ -1,4 +1,4 @@
-/** Pictures: `Image` with its addresses, and pictures and videos as media items. */
+/** Pictures: `Image` with its URLs, and pictures and videos as media items. */
 import type {
   ImageRecord,
   MediaImageRecord,

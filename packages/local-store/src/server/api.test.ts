@@ -32,7 +32,7 @@ describe('Endpoint, version', () => {
     expect((await ask(shopName)).headers['x-shopify-api-version']).toBe('2026-04');
   });
 
-  test('what is no version is not found', async () => {
+  test('a malformed version is not found', async () => {
     expect((await createTestStore().ask(shopName, {version: 'latest'})).status).toBe(404);
   });
 
@@ -216,7 +216,7 @@ describe('Error shape', () => {
     ]);
   });
 
-  test('what does not parse, or is no request', async () => {
+  test('a document that does not parse, and an empty one', async () => {
     expect((await ask('{ shop {')).body.errors).toHaveLength(1);
     expect((await ask('')).status).toBe(400);
   });

@@ -47,7 +47,7 @@ export interface StoreContext {
   now(): Date;
   /** A new unique text for an id. */
   newId(): string;
-  /** The store's own origin, without a slash at the end: base of image and checkout addresses. */
+  /** The store's own origin, without a slash at the end: base of image and checkout URLs. */
   storeUrl: string;
   /** Origin of the shop that sells from this store, without a slash at the end. */
   shopUrl: string;

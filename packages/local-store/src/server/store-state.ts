@@ -112,7 +112,7 @@ export function createState(settings: Settings): StoreState {
   return state;
 }
 
-/** Puts a state back to what it was at the store's start; the address stays. */
+/** Puts a state back to what it was at the store's start; its URL stays. */
 export function resetState(state: StoreState): void {
   state.inventory.reset();
   state.metafields.clear();

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {askWire, startBuiltShop, type BuiltShop} from '../support/built-shop';
 
-/** Attacks that come as an address or a method, against the built worker behind its page cache. */
+/** Attacks that come as a URL or a method, against the built worker behind its page cache. */
 
 let shop: BuiltShop;
 
@@ -146,7 +146,7 @@ describe('a GET changes nothing', () => {
   );
 });
 
-describe('methods and the framework’s own addresses', () => {
+describe('methods and the framework’s own URLs', () => {
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     '%s is answered 405 and says what is allowed',
     async (method) => {

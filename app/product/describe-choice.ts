@@ -10,7 +10,7 @@ import {
 } from './options';
 import type {Variant} from './product';
 
-/** Sentences about a choice, for a page in `tag`. */
+/** Messages about a choice, for a page in `tag`. */
 
 interface Chosen {
   state: SelectionState;
@@ -38,7 +38,7 @@ export function choiceSummary(
   return values ? `${shown}\n${values}` : shown;
 }
 
-/** One sentence about the chosen combination; empty when there is nothing to say. */
+/** The message about the chosen combination; empty when there is nothing to say. */
 export function choiceMessage(
   tag: string,
   options: readonly ProductOption[],
@@ -72,7 +72,7 @@ export function priceMessage(
   return messagesIn(tag, MESSAGES).costs(choice, formatMoney(variant.price, tag));
 }
 
-/** The sentence after a press that added nothing. */
+/** The message after a press that added nothing. */
 export function refusalMessage(...choice: Parameters<typeof choiceMessage>): string {
   const [tag] = choice;
   return messagesIn(tag, MESSAGES).nothingAdded(choiceMessage(...choice));
