@@ -33,7 +33,7 @@ import {
   type Notice,
 } from './notices.server';
 import {clickIdsIn} from '~/lib/click-ids';
-import {localPath, withQuery} from '~/lib/local-path';
+import {withQuery} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewPath} from '~/lib/preview-state';
 import {loadPrintedLines} from '~/personalization/index.server';
@@ -45,7 +45,7 @@ import {log} from '~/server/log';
  * forms (`cartRedirect`) share one loader and one action.
  */
 
-/** The redirect of a form without `redirectTo`. */
+/** Where a form leads. */
 const CART_PATH = pathFor('cart');
 
 /** An answered cart request, before it is made JSON or a redirect. */
@@ -165,7 +165,7 @@ export async function changeCart(
     const checkout = leaves ? result.cart?.checkoutUrl : undefined;
     const location = checkout
       ? checkoutOf(checkout, inputs, request, environment)
-      : (localPath(inputs.redirectTo) ?? CART_PATH);
+      : CART_PATH;
     const changed = await answer({
       ...result,
       cart,
