@@ -149,7 +149,7 @@ test.describe('on a small phone', () => {
   test.use(smallPhone);
 
   test(
-    'a sold-out choice in the options dialog leads to word of its return',
+    'a sold-out choice in the options dialog leads to back-in-stock notification',
     ALL_ONLY,
     async ({page, store}) => {
       const product = store.catalogue.products.find(
