@@ -14,7 +14,13 @@ import {changeOf, type ShownLine} from '../client/shown-cart';
 import {OpensAt} from '~/drop';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {isReduced} from '~/lib/money';
-import {isAnyQuantity, nearestQuantities, parseQuantity, rangeOf} from '~/lib/quantity';
+import {
+  isAnyQuantity,
+  nearestQuantities,
+  parseQuantity,
+  rangeOf,
+  stepQuantity,
+} from '~/lib/quantity';
 import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 import {IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
@@ -322,15 +328,17 @@ interface StepButtonProps {
 /** At the end of the variant's range it is not disabled, so that it keeps its focus. */
 function StepButton({line, step, note}: StepButtonProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const target = line.quantity + step * line.increment;
-  const isAllowed =
-    target >= line.minimum && (line.maximum === null || target <= line.maximum);
+  const target = stepQuantity(line.quantity, step, rangeOf(line));
+  // A quantity outside the range has one step: back into it.
+  const isAllowed = (target - line.quantity) * step > 0;
   const label = step > 0 ? contents.increase : contents.decrease;
   return (
     <button
       type="submit"
       name={TARGET_FIELD}
       value={isAllowed ? target : line.quantity}
+      // Browsers send no form whose field breaks its own rule.
+      formNoValidate
       data-replay
       aria-disabled={!isAllowed}
       aria-describedby={note}
