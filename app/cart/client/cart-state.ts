@@ -8,7 +8,6 @@ import {
   type CartMessage,
   type CartReply,
   type CartView,
-  type LineAttribute,
 } from '../cart';
 import {
   appliedMessage,
@@ -121,12 +120,6 @@ export type CartEvent =
    * The reply to a form about a code, a gift card, the note or a line; `key` is that of its field.
    */
   | {type: 'submitted'; reply: CartReply | null; key: string; now: number};
-
-/** A new print for a line, in place of its present one. */
-export interface LineEdit {
-  lineId: string;
-  attributes: readonly LineAttribute[];
-}
 
 /** Milliseconds after the first answered read at which an add is looked for. */
 const READS_AT = [0, 2_000, 5_000, 10_000] as const;

@@ -8,7 +8,6 @@ import {
   reduce,
   type CartEvent,
   type CartState,
-  type LineEdit,
 } from './cart-state';
 import type {CartMessages} from '../messages';
 import {claimMirror, withLock} from './lock';
@@ -87,8 +86,8 @@ export const EMPTY_SNAPSHOT: CartSnapshot = {
 interface Submit {
   input: CartInput;
   key: string;
-  /** For an edit of a line. */
-  edit: LineEdit | null;
+  /** The line that it edits; `null` for none. */
+  lineId: string | null;
   done: (reply: CartReply | null) => void;
 }
 
@@ -140,7 +139,9 @@ export function createCartStore(copy: CartMessages) {
 
   /** The first form that may go: an edit waits until nothing is desired of its line. */
   function nextSubmit(): Submit | undefined {
-    return submits.find(({edit}) => !edit || !isLineDesired(snapshot.state, edit.lineId));
+    return submits.find(
+      ({lineId}) => lineId === null || !isLineDesired(snapshot.state, lineId),
+    );
   }
 
   async function advance() {
@@ -271,10 +272,10 @@ export function createCartStore(copy: CartMessages) {
     submit(
       input: CartInput,
       key: string,
-      edit: LineEdit | null = null,
+      lineId: string | null = null,
     ): Promise<CartReply | null> {
       return new Promise((done) => {
-        submits = [...submits, {input, key, edit, done}];
+        submits = [...submits, {input, key, lineId, done}];
         publish({...snapshot, isSubmitting: true});
         void advance();
       });
