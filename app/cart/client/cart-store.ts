@@ -85,7 +85,7 @@ export const EMPTY_SNAPSHOT: CartSnapshot = {
 
 interface Submit {
   input: CartInput;
-  key: string;
+  key: string | null;
   /** The line that it edits; `null` for none. */
   lineId: string | null;
   done: (reply: CartReply | null) => void;
@@ -267,11 +267,12 @@ export function createCartStore(copy: CartMessages) {
     startAnew: () => act({type: 'startAnew'}),
 
     /**
-     * Sends a form as soon as it may go; its answer is shown beside the field `key`, and returned.
+     * Sends a form as soon as it may go; its answer is shown beside the field `key`, or until the
+     * next press where that is `null`, and returned.
      */
     submit(
       input: CartInput,
-      key: string,
+      key: string | null,
       lineId: string | null = null,
     ): Promise<CartReply | null> {
       return new Promise((done) => {

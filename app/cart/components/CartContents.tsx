@@ -183,7 +183,7 @@ function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b px-6 py-2 text-sm">
       <p className="min-w-0">{contents.otherCurrency}</p>
-      <CartControl {...input} onSubmit={() => void submit(input, '')}>
+      <CartControl {...input} onSubmit={() => void submit(input, null)}>
         <Button type="submit">{contents.showIn(currency)}</Button>
       </CartControl>
     </div>
