@@ -143,7 +143,6 @@ function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
       {cards.length === 0 && (
         <CodeForm
           action={CartForm.ACTIONS.GiftCardCodesUpdate}
-          inputs={{giftCardCodes: []}}
           field="giftCardCode"
           label={contents.giftCardCode}
           applyLabel={contents.applyGiftCardCode}
