@@ -1,5 +1,6 @@
 import {countItems, type CartChange} from '../cart';
 import {changeOf, type ShownLine} from './shown-cart';
+import {GIFT_CARD_KEYS} from '~/gifts';
 
 /** A removed line that can come back. */
 export interface Removal {
@@ -13,9 +14,14 @@ const heldOf = (lines: readonly ShownLine[], {key}: ShownLine) =>
 
 /** The removal of a line of these; `null` where the shop would refuse to add it again. */
 export function removalOf(line: ShownLine, lines: readonly ShownLine[]): Removal | null {
-  const {quantity} = line;
+  const {attributes, id, printing, quantity} = line;
+  // Attributes of others, such as a theme, are refused (§10.21); a line without id is this page's.
+  const keys = printing?.fields.map(({label}) => label) ?? GIFT_CARD_KEYS;
+  const mayHaveAttributes =
+    id === null || attributes.every(({key}) => keys.includes(key));
+  const isSold = quantity > 0 && !line.isSoldOut && !line.isNotSold;
   // Adding a bundle's own item may not make the same bundle.
-  const mayReturn = quantity > 0 && !line.isSoldOut && !line.components;
+  const mayReturn = isSold && mayHaveAttributes && !line.components;
   return mayReturn ? {line, left: heldOf(lines, line) - quantity} : null;
 }
 
