@@ -153,6 +153,15 @@ function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: str
     event.preventDefault();
     store.revalidate();
   };
+  const anew = (
+    <CartControl
+      action={CartForm.ACTIONS.Create}
+      inputs={{mode: 'anew', [MEANT_CART]: cartId}}
+      onSubmit={store.startAnew}
+    >
+      <Button type="submit">{contents.startAnew}</Button>
+    </CartControl>
+  );
   return (
     <>
       <p role="status" className="text-sm">
@@ -162,15 +171,8 @@ function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: str
         <form action={hrefIn(market, pathFor('cart'))} onSubmit={tryAgain}>
           <Button type="submit">{contents.retry}</Button>
         </form>
-        {mayStartAnew && (
-          <CartControl
-            action={CartForm.ACTIONS.Create}
-            inputs={{mode: 'anew', [MEANT_CART]: cartId}}
-            onSubmit={store.startAnew}
-          >
-            <Button type="submit">{contents.startAnew}</Button>
-          </CartControl>
-        )}
+        {/* Nobody counts reads without scripts. */}
+        {mayStartAnew ? anew : <noscript>{anew}</noscript>}
       </div>
     </>
   );
