@@ -1,4 +1,5 @@
 export {GiftNoteFields} from './components/GiftNoteFields';
 export {RecipientFields} from './components/LazyRecipient';
 export {NOTE_FIELDS} from './gift-note';
+export {GIFT_CARD_KEYS} from './recipient';
 export type {GiftNoteView, RecipientTexts} from './gifts.server';

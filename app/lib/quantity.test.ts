@@ -22,7 +22,7 @@ describe('parseQuantity', () => {
   it('never goes below the minimum, 1 by default (§5)', () => {
     expect(parseQuantity('0')).toBe(1);
     expect(parseQuantity('-3')).toBe(1);
-    expect(parseQuantity('0', 0)).toBe(0);
+    expect(parseQuantity('-3', Number.NEGATIVE_INFINITY)).toBe(-3);
   });
 
   it.each(['', '  ', 'abc', '1.5', '2e3', '0x10', 'NaN', '99999999999999999999', '1 2'])(

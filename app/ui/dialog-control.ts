@@ -49,3 +49,10 @@ export function prepareDialog(id: string): void {
 export function closeDialog(id: string): void {
   findDialog(id)?.close();
 }
+
+/** Whether nothing has the focus, as after the control that had it has disappeared. */
+export function isFocusLost(): boolean {
+  const {activeElement} = document;
+  const isNone = !activeElement || activeElement === document.body;
+  return isNone || activeElement instanceof HTMLDialogElement;
+}

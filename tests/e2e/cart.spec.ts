@@ -42,6 +42,9 @@ test.describe('a shopper', () => {
       await expect(status).toHaveText(`Quantity of ${TITLE} is now 3.`);
       await expect(drawer.getByRole('spinbutton')).toHaveValue('3');
       await expect(drawer.getByText('$99.00').first()).toBeVisible();
+      await drawer.getByRole('spinbutton').fill('-5');
+      await page.keyboard.press('Tab');
+      await expect(drawer.getByRole('spinbutton')).toHaveValue('3');
       await expect(button(page, '3 items')).toHaveCount(1);
       await drawer.getByRole('button', {name: `Remove ${TITLE}`}).click();
       await expect(drawer.getByText('Your cart is empty')).toBeVisible();

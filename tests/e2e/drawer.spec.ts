@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {fillCart, openCart} from '../../tools/screenshots/arrange';
 import {hold} from '../support/hold';
-import {live} from '../support/live';
+import {live, settled} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {everyWindow, phone} from '../support/visitors';
 
@@ -217,10 +217,28 @@ test('a line shows its unit price, and its removal can be undone for a while', a
     .click();
   await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();
   await drawer(page).getByRole('button', {name: 'Undo'}).click();
+  await expect(drawer(page).getByRole('button', {name: `Remove ${TITLE}`})).toBeFocused();
   await expect(line).toContainText('$66.00');
   await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
   await expect(drawer(page).getByRole('button', {name: 'Undo'})).toHaveCount(0);
 });
+
+test(
+  'a line removed by typing 0 takes the focus from no other field',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await fillCart(page, store, 2);
+    await page.goto('/cart');
+    await live(page);
+    const lines = page.getByRole('list', {name: 'Cart items'}).getByRole('listitem');
+    await lines.first().getByRole('spinbutton').fill('0');
+    await lines.last().getByRole('spinbutton').click();
+    await expect(lines).toHaveCount(1);
+    await expect(page.getByRole('button', {name: 'Undo'})).toBeVisible();
+    await settled(page);
+    await expect(lines.getByRole('spinbutton')).toBeFocused();
+  },
+);
 
 for (const [name, visitor] of Object.entries(everyWindow).filter(
   ([, {viewport}]) => viewport.width >= 768,

@@ -109,6 +109,17 @@ test(
     await choose(dialog, {Pack: 'Crate'});
     await dialog.getByRole('button', {name: 'Add to cart'}).click();
     const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-    await expect(drawer.getByRole('spinbutton')).toHaveValue('30');
+    const held = drawer.getByRole('spinbutton');
+    await expect(held).toHaveValue('30');
+    await expect(held).toBeEnabled();
+    await held.fill('-5');
+    await page.keyboard.press('Tab');
+    await expect(held).toHaveValue('30');
+    await expect(drawer.getByText('-5 is not sold. Choose 25.')).toBeVisible();
+    await drawer.getByRole('button', {name: /^Increase/}).click();
+    await expect(held).toHaveValue('35');
+    await expect(
+      drawer.getByText('Sold from 25, up to 50, in steps of 5.'),
+    ).toBeVisible();
   },
 );

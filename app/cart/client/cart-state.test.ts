@@ -721,4 +721,14 @@ describe('rule 13: a form under the same lock', () => {
     expect(page.state.hadUnknown).toBe(true);
     expect(page.next).toMatchObject({kind: 'read'});
   });
+
+  it('says what has no field until the next press', () => {
+    const page = pageWith(line('tee', 1));
+    const messages = [{kind: 'notice' as const, text: 'Moved.', lineKey: null}];
+    const moved = reply('ok', cartOf([line('tee', 1)]), {messages});
+    page.event({type: 'submitted', reply: moved, key: null, now: 0});
+    expect(page.state.messages).toEqual(messages);
+    page.press(set('tee', 2));
+    expect(page.state.messages).toEqual([]);
+  });
 });

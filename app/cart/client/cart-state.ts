@@ -8,7 +8,6 @@ import {
   type CartMessage,
   type CartReply,
   type CartView,
-  type LineAttribute,
 } from '../cart';
 import {
   appliedMessage,
@@ -119,15 +118,10 @@ export type CartEvent =
   /** Another tab has taken the same mirror. */
   | {type: 'disowned'; ids: readonly string[]}
   /**
-   * The reply to a form about a code, a gift card, the note or a line; `key` is that of its field.
+   * The reply to a form about a code, a gift card, the note or a line; `key` is that of its field,
+   * `null` where it has none.
    */
-  | {type: 'submitted'; reply: CartReply | null; key: string; now: number};
-
-/** A new print for a line, in place of its present one. */
-export interface LineEdit {
-  lineId: string;
-  attributes: readonly LineAttribute[];
-}
+  | {type: 'submitted'; reply: CartReply | null; key: string | null; now: number};
 
 /** Milliseconds after the first answered read at which an add is looked for. */
 const READS_AT = [0, 2_000, 5_000, 10_000] as const;
@@ -722,7 +716,7 @@ function withLater(first: Desired, later: Desired): Desired {
 function onSubmitted(
   state: CartState,
   reply: CartReply | null,
-  key: string,
+  key: string | null,
   {now}: {now: number},
 ): CartState {
   const beside = (reply?.messages ?? []).map((message) => ({

@@ -8,7 +8,6 @@ import {
   reduce,
   type CartEvent,
   type CartState,
-  type LineEdit,
 } from './cart-state';
 import type {CartMessages} from '../messages';
 import {claimMirror, withLock} from './lock';
@@ -86,9 +85,9 @@ export const EMPTY_SNAPSHOT: CartSnapshot = {
 
 interface Submit {
   input: CartInput;
-  key: string;
-  /** For an edit of a line. */
-  edit: LineEdit | null;
+  key: string | null;
+  /** The line that it edits; `null` for none. */
+  lineId: string | null;
   done: (reply: CartReply | null) => void;
 }
 
@@ -140,7 +139,9 @@ export function createCartStore(copy: CartMessages) {
 
   /** The first form that may go: an edit waits until nothing is desired of its line. */
   function nextSubmit(): Submit | undefined {
-    return submits.find(({edit}) => !edit || !isLineDesired(snapshot.state, edit.lineId));
+    return submits.find(
+      ({lineId}) => lineId === null || !isLineDesired(snapshot.state, lineId),
+    );
   }
 
   async function advance() {
@@ -266,15 +267,16 @@ export function createCartStore(copy: CartMessages) {
     startAnew: () => act({type: 'startAnew'}),
 
     /**
-     * Sends a form as soon as it may go; its answer is shown beside the field `key`, and returned.
+     * Sends a form as soon as it may go; its answer is shown beside the field `key`, or until the
+     * next press where that is `null`, and returned.
      */
     submit(
       input: CartInput,
-      key: string,
-      edit: LineEdit | null = null,
+      key: string | null,
+      lineId: string | null = null,
     ): Promise<CartReply | null> {
       return new Promise((done) => {
-        submits = [...submits, {input, key, edit, done}];
+        submits = [...submits, {input, key, lineId, done}];
         publish({...snapshot, isSubmitting: true});
         void advance();
       });

@@ -17,6 +17,7 @@ import {CartLine, MessageList} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {EXTRA_KEYS, lineName, MEANT_CART, MOVE_ACTION, type CartMessage} from '../cart';
 import {useCartActions, useCartSnapshot, useCartStore} from '../client/cart-context';
+import {removalOf, undoOf, type Removal} from '../client/removal';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
 import {MESSAGES} from '../messages';
@@ -28,6 +29,7 @@ import {
 } from '../client/shown-cart';
 import {Scene} from '~/theme';
 import {Button, buttonClass} from '~/ui/Button';
+import {isFocusLost} from '~/ui/dialog-control';
 import {useMessages} from '~/ui/language';
 
 export interface CartContentsProps {
@@ -74,7 +76,8 @@ export function CartContents(props: CartContentsProps) {
   const {recommendations: Recommendations} = props;
   const market = useMarket();
   const {lines, nextCount, showMore} = useShownLines(cart);
-  const {removed, remove, undo, rootRef} = useRemoval(cart.lines);
+  const {rootRef, keepFocus} = useKeptFocus();
+  const {removed, remove, undo} = useRemoval(cart.lines, keepFocus);
   const hasLines = cart.lines.length > 0;
   const keys = new Set([
     ...lines.map(({domKey}) => domKey),
@@ -116,7 +119,10 @@ export function CartContents(props: CartContentsProps) {
                 <a
                   href={`${hrefIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
                   className={buttonClass()}
-                  onClick={showMore}
+                  onClick={(event) => {
+                    showMore(event);
+                    keepFocus(lines.length);
+                  }}
                 >
                   {contents.showMore(nextCount)}
                 </a>
@@ -147,6 +153,15 @@ function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: str
     event.preventDefault();
     store.revalidate();
   };
+  const anew = (
+    <CartControl
+      action={CartForm.ACTIONS.Create}
+      inputs={{mode: 'anew', [MEANT_CART]: cartId}}
+      onSubmit={store.startAnew}
+    >
+      <Button type="submit">{contents.startAnew}</Button>
+    </CartControl>
+  );
   return (
     <>
       <p role="status" className="text-sm">
@@ -156,15 +171,8 @@ function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: str
         <form action={hrefIn(market, pathFor('cart'))} onSubmit={tryAgain}>
           <Button type="submit">{contents.retry}</Button>
         </form>
-        {mayStartAnew && (
-          <CartControl
-            action={CartForm.ACTIONS.Create}
-            inputs={{mode: 'anew', [MEANT_CART]: cartId}}
-            onSubmit={store.startAnew}
-          >
-            <Button type="submit">{contents.startAnew}</Button>
-          </CartControl>
-        )}
+        {/* Nobody counts reads without scripts. */}
+        {mayStartAnew ? anew : <noscript>{anew}</noscript>}
       </div>
     </>
   );
@@ -183,7 +191,7 @@ function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b px-6 py-2 text-sm">
       <p className="min-w-0">{contents.otherCurrency}</p>
-      <CartControl {...input} onSubmit={() => void submit(input, '')}>
+      <CartControl {...input} onSubmit={() => void submit(input, null)}>
         <Button type="submit">{contents.showIn(currency)}</Button>
       </CartControl>
     </div>
@@ -235,24 +243,13 @@ function useShownLines({lines, remainingLines}: ShownCart) {
   return {lines: shown, nextCount, showMore};
 }
 
-/**
- * Removes a line and offers to undo it for some seconds. Focus must not leave the cart with the
- * pressed button: it moves to the same control of the next line, of the previous one for the last
- * line, or to the empty cart's link.
- */
-function useRemoval(lines: readonly ShownLine[]) {
-  const {set} = useCartActions();
-  const rootRef = useRef<HTMLDivElement>(null);
-  const removedAt = useRef<number | null>(null);
-  const [removed, setRemoved] = useState<ShownLine | null>(null);
-
-  useEffect(() => {
-    const index = removedAt.current;
-    if (index === null || lines.some(({domKey}) => domKey === removed?.domKey)) return;
-    removedAt.current = null;
-    const targets = rootRef.current?.querySelectorAll<HTMLElement>('[data-next-focus]');
-    targets?.[Math.min(index, targets.length - 1)]?.focus();
-  }, [lines, removed]);
+/** Removes a line and offers to undo it for some seconds. */
+function useRemoval(
+  lines: readonly ShownLine[],
+  keepFocus: ReturnType<typeof useKeptFocus>['keepFocus'],
+) {
+  const store = useCartStore();
+  const [removed, setRemoved] = useState<Removal | null>(null);
 
   useEffect(() => {
     if (!removed) return;
@@ -260,22 +257,35 @@ function useRemoval(lines: readonly ShownLine[]) {
     return () => clearTimeout(timer);
   }, [removed]);
 
-  const canUndo = removed && !lines.some(({domKey}) => domKey === removed.domKey);
+  const change = removed && undoOf(removed, lines);
   return {
-    rootRef,
-    removed: canUndo ? removed : null,
+    removed: change && removed.line,
     remove(line: ShownLine) {
-      removedAt.current = lines.findIndex(({domKey}) => domKey === line.domKey);
-      // A sold-out line cannot be added again, and adding a bundle's own item may not make the same
-      // bundle.
-      const mayReturn = !line.isSoldOut && !line.components && line.quantity > 0;
-      setRemoved(mayReturn ? line : null);
-      set({...changeOf(line), quantity: 0});
+      setRemoved(removalOf(line, lines));
+      store.change({...changeOf(line), kind: 'set', quantity: 0});
+      keepFocus(lines.findIndex(({domKey}) => domKey === line.domKey));
     },
     undo() {
-      if (!removed) return;
+      if (!change) return;
       setRemoved(null);
-      set({...changeOf(removed), isUndo: true});
+      store.change(change);
+      // The store puts a new line first.
+      keepFocus(0);
     },
   };
+}
+
+/**
+ * Focus must not leave the cart with a pressed control that disappears: it moves to Remove of the
+ * line with this index, of the last line, or to the empty cart's link. It is taken from nothing.
+ */
+function useKeptFocus() {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const keepFocus = (index: number) =>
+    requestAnimationFrame(() => {
+      if (!isFocusLost()) return;
+      const targets = rootRef.current?.querySelectorAll<HTMLElement>('[data-next-focus]');
+      targets?.[Math.min(index, targets.length - 1)]?.focus();
+    });
+  return {rootRef, keepFocus};
 }

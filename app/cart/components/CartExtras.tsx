@@ -18,6 +18,7 @@ import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
 import {GiftNoteFields, NOTE_FIELDS} from '~/gifts';
 import {PickupFields} from '~/pickup';
 import {Button, IconButton} from '~/ui/Button';
+import {isFocusLost} from '~/ui/dialog-control';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
@@ -143,7 +144,6 @@ function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
       {cards.length === 0 && (
         <CodeForm
           action={CartForm.ACTIONS.GiftCardCodesUpdate}
-          inputs={{giftCardCodes: []}}
           field="giftCardCode"
           label={contents.giftCardCode}
           applyLabel={contents.applyGiftCardCode}
@@ -217,9 +217,7 @@ function Section({title, count, messages, children}: SectionProps) {
     if (before.current === count) return;
     before.current = count;
     // When the pressed control has disappeared, focus moves to the section's heading.
-    const {activeElement} = document;
-    const isLost = !activeElement || activeElement === document.body;
-    if (isLost || activeElement instanceof HTMLDialogElement) summary.current?.focus();
+    if (isFocusLost()) summary.current?.focus();
   }, [count]);
   return (
     <details className="cart-extra" open={count > 0 || messages.length > 0 || undefined}>

@@ -14,7 +14,13 @@ import {changeOf, type ShownLine} from '../client/shown-cart';
 import {OpensAt} from '~/drop';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {isReduced} from '~/lib/money';
-import {isAnyQuantity, nearestQuantities, parseQuantity, rangeOf} from '~/lib/quantity';
+import {
+  isAnyQuantity,
+  nearestQuantities,
+  parseQuantity,
+  rangeOf,
+  stepQuantity,
+} from '~/lib/quantity';
 import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 import {IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
@@ -243,26 +249,33 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
   const {quantity, inStock} = line;
   const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
   const [text, setText] = useState(String(quantity));
-  useEffect(() => setText(String(quantity)), [quantity]);
   const copy = useMessages(UI_MESSAGES);
   const ruleNote = useId();
   const hasRule = !isAnyQuantity(line);
+  const range = rangeOf(line);
   const [refused, setRefused] = useState<number | null>(null);
+  const nearest = refused === null ? [] : nearestQuantities(refused, range);
+  // The next part of a split line takes the place of one that is removed.
+  useEffect(() => {
+    setText(String(quantity));
+    setRefused(null);
+  }, [quantity, line.id]);
 
   function change(target: number) {
+    setRefused(null);
     if (target === quantity) return;
     if (target === 0) onRemove(line);
     else set({...changeOf(line), quantity: target});
   }
 
   function commit() {
-    const typed = parseQuantity(text, 0);
+    // A negative quantity is refused: raised to 0 it would remove the line.
+    const typed = parseQuantity(text, Number.NEGATIVE_INFINITY);
     const isAllowed =
-      typed !== null &&
-      (typed === 0 || nearestQuantities(typed, rangeOf(line))[0] === typed);
-    if (isAllowed) change(typed);
-    else setText(String(quantity));
-    setRefused(isAllowed ? null : typed);
+      typed !== null && (typed === 0 || nearestQuantities(typed, range)[0] === typed);
+    if (isAllowed) return change(typed);
+    setText(String(quantity));
+    setRefused(typed);
   }
 
   return (
@@ -301,9 +314,9 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
       </div>
       {hasRule && (
         <p id={ruleNote} role="status" className="mt-1 text-sm text-soft">
-          {refused === null
-            ? copy.quantityRule(line)
-            : copy.notThatMany(refused, nearestQuantities(refused, rangeOf(line)))}
+          {refused !== null && nearest.length > 0
+            ? copy.notThatMany(refused, nearest)
+            : copy.quantityRule(line)}
         </p>
       )}
       {isAllThereIs && (
@@ -325,15 +338,17 @@ interface StepButtonProps {
 /** At the end of the variant's range it is not disabled, so that it keeps its focus. */
 function StepButton({line, step, note}: StepButtonProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const target = line.quantity + step * line.increment;
-  const isAllowed =
-    target >= line.minimum && (line.maximum === null || target <= line.maximum);
+  const target = stepQuantity(line.quantity, step, rangeOf(line));
+  // A quantity outside the range has one step: back into it.
+  const isAllowed = (target - line.quantity) * step > 0;
   const label = step > 0 ? contents.increase : contents.decrease;
   return (
     <button
       type="submit"
       name={TARGET_FIELD}
       value={isAllowed ? target : line.quantity}
+      // Browsers send no form whose field breaks its own rule.
+      formNoValidate
       data-replay
       aria-disabled={!isAllowed}
       aria-describedby={note}

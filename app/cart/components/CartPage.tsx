@@ -27,7 +27,7 @@ export function CartPage({read, refused, recommendations}: CartPageProps) {
     cart: showCart(refused?.cart ?? read.cart, state),
     loaded: !failed,
     cartId: (refused ?? read).cartId ?? '',
-    trouble: failed ? {mayStartAnew: true} : null,
+    trouble: live.trouble ?? (failed ? {mayStartAnew: false} : null),
     messages,
   };
   return (

@@ -33,9 +33,8 @@ export default function EditLine({line, printing, cartId}: EditLineProps) {
     const attributes = fields.current?.check()?.attributes;
     if (!attributes || lineId === null) return;
     if (disclosure.current) disclosure.current.open = false;
-    const edit = {lineId, attributes};
-    const inputs = {...edit, [MEANT_CART]: cartId};
-    void submit({action: EDIT_LINE_ACTION, inputs}, line.key, edit);
+    const inputs = {lineId, attributes, [MEANT_CART]: cartId};
+    void submit({action: EDIT_LINE_ACTION, inputs}, line.key, lineId);
   };
   return (
     <details ref={disclosure} className="print-edit">

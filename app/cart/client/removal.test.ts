@@ -1,0 +1,123 @@
+import {expect, test} from 'vitest';
+
+import type {CartLineView, CartView} from '../cart';
+import {EMPTY_STATE, reduce, type CartState} from './cart-state';
+import {removalOf, undoOf} from './removal';
+import {changeOf, showCart} from './shown-cart';
+
+const money = {amount: '1.0', currencyCode: 'USD'};
+
+const line = (id: string, quantity: number, more: Partial<CartLineView> = {}) => ({
+  merchandiseId: 'tee',
+  attributes: [],
+  sellingPlanId: null,
+  key: 'tee',
+  domKey: 'tee',
+  status: 'confirmed' as const,
+  id,
+  handle: null,
+  title: 'tee',
+  variantTitle: null,
+  image: null,
+  quantity,
+  total: money,
+  unitPrice: money,
+  unitCompareAt: null,
+  inStock: null,
+  minimum: 1,
+  maximum: null,
+  increment: 1,
+  ...more,
+});
+
+const cartOf = (...lines: CartView['lines']): CartView => ({
+  id: 'cart',
+  webUrl: '',
+  updatedAt: '',
+  country: null,
+  lines,
+  subtotal: money,
+  total: money,
+  tax: null,
+  deductions: [],
+  extras: {discountCodes: [], giftCards: [], note: ''},
+});
+
+const stateOf = (...lines: CartView['lines']): CartState => ({
+  ...EMPTY_STATE,
+  cartId: 'cart',
+  isLoaded: true,
+  confirmed: cartOf(...lines),
+});
+
+const linesOf = (state: CartState) => showCart(state.confirmed, state).lines;
+
+/** Removes the line at an index, which is sent and answered; returns what undoes it. */
+function remove(before: CartState, index: number, ...after: CartView['lines']) {
+  const shown = linesOf(before)[index];
+  const removal = shown && removalOf(shown, linesOf(before));
+  if (!removal) throw new Error('It cannot return.');
+  const change = {...changeOf(shown), kind: 'set' as const, quantity: 0};
+  const pressed = reduce(before, {type: 'change', change, now: 0});
+  expect(undoOf(removal, linesOf(pressed))).not.toBeNull();
+  const sent = reduce(pressed, {type: 'send', now: 0, isVisible: true});
+  const cart = cartOf(...after);
+  const reply = {
+    status: 'ok' as const,
+    cartId: 'cart',
+    cart,
+    messages: [],
+    serverTime: '',
+  };
+  const state = reduce(sent, {type: 'reply', reply, now: 0, jitter: 0});
+  return {state, removal};
+}
+
+/** The lines once the removal is undone, by their ids. */
+function undone({state, removal}: ReturnType<typeof remove>) {
+  const change = undoOf(removal, linesOf(state));
+  const next = change ? reduce(state, {type: 'change', change, now: 0}) : state;
+  return linesOf(next).map(({id, quantity}) => [id, quantity]);
+}
+
+test('a removed line comes back with its quantity', () => {
+  expect(undone(remove(stateOf(line('a', 2)), 0))).toEqual([[null, 2]]);
+});
+
+test('either part of a split line comes back, and the other keeps its own', () => {
+  const split = stateOf(line('a', 2), line('b', 1));
+  expect(undone(remove(split, 0, line('b', 1)))).toEqual([['b', 3]]);
+  expect(undone(remove(split, 1, line('a', 2)))).toEqual([['a', 3]]);
+});
+
+test('nothing is undone where the cart holds the line again', () => {
+  expect(undone(remove(stateOf(line('a', 2)), 0, line('a', 2)))).toEqual([['a', 2]]);
+  expect(undone(remove(stateOf(line('a', 2)), 0, line('c', 1)))).toEqual([['c', 1]]);
+});
+
+test('a line that the shop would not add does not come back (§10.21)', () => {
+  const mayReturn = (more: Partial<CartLineView>, quantity = 1) =>
+    removalOf(line('a', quantity, more), []) !== null;
+  const attributes = [{key: 'Name', value: 'OKAFOR'}];
+  const field = {
+    kind: 'choice' as const,
+    label: 'Name',
+    required: true,
+    choices: ['OKAFOR'],
+  };
+  const printing = {fields: [field], squad: []};
+  expect(mayReturn({})).toBe(true);
+  expect(mayReturn({attributes, printing})).toBe(true);
+  expect(mayReturn({attributes: [{key: 'Recipient email', value: 'a@b.example'}]})).toBe(
+    true,
+  );
+  expect(mayReturn({attributes, id: null})).toBe(true);
+  expect(mayReturn({attributes})).toBe(false);
+  expect(
+    mayReturn({attributes: [...attributes, {key: '_ref', value: '1'}], printing}),
+  ).toBe(false);
+  expect(mayReturn({isSoldOut: true})).toBe(false);
+  expect(mayReturn({isNotSold: true})).toBe(false);
+  expect(mayReturn({components: []})).toBe(false);
+  expect(mayReturn({}, 0)).toBe(false);
+});

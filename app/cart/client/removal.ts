@@ -1,0 +1,38 @@
+import {countItems, type CartChange} from '../cart';
+import {changeOf, type ShownLine} from './shown-cart';
+import {GIFT_CARD_KEYS} from '~/gifts';
+
+/** A removed line that can come back. */
+export interface Removal {
+  line: ShownLine;
+  /** How many its key has left, where it was a part of a split line. */
+  left: number;
+}
+
+const heldOf = (lines: readonly ShownLine[], {key}: ShownLine) =>
+  countItems(lines.filter((line) => line.key === key));
+
+/** The removal of a line of these; `null` where the shop would refuse to add it again. */
+export function removalOf(line: ShownLine, lines: readonly ShownLine[]): Removal | null {
+  const {attributes, id, printing, quantity} = line;
+  // Attributes of others, such as a theme, are refused (§10.21); a line without id is this page's.
+  const keys = printing?.fields.map(({label}) => label) ?? GIFT_CARD_KEYS;
+  const mayHaveAttributes =
+    id === null || attributes.every(({key}) => keys.includes(key));
+  const isSold = quantity > 0 && !line.isSoldOut && !line.isNotSold;
+  // Adding a bundle's own item may not make the same bundle.
+  const mayReturn = isSold && mayHaveAttributes && !line.components;
+  return mayReturn ? {line, left: heldOf(lines, line) - quantity} : null;
+}
+
+/** The change that undoes a removal; `null` where the cart holds the line again. */
+export function undoOf(
+  {line, left}: Removal,
+  lines: readonly ShownLine[],
+): CartChange | null {
+  const held = heldOf(lines, line);
+  if (held > left) return null;
+  const change = changeOf(line);
+  // A quantity would replace that of the other parts.
+  return held > 0 ? {...change, kind: 'add'} : {...change, kind: 'set', isUndo: true};
+}

@@ -1,0 +1,82 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server';
+import {expect, test} from 'vitest';
+
+import type {ShownLine} from '../client/shown-cart';
+import {CartProvider} from '../client/cart-context';
+import {CartLine} from './CartLine';
+import {ServerClock} from '~/ui/clock';
+
+const LINE: ShownLine = {
+  merchandiseId: 'pins',
+  attributes: [],
+  sellingPlanId: null,
+  key: 'pins',
+  domKey: 'pins',
+  id: 'line',
+  handle: null,
+  title: 'Pins',
+  variantTitle: null,
+  image: null,
+  quantity: 1,
+  total: null,
+  unitPrice: null,
+  unitCompareAt: null,
+  inStock: null,
+  minimum: 1,
+  maximum: null,
+  increment: 1,
+  status: 'confirmed',
+};
+
+/** The attributes of a line's buttons "−" and "+", as the document has them. */
+async function steps(line: Partial<ShownLine>): Promise<string[]> {
+  const element = (
+    <ServerClock now={0}>
+      <CartProvider>
+        <CartLine
+          line={{...LINE, ...line}}
+          cartId=""
+          messages={[]}
+          onRemove={() => undefined}
+        />
+      </CartProvider>
+    </ServerClock>
+  );
+  const {query, dataRoutes} = createStaticHandler([{path: '/', element}]);
+  const context = await query(new Request('http://localhost/'));
+  if (context instanceof Response) throw new Error('The page redirects.');
+  const router = createStaticRouter(dataRoutes, context);
+  const html = renderToStaticMarkup(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  return html.match(/<button[^>]* name="target"[^>]*>/g) ?? [];
+}
+
+/** What the buttons "−" and "+" set; `null` for one that changes nothing. */
+const targets = async (line: Partial<ShownLine>) =>
+  (await steps(line)).map((button) =>
+    button.includes('aria-disabled="true"')
+      ? null
+      : Number(/ value="(\d+)"/.exec(button)?.[1]),
+  );
+
+test('"−" and "+" stay within the quantity rule (§10.34)', async () => {
+  expect(await targets({quantity: 1})).toEqual([null, 2]);
+  const twos = {minimum: 2, maximum: 10, increment: 2};
+  expect(await targets({quantity: 2, ...twos})).toEqual([null, 4]);
+  expect(await targets({quantity: 10, ...twos})).toEqual([8, null]);
+});
+
+test('of a quantity outside the rule, they lead back to it', async () => {
+  expect(await targets({quantity: 10, maximum: 5})).toEqual([5, null]);
+  expect(await targets({quantity: 1, minimum: 3})).toEqual([null, 3]);
+  expect(await targets({quantity: 5, minimum: 2, increment: 2})).toEqual([2, 6]);
+  // Browsers send no form whose field breaks its own rule.
+  for (const button of await steps({quantity: 10, maximum: 5}))
+    expect(button).toMatch(/ formnovalidate/i);
+});
