@@ -112,7 +112,7 @@ async function leaveFor(
   webUrl: string,
 ): Promise<CheckoutResult> {
   const input = {action: CHECKOUT_ACTION, inputs: {}};
-  const reply = hasMarkets ? await store.submit(input, '') : null;
+  const reply = hasMarkets ? await store.submit(input, null) : null;
   if (reply?.status === 'gone' || reply?.status === 'elsewhere')
     return staysWith(copy.checkoutFailed);
   const messages = reply?.messages ?? [];
