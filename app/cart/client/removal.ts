@@ -9,7 +9,7 @@ export interface Removal {
   left: number;
 }
 
-const heldOf = (lines: readonly ShownLine[], {key}: ShownLine) =>
+const quantityOf = (lines: readonly ShownLine[], {key}: ShownLine) =>
   countItems(lines.filter((line) => line.key === key));
 
 /** The removal of a line of these; `null` where the shop would refuse to add it again. */
@@ -22,7 +22,7 @@ export function removalOf(line: ShownLine, lines: readonly ShownLine[]): Removal
   const isSold = quantity > 0 && !line.isSoldOut && !line.isNotSold;
   // Adding a bundle's own item may not make the same bundle.
   const mayReturn = isSold && mayHaveAttributes && !line.components;
-  return mayReturn ? {line, left: heldOf(lines, line) - quantity} : null;
+  return mayReturn ? {line, left: quantityOf(lines, line) - quantity} : null;
 }
 
 /** The change that undoes a removal; `null` where the cart holds the line again. */
@@ -30,7 +30,7 @@ export function undoOf(
   {line, left}: Removal,
   lines: readonly ShownLine[],
 ): CartChange | null {
-  const held = heldOf(lines, line);
+  const held = quantityOf(lines, line);
   if (held > left) return null;
   const change = changeOf(line);
   // A quantity would replace that of the other parts.
