@@ -491,6 +491,26 @@ describe('rule 6: the cart is gone', () => {
     expect(page.said).toBe('We could not add tee.');
   });
 
+  it.each(['gone', 'elsewhere'] as const)(
+    'does not count throttled tries against an add whose cart is %s',
+    (status) => {
+      const page = pageWith().press(add('tee'));
+      for (let tries = 0; tries < 5; tries += 1)
+        page.exchange('add', reply('notExecuted')).wait(10_000);
+      const second = cartOf([], {id: 'second'});
+      page.exchange('add', reply(status, status === 'gone' ? null : second));
+      expect(page.state.desired).toMatchObject([{id: 'tee', more: 1}]);
+    },
+  );
+
+  it('still starts a new cart for the shopper where a change has met another one', () => {
+    const page = pageWith().press(add('tee'));
+    page.send();
+    page.event({type: 'startAnew'});
+    page.answer(reply('elsewhere', cartOf([], {id: 'second'})));
+    expect(page.next).toMatchObject({kind: 'create', mode: 'anew', cart: 'second'});
+  });
+
   it('says of an add of unknown outcome that nobody can tell', () => {
     const page = pageWith().press(add('tee'));
     page.exchange('add', null).exchange('read', gone);

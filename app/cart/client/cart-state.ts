@@ -62,6 +62,8 @@ export interface CartState {
   /** Creations that have failed in a row, and when the next is due. */
   failedCreations: number;
   createAt: number;
+  /** How many carts in a row the store has called gone at a change. */
+  goneCarts: number;
   /** A cart was created, and no request has brought its cookie yet. */
   isUnproved: boolean;
   /** The outcome of a change of this page was unknown once. */
@@ -90,6 +92,7 @@ export const EMPTY_STATE: CartState = {
   wantsNew: false,
   failedCreations: 0,
   createAt: 0,
+  goneCarts: 0,
   isUnproved: false,
   hadUnknown: false,
   messages: [],
@@ -137,7 +140,10 @@ const MAX_RETRY_AFTER_MS = 30_000;
 
 const JITTER_MS = 500;
 
-/** Requests at fault themselves are sent so often; quantities found unchanged, once more. */
+/**
+ * Requests at fault themselves are sent so often, adds to so many carts that are gone, and
+ * quantities found unchanged once more.
+ */
 const MAX_TRIES = 4;
 
 /** How often four reads may not show an add. */
@@ -322,7 +328,7 @@ function onReply(state: CartState, reply: CartReply | null, when: When): CartSta
   const sent = state.desired.filter(({id}) => ids.includes(id));
   switch (reply.status) {
     case 'ok':
-      return onMade(named, sent, reply, when);
+      return onMade({...named, goneCarts: 0}, sent, reply, when);
     case 'refused':
       return onRefused(named, sent, reply, when);
     case 'elsewhere':
@@ -453,16 +459,19 @@ const onRefused: OnChangeReply = (state, sent, reply, when) => {
 /** Not executed, since the cart is another one or gone: adds go to the cart of now. */
 const onOtherCart: OnChangeReply = (state, sent, reply, when) => {
   const isGone = reply.status === 'gone';
-  const next = sent.reduce((current, each) => {
-    const tries = isGone ? each.tries + 1 : each.tries;
-    return tries >= MAX_TRIES
-      ? dropped(current, each, notMadeMessage(state.copy, each))
-      : replaced(current, each.id, {...unsent(each), tries});
-  }, state);
+  const goneCarts = isGone ? state.goneCarts + 1 : 0;
+  const next = sent.reduce<CartState>(
+    (current, each) =>
+      goneCarts >= MAX_TRIES
+        ? dropped(current, each, notMadeMessage(state.copy, each))
+        : replaced(current, each.id, unsent(each)),
+    {...state, goneCarts},
+  );
   // What was not made is named line by line.
   const messages = isGone ? reply.messages : [];
   // The store answers reads of a cart whose key is wrong: another try would find it again.
-  return {...adopt(next, {...reply, messages}, when), wantsNew: isGone};
+  const wantsNew = state.wantsNew || isGone;
+  return adopt({...next, wantsNew}, {...reply, messages}, when);
 };
 
 const onNotExecuted: OnChangeReply = (state, sent, reply, when) => {

@@ -244,10 +244,7 @@ function useShownLines({lines, remainingLines}: ShownCart) {
 }
 
 /** Removes a line and offers to undo it for some seconds. */
-function useRemoval(
-  lines: readonly ShownLine[],
-  keepFocus: ReturnType<typeof useKeptFocus>['keepFocus'],
-) {
+function useRemoval(lines: readonly ShownLine[], keepFocus: (index: number) => void) {
   const store = useCartStore();
   const [removed, setRemoved] = useState<Removal | null>(null);
 

@@ -135,11 +135,12 @@ export async function changeCart(
     const namesMeant = () => meant === (cartId ? withoutKey(cartId) : '');
     // Another page may have made a cart since the one that starts has read.
     const isStart = action === CartForm.ACTIONS.Create && inputs.mode === 'start';
-    if (ids.length > 1 && (isStart || !namesMeant()))
-      ({cartId} = await gateway.first(ids));
+    const mustLook = ids.length > 1 && (isStart || !namesMeant());
+    const found = mustLook ? await gateway.first(ids) : null;
+    if (found) ({cartId} = found);
     // The cookie names another cart than the page means: that one is the answer (§11.9).
     if (meant !== null && !namesMeant()) {
-      const cart = cartId ? await gateway.get(cartId) : null;
+      const {cart} = found ?? (await gateway.first(ids));
       const status = cartId && !cart ? 'gone' : 'elsewhere';
       return await answer({status, cart, notices: [{code: status, lineKey: null}]});
     }
