@@ -11,7 +11,8 @@ export const PAGE_MESSAGES = {
   empty:
     'Press the heart on a product to save it. Your list is kept on this device alone, and needs no account.',
   noScripts:
-    'Your browser runs no scripts here, so hearts cannot keep anything. The URL of this page is your list: bookmark it, or send it.',
+    'Your browser runs no scripts here, so hearts cannot keep anything. ' +
+    'The URL of this page is your list: bookmark it, or send it.',
   own: 'Your list is kept on this device alone. What you add to the cart leaves it.',
   shared: 'This is a shared list. Press a heart to save a product on your device.',
   keepAll: 'Save all of them',
