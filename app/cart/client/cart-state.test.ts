@@ -16,6 +16,7 @@ import {
   type CartState,
 } from './cart-state';
 import {isUnreachable, openLines, showCart} from './shown-cart';
+import {cartView, lineView} from '../../../tests/support/cart-view';
 
 /** The rules of §11, each by its number. */
 
@@ -25,44 +26,6 @@ const identity = (merchandiseId: string) => ({
   merchandiseId,
   attributes: [],
   sellingPlanId: null,
-});
-
-function line(title: string, quantity: number, more: Partial<CartLineView> = {}) {
-  return {
-    ...identity(title),
-    key: title,
-    id: `line ${title}`,
-    handle: null,
-    title,
-    variantTitle: null,
-    image: null,
-    quantity,
-    total: money,
-    unitPrice: money,
-    unitCompareAt: null,
-    inStock: null,
-    minimum: 1,
-    maximum: null,
-    increment: 1,
-    ...more,
-  };
-}
-
-const cartOf = (
-  lines: readonly CartLineView[],
-  more: Partial<CartView> = {},
-): CartView => ({
-  id: 'cart',
-  webUrl: 'https://checkout.example',
-  updatedAt: '2026-01-01T00:00:00Z',
-  country: null,
-  lines,
-  subtotal: money,
-  total: money,
-  tax: null,
-  deductions: [],
-  extras: {discountCodes: [], giftCards: [], note: ''},
-  ...more,
 });
 
 const reply = (
@@ -159,7 +122,7 @@ class Page {
 }
 
 const pageWith = (...lines: CartLineView[]) =>
-  new Page().exchange('read', reply('ok', cartOf(lines)));
+  new Page().exchange('read', reply('ok', cartView(lines)));
 
 describe('rule 1: a line, and what is desired of it', () => {
   it('is known by its key, in whatever order its attributes come', () => {
@@ -177,13 +140,13 @@ describe('rule 1: a line, and what is desired of it', () => {
     const page = new Page().press(add('tee'), set('tee', 3, {lineId: null}));
     expect(page.shown).toEqual({tee: 3});
     expect(page.next).toMatchObject({kind: 'read'});
-    page.exchange('read', reply('ok', cartOf([])));
+    page.exchange('read', reply('ok', cartView([])));
     expect(page.send()).toMatchObject({kind: 'add', lines: [{quantity: 3}]});
   });
 
   it('takes a quantity pressed on the rendered cart for one, not for an add', () => {
     const page = new Page().press(set('tee', 2));
-    page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    page.exchange('read', reply('ok', cartView([lineView('tee', 1)])));
     expect(page.send()).toEqual({
       kind: 'update',
       cart: 'cart',
@@ -193,58 +156,58 @@ describe('rule 1: a line, and what is desired of it', () => {
   });
 
   it('raises a wanted quantity by an add after it', () => {
-    const page = pageWith(line('tee', 1)).press(set('tee', 3), add('tee', 2));
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 3), add('tee', 2));
     expect(page.send()).toMatchObject({kind: 'update', quantity: 5});
   });
 
   it('keeps the parts of a split line apart by their ids', () => {
-    const page = pageWith(line('tee', 2), line('tee', 1, {id: 'other'}));
+    const page = pageWith(lineView('tee', 2), lineView('tee', 1, {id: 'other'}));
     page.press(set('tee', 4, {lineId: 'other'}));
     expect(page.shown).toEqual({tee: 2, 'tee 1': 4});
     expect(page.send()).toMatchObject({kind: 'update', lineId: 'other', quantity: 4});
-    page.answer(reply('ok', cartOf([line('tee', 6)])));
+    page.answer(reply('ok', cartView([lineView('tee', 6)])));
     expect(page.said).toBe('Quantity of tee is now 6.');
   });
 
   it('says what the cart holds where it cannot tell which part was meant', () => {
-    const page = pageWith(line('tee', 2), line('tee', 1, {id: 'other'}));
+    const page = pageWith(lineView('tee', 2), lineView('tee', 1, {id: 'other'}));
     page.press(set('tee', 0, {lineId: 'other'})).event({type: 'reported'});
-    const parts = [line('tee', 2, {id: 'new'}), line('tee', 1, {id: 'newer'})];
-    page.exchange('read', reply('ok', cartOf(parts)));
+    const parts = [lineView('tee', 2, {id: 'new'}), lineView('tee', 1, {id: 'newer'})];
+    page.exchange('read', reply('ok', cartView(parts)));
     expect(page.said).toBe('Your cart now holds 3 of tee.');
     expect(page.next).toBeNull();
   });
 
   it('says so where the store has merged the line into a bundle', () => {
-    const page = pageWith(line('tee', 1)).press(set('tee', 2));
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 2));
     page.event({type: 'reported'});
     const components = [{...identity('tee'), name: 'tee', quantity: 1}];
-    page.exchange('read', reply('ok', cartOf([line('set', 1, {components})])));
+    page.exchange('read', reply('ok', cartView([lineView('set', 1, {components})])));
     expect(page.said).toBe('Your cart now holds 1 of tee.');
   });
 
   it('makes three requests of ten presses', () => {
-    const page = pageWith(line('tee', 1));
+    const page = pageWith(lineView('tee', 1));
     for (let quantity = 2; quantity <= 11; quantity += 1) {
       page.press(set('tee', quantity));
       if (quantity === 2) page.send();
     }
     expect(page.shown).toEqual({tee: 11});
-    page.answer(reply('ok', cartOf([line('tee', 2)])));
-    page.exchange('update', reply('ok', cartOf([line('tee', 11)])));
+    page.answer(reply('ok', cartView([lineView('tee', 2)])));
+    page.exchange('update', reply('ok', cartView([lineView('tee', 11)])));
     expect(page.next).toBeNull();
   });
 
   it('removes a line that has sold out to 0', () => {
-    const page = pageWith(line('tee', 0)).press(set('tee', 0));
-    page.exchange('remove', reply('ok', cartOf([])));
+    const page = pageWith(lineView('tee', 0)).press(set('tee', 0));
+    page.exchange('remove', reply('ok', cartView([])));
     expect(page.said).toBe('tee removed. 0 items in the cart.');
   });
 });
 
 describe('rule 2: one line a request', () => {
   it('adds the difference, also where the cart has the line', () => {
-    const page = pageWith(line('tee', 3)).press(add('tee', 2), add('scarf'));
+    const page = pageWith(lineView('tee', 3)).press(add('tee', 2), add('scarf'));
     expect(page.send()).toEqual({
       kind: 'add',
       cart: 'cart',
@@ -253,20 +216,20 @@ describe('rule 2: one line a request', () => {
   });
 
   it('sends a removal as one', () => {
-    const page = pageWith(line('tee', 1)).press(set('tee', 0));
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 0));
     expect(page.send()).toEqual({kind: 'remove', cart: 'cart', lineId: 'line tee'});
   });
 
   it('drops the quantity of a line that has vanished, and names it', () => {
-    const page = pageWith(line('tee', 1)).press(set('tee', 3));
-    page.event({type: 'revalidate', now: 0}).exchange('read', reply('ok', cartOf([])));
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 3));
+    page.event({type: 'revalidate', now: 0}).exchange('read', reply('ok', cartView([])));
     expect(page.next).toBeNull();
     expect(page.said).toBe('tee is no longer in your cart.');
   });
 
   it('makes an add of it where this page removed the line (Undo)', () => {
-    const page = pageWith(line('tee', 2)).press(set('tee', 0));
-    page.exchange('remove', reply('ok', cartOf([])));
+    const page = pageWith(lineView('tee', 2)).press(set('tee', 0));
+    page.exchange('remove', reply('ok', cartView([])));
     page.press(set('tee', 2, {isUndo: true}));
     expect(page.send()).toMatchObject({kind: 'add', lines: [{quantity: 2}]});
   });
@@ -277,7 +240,7 @@ describe('rule 2: one line a request', () => {
     expect(page.send()).toMatchObject({lines: [{quantity: 1}, {quantity: 2}]});
     const text = 'This item cannot be bought right now.';
     const messages = [{kind: 'error' as const, text, lineKey: 'tee'}];
-    page.answer(reply('refused', cartOf([]), {messages}));
+    page.answer(reply('refused', cartView([]), {messages}));
     expect(page.at('tee')).toEqual([text]);
     expect(page.send()).toMatchObject({lines: [{merchandiseId: 'scarf'}]});
   });
@@ -286,36 +249,36 @@ describe('rule 2: one line a request', () => {
     const link = 'one';
     const page = pageWith().press(add('tee', 1, {link}), add('scarf', 2, {link}));
     page.exchange('add', reply('unknown'));
-    page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    page.exchange('read', reply('ok', cartView([lineView('tee', 1)])));
     expect(page.state.desired.map(({id}) => id)).toEqual(['scarf']);
   });
 });
 
 describe('rule 3: an answer settles what was sent', () => {
   it('shows a refusal at the line, and drops what was desired', () => {
-    const page = pageWith(line('tee', 1)).press(set('tee', 9));
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 9));
     const messages = [{kind: 'error' as const, text: 'Too many.', lineKey: null}];
-    page.exchange('update', reply('refused', cartOf([line('tee', 1)]), {messages}));
+    page.exchange('update', reply('refused', cartView([lineView('tee', 1)]), {messages}));
     expect(page.shown).toEqual({tee: 1});
     expect(page.at('tee')).toEqual(['Too many.']);
   });
 
   it('takes the cart even if the store limited it, and never says that all was added', () => {
     const page = pageWith().press(add('tee', 5));
-    page.exchange('add', reply('ok', cartOf([line('tee', 2)])));
+    page.exchange('add', reply('ok', cartView([lineView('tee', 2)])));
     expect(page.shown).toEqual({tee: 2});
     expect(page.said).toBe('Your cart now holds 2 of tee.');
   });
 
   it('says that an item was not added where the store has left it out', () => {
     const page = pageWith().press(add('tee'));
-    page.exchange('add', reply('ok', cartOf([])));
+    page.exchange('add', reply('ok', cartView([])));
     expect(page.said).toBe('We could not add tee.');
   });
 
   it('asks once more with the line id of now', () => {
-    const page = pageWith(line('tee', 1)).press(set('tee', 3));
-    const now = cartOf([line('tee', 1, {id: 'new'})]);
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 3));
+    const now = cartView([lineView('tee', 1, {id: 'new'})]);
     page.exchange('update', reply('refused', now, {isLineGone: true}));
     page.exchange('read', reply('ok', now));
     expect(page.send()).toMatchObject({kind: 'update', lineId: 'new', quantity: 3});
@@ -325,7 +288,7 @@ describe('rule 3: an answer settles what was sent', () => {
   });
 
   it('settles only what was sent where a part of the cart was read', () => {
-    const page = pageWith(line('tee', 1), line('scarf', 1)).press(set('tee', 2));
+    const page = pageWith(lineView('tee', 1), lineView('scarf', 1)).press(set('tee', 2));
     page.exchange('update', reply('ok', null));
     expect(page.shown).toEqual({tee: 2, scarf: 1});
     expect(page.next).toMatchObject({kind: 'read', in: 0});
@@ -334,10 +297,10 @@ describe('rule 3: an answer settles what was sent', () => {
   it('names the lines that the move to another country has changed, once', () => {
     const page = new Page().exchange(
       'read',
-      reply('ok', cartOf([line('tee', 1), line('scarf', 2)], {country: 'US'})),
+      reply('ok', cartView([lineView('tee', 1), lineView('scarf', 2)], {country: 'US'})),
     );
     page.press(add('tee'));
-    const moved = cartOf([line('tee', 2), line('scarf', 0)], {country: 'JP'});
+    const moved = cartView([lineView('tee', 2), lineView('scarf', 0)], {country: 'JP'});
     page.exchange('add', reply('ok', moved));
     expect(page.at('scarf')).toEqual([
       'Your cart has moved to another country, where there is less of scarf.',
@@ -354,11 +317,11 @@ describe('rule 4: an unknown outcome', () => {
     page.exchange('add', answered);
     for (const pause of [0, 2_000, 3_000, 5_000]) {
       expect(page.next).toMatchObject({kind: 'read', in: pause});
-      page.wait(pause).exchange('read', reply('ok', cartOf([])));
+      page.wait(pause).exchange('read', reply('ok', cartView([])));
     }
     expect(page.next).toMatchObject({kind: 'add', in: 0});
     expect(page.shown).toEqual({tee: 1});
-    page.exchange('add', reply('ok', cartOf([line('tee', 1)])));
+    page.exchange('add', reply('ok', cartView([lineView('tee', 1)])));
     expect(page.said).toBe('tee added to cart. 1 item in the cart.');
   });
 
@@ -367,7 +330,7 @@ describe('rule 4: an unknown outcome', () => {
     for (let round = 0; round < 2; round += 1) {
       page.exchange('add', reply('unknown'));
       for (const pause of [0, 2_000, 3_000, 5_000])
-        page.wait(pause).exchange('read', reply('ok', cartOf([])));
+        page.wait(pause).exchange('read', reply('ok', cartView([])));
     }
     expect(page.next).toBeNull();
     expect(page.said).toBe("We can't tell whether tee is in your cart.");
@@ -377,44 +340,46 @@ describe('rule 4: an unknown outcome', () => {
     const component = {...identity('tee'), name: 'tee', quantity: 1};
     const bare = {merchandiseId: 'tee', name: 'tee', quantity: 1};
     for (const held of [
-      [line('tee', 1)],
-      [line('bundle', 1, {components: [component]})],
+      [lineView('tee', 1)],
+      [lineView('bundle', 1, {components: [component]})],
       // A part of the identity that the answer lacks is left out.
-      [line('bundle', 1, {components: [bare]})],
+      [lineView('bundle', 1, {components: [bare]})],
     ]) {
       const page = pageWith().press(add('tee'));
-      page.exchange('add', null).exchange('read', reply('ok', cartOf(held)));
+      page.exchange('add', null).exchange('read', reply('ok', cartView(held)));
       expect(page.said).toMatch(/^tee added to cart\./);
     }
   });
 
   it('says what the cart holds where it has neither quantity, or another tab changed it', () => {
-    const other = pageWith(line('tee', 1)).press(add('tee', 2));
-    other.exchange('add', null).exchange('read', reply('ok', cartOf([line('tee', 2)])));
+    const other = pageWith(lineView('tee', 1)).press(add('tee', 2));
+    other
+      .exchange('add', null)
+      .exchange('read', reply('ok', cartView([lineView('tee', 2)])));
     expect(other.said).toBe('Your cart now holds 2 of tee.');
     const page = pageWith().press(add('tee'));
     page.exchange('add', null).event({type: 'reported'});
-    page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    page.exchange('read', reply('ok', cartView([lineView('tee', 1)])));
     expect(page.said).toBe('Your cart now holds 1 of tee.');
   });
 
   it('sends a quantity again at once, then after 2, 3, 5 and 10 seconds', () => {
-    const page = pageWith(line('tee', 1)).press(set('tee', 2));
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 2));
     for (const pause of [0, 2_000, 3_000, 5_000, 10_000]) {
       page.exchange('update', reply('unknown'));
-      page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+      page.exchange('read', reply('ok', cartView([lineView('tee', 1)])));
       expect(page.next).toMatchObject({kind: 'update', in: pause});
       page.wait(pause);
     }
     page.exchange('update', reply('unknown'));
-    page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    page.exchange('read', reply('ok', cartView([lineView('tee', 1)])));
     expect(page.said).toBe("We can't tell whether tee is in your cart.");
   });
 
   it('lets other lines go on', () => {
     const page = pageWith().press(add('tee'), add('scarf'));
     page.exchange('add', reply('unknown'));
-    page.exchange('read', reply('ok', cartOf([])));
+    page.exchange('read', reply('ok', cartView([])));
     expect(page.send()).toMatchObject({lines: [{merchandiseId: 'scarf'}]});
   });
 });
@@ -451,10 +416,12 @@ describe('rule 5: certainly not executed', () => {
   });
 
   it('does not count against reads that show a quantity unchanged', () => {
-    const page = pageWith(line('tee', 1)).press(set('tee', 2));
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 2));
     for (let tries = 0; tries < 5; tries += 1)
       page.exchange('update', reply('notExecuted')).wait(10_000);
-    page.exchange('update', null).exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    page
+      .exchange('update', null)
+      .exchange('read', reply('ok', cartView([lineView('tee', 1)])));
     expect(page.next).toMatchObject({kind: 'update', quantity: 2});
   });
 
@@ -471,7 +438,7 @@ describe('rule 5: certainly not executed', () => {
 
 describe('rule 6: the cart is gone', () => {
   const gone = reply('gone', null);
-  const created = reply('ok', cartOf([], {id: 'second'}));
+  const created = reply('ok', cartView([], {id: 'second'}));
 
   it('creates a cart, naming the one that is gone, and sends the add there', () => {
     const page = pageWith().press(add('tee'));
@@ -497,7 +464,7 @@ describe('rule 6: the cart is gone', () => {
       const page = pageWith().press(add('tee'));
       for (let tries = 0; tries < 5; tries += 1)
         page.exchange('add', reply('notExecuted')).wait(10_000);
-      const second = cartOf([], {id: 'second'});
+      const second = cartView([], {id: 'second'});
       page.exchange('add', reply(status, status === 'gone' ? null : second));
       expect(page.state.desired).toMatchObject([{id: 'tee', more: 1}]);
     },
@@ -507,7 +474,7 @@ describe('rule 6: the cart is gone', () => {
     const page = pageWith().press(add('tee'));
     page.send();
     page.event({type: 'startAnew'});
-    page.answer(reply('elsewhere', cartOf([], {id: 'second'})));
+    page.answer(reply('elsewhere', cartView([], {id: 'second'})));
     expect(page.next).toMatchObject({kind: 'create', mode: 'anew', cart: 'second'});
   });
 
@@ -519,7 +486,7 @@ describe('rule 6: the cart is gone', () => {
   });
 
   it('drops quantities of the old cart, and names them', () => {
-    const page = pageWith(line('tee', 1)).press(set('tee', 2));
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 2));
     page.exchange('update', gone);
     expect(page.said).toBe('We could not change tee.');
   });
@@ -553,8 +520,8 @@ describe('rule 6: the cart is gone', () => {
 
 describe('rule 7: tabs', () => {
   it('reads before it sends once another tab has reported a change', () => {
-    const page = pageWith(line('tee', 1)).event({type: 'reported'}).press(add('tee'));
-    page.exchange('read', reply('ok', cartOf([line('tee', 4)])));
+    const page = pageWith(lineView('tee', 1)).event({type: 'reported'}).press(add('tee'));
+    page.exchange('read', reply('ok', cartView([lineView('tee', 4)])));
     expect(page.shown).toEqual({tee: 5});
     expect(page.next).toMatchObject({kind: 'add'});
   });
@@ -568,7 +535,7 @@ describe('rule 7: tabs', () => {
 
 describe('rule 8: reload and Back', () => {
   const left = (...changes: CartChange[]) => {
-    const page = pageWith(line('scarf', 1)).press(...changes);
+    const page = pageWith(lineView('scarf', 1)).press(...changes);
     page.send();
     return page.state.desired;
   };
@@ -577,7 +544,10 @@ describe('rule 8: reload and Back', () => {
 
   it('takes what was sent for an unknown outcome, and sends the rest', () => {
     const page = restored(1_000, add('tee'), set('scarf', 3));
-    page.exchange('read', reply('ok', cartOf([line('tee', 1), line('scarf', 1)])));
+    page.exchange(
+      'read',
+      reply('ok', cartView([lineView('tee', 1), lineView('scarf', 1)])),
+    );
     expect(page.said).toMatch(/^tee added to cart/);
     expect(page.send()).toMatchObject({kind: 'update', quantity: 3});
   });
@@ -588,7 +558,10 @@ describe('rule 8: reload and Back', () => {
       for (const changes of [[set('scarf', 3)], [add('tee'), set('scarf', 3)]]) {
         const page = restored(1_000, ...changes);
         page.press(set('scarf', quantity, {lineId: null}));
-        page.exchange('read', reply('ok', cartOf([line('tee', 1), line('scarf', 1)])));
+        page.exchange(
+          'read',
+          reply('ok', cartView([lineView('tee', 1), lineView('scarf', 1)])),
+        );
         const {kind, ...request} = page.send() ?? {};
         expect(request).toMatchObject({lineId: 'line scarf'});
         if (quantity > 0) expect(request).toMatchObject({quantity});
@@ -601,7 +574,7 @@ describe('rule 8: reload and Back', () => {
     const {desired} = new Page().press(add('forged')).state;
     const page = new Page().event({type: 'restored', desired, age: 1_000, now: 0});
     expect(page.shown).toEqual({forged: 1});
-    page.exchange('read', reply('ok', cartOf([])));
+    page.exchange('read', reply('ok', cartView([])));
     const text = 'This item cannot be bought right now.';
     const messages = [{kind: 'error' as const, text, lineKey: null}];
     page.exchange('add', reply('refused', null, {messages}));
@@ -625,7 +598,7 @@ describe('rule 8: reload and Back', () => {
 
   it('sends unsent adds to the cart of now, and names the rest', () => {
     const page = restored(1_000, add('sent'), add('tee'), set('scarf', 3));
-    page.exchange('read', reply('ok', cartOf([], {id: 'second'})));
+    page.exchange('read', reply('ok', cartView([], {id: 'second'})));
     expect(page.at('sent')).toEqual([
       "We can't tell whether sent was in your earlier cart.",
     ]);
@@ -636,10 +609,10 @@ describe('rule 8: reload and Back', () => {
 
 describe('rule 9: one cart', () => {
   it('sends an add to the cart that the cookie names by now, and names a quantity', () => {
-    const page = pageWith(line('scarf', 1)).press(set('scarf', 2), add('tee'));
-    page.exchange('update', reply('elsewhere', cartOf([], {id: 'second'})));
+    const page = pageWith(lineView('scarf', 1)).press(set('scarf', 2), add('tee'));
+    page.exchange('update', reply('elsewhere', cartView([], {id: 'second'})));
     expect(page.at('scarf')).toEqual(['We could not change scarf.']);
-    page.exchange('add', reply('elsewhere', cartOf([], {id: 'third'})));
+    page.exchange('add', reply('elsewhere', cartView([], {id: 'third'})));
     expect(page.send()).toMatchObject({kind: 'add', cart: 'third'});
   });
 });
@@ -666,12 +639,12 @@ describe('rule 10: start', () => {
   it('forgets a failed creation once another tab has made the cart', () => {
     const page = new Page().exchange('read', reply('ok', null, {cartId: null}));
     page.exchange('create', reply('notExecuted')).event({type: 'reported'});
-    page.exchange('read', reply('ok', cartOf([])));
+    page.exchange('read', reply('ok', cartView([])));
     expect(isUnreachable(page.state)).toBe(false);
   });
 
   it('goes on to read where a new cart cannot be made either', () => {
-    const page = pageWith(line('tee', 1)).event({type: 'revalidate', now: 0});
+    const page = pageWith(lineView('tee', 1)).event({type: 'revalidate', now: 0});
     page.exchange('read', null).event({type: 'startAnew'});
     page.exchange('create', reply('notExecuted'));
     expect(page.next).toMatchObject({kind: 'read', in: 10_000});
@@ -703,7 +676,7 @@ describe('rule 11: an outage', () => {
 
 describe('rule 12: Checkout', () => {
   it('names what is open: adds, adds of unknown outcome, and quantities', () => {
-    const page = pageWith(line('scarf', 3)).press(add('tee'), add('cap'));
+    const page = pageWith(lineView('scarf', 3)).press(add('tee'), add('cap'));
     page.press(set('scarf', 1)).exchange('add', reply('unknown'));
     expect(openLines(page.state)).toEqual({
       missing: ['cap'],
@@ -719,20 +692,20 @@ describe('rule 13: a form under the same lock', () => {
       const attributes = [{key: 'Name', value: name}];
       return {attributes, key: lineKey({...identity('tee'), attributes})};
     };
-    const page = pageWith(line('tee', 1, printed('Kim')));
+    const page = pageWith(lineView('tee', 1, printed('Kim')));
     page.press(set('tee', 2, {attributes: printed('Kim').attributes}));
-    const edited = reply('ok', cartOf([line('tee', 1, printed('Lee'))]));
+    const edited = reply('ok', cartView([lineView('tee', 1, printed('Lee'))]));
     page.event({type: 'submitted', reply: edited, key: 'line', now: 0});
     expect(page.shown).toEqual({[printed('Lee').key]: 2});
-    page.exchange('update', reply('ok', cartOf([line('tee', 2, printed('Lee'))])));
+    page.exchange('update', reply('ok', cartView([lineView('tee', 2, printed('Lee'))])));
     expect(page.said).toBe('Quantity of tee is now 2.');
     expect(page.next).toBeNull();
   });
 
   it('shows its answer beside the field, and says so where none came', () => {
-    const page = pageWith(line('tee', 1));
+    const page = pageWith(lineView('tee', 1));
     const messages = [{kind: 'notice' as const, text: 'Saved.', lineKey: null}];
-    const saved = reply('ok', cartOf([line('tee', 1)]), {messages});
+    const saved = reply('ok', cartView([lineView('tee', 1)]), {messages});
     page.event({type: 'submitted', reply: saved, key: 'note', now: 0});
     expect(page.at('note')).toEqual(['Saved.']);
     page.event({type: 'submitted', reply: null, key: 'note', now: 0});
@@ -743,9 +716,9 @@ describe('rule 13: a form under the same lock', () => {
   });
 
   it('says what has no field until the next press', () => {
-    const page = pageWith(line('tee', 1));
+    const page = pageWith(lineView('tee', 1));
     const messages = [{kind: 'notice' as const, text: 'Moved.', lineKey: null}];
-    const moved = reply('ok', cartOf([line('tee', 1)]), {messages});
+    const moved = reply('ok', cartView([lineView('tee', 1)]), {messages});
     page.event({type: 'submitted', reply: moved, key: null, now: 0});
     expect(page.state.messages).toEqual(messages);
     page.press(set('tee', 2));

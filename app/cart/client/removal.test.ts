@@ -4,50 +4,19 @@ import type {CartLineView, CartView} from '../cart';
 import {EMPTY_STATE, reduce, type CartState} from './cart-state';
 import {removalOf, undoOf} from './removal';
 import {changeOf, showCart} from './shown-cart';
-
-const money = {amount: '1.0', currencyCode: 'USD'};
+import {cartView, lineView} from '../../../tests/support/cart-view';
 
 const line = (id: string, quantity: number, more: Partial<CartLineView> = {}) => ({
-  merchandiseId: 'tee',
-  attributes: [],
-  sellingPlanId: null,
-  key: 'tee',
+  ...lineView('tee', quantity, {id, ...more}),
   domKey: 'tee',
   status: 'confirmed' as const,
-  id,
-  handle: null,
-  title: 'tee',
-  variantTitle: null,
-  image: null,
-  quantity,
-  total: money,
-  unitPrice: money,
-  unitCompareAt: null,
-  inStock: null,
-  minimum: 1,
-  maximum: null,
-  increment: 1,
-  ...more,
-});
-
-const cartOf = (...lines: CartView['lines']): CartView => ({
-  id: 'cart',
-  webUrl: '',
-  updatedAt: '',
-  country: null,
-  lines,
-  subtotal: money,
-  total: money,
-  tax: null,
-  deductions: [],
-  extras: {discountCodes: [], giftCards: [], note: ''},
 });
 
 const stateOf = (...lines: CartView['lines']): CartState => ({
   ...EMPTY_STATE,
   cartId: 'cart',
   isLoaded: true,
-  confirmed: cartOf(...lines),
+  confirmed: cartView(lines),
 });
 
 const linesOf = (state: CartState) => showCart(state.confirmed, state).lines;
@@ -61,7 +30,7 @@ function remove(before: CartState, index: number, ...after: CartView['lines']) {
   const pressed = reduce(before, {type: 'change', change, now: 0});
   expect(undoOf(removal, linesOf(pressed))).not.toBeNull();
   const sent = reduce(pressed, {type: 'send', now: 0, isVisible: true});
-  const cart = cartOf(...after);
+  const cart = cartView(after);
   const reply = {
     status: 'ok' as const,
     cartId: 'cart',

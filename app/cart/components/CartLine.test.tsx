@@ -9,27 +9,12 @@ import {expect, test} from 'vitest';
 import type {ShownLine} from '../client/shown-cart';
 import {CartProvider} from '../client/cart-context';
 import {CartLine} from './CartLine';
+import {lineView} from '../../../tests/support/cart-view';
 import {ServerClock} from '~/ui/clock';
 
 const LINE: ShownLine = {
-  merchandiseId: 'pins',
-  attributes: [],
-  sellingPlanId: null,
-  key: 'pins',
-  domKey: 'pins',
-  id: 'line',
-  handle: null,
-  title: 'Pins',
-  variantTitle: null,
-  image: null,
-  quantity: 1,
-  total: null,
-  unitPrice: null,
-  unitCompareAt: null,
-  inStock: null,
-  minimum: 1,
-  maximum: null,
-  increment: 1,
+  ...lineView('Pins', 1),
+  domKey: 'Pins',
   status: 'confirmed',
 };
 
