@@ -11,7 +11,7 @@
  *   its turn. A changed field fires its event again, so that React's state matches what the visitor
  *   sees. Where React has rendered the document again, the new elements get the events
  *   (app/ui/rendered-again.ts).
- * - Font: the shop's font is loaded after the page, and applied at once.
+ * - Fonts: the shop's fonts are loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
  * - Pictures: one that cannot be had is marked `data-failed`, and shows the placeholder
  *   (controls.css).
@@ -183,11 +183,14 @@ for (const type of ['error', 'load']) {
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 2000});
   else setTimeout(start, 200);
-  // After `load`, so that the font does not compete with the main picture.
-  const font = '1em ' + getComputedStyle(document.body).getPropertyValue('--font');
-  document.fonts.load(font).then(
-    () => document.documentElement.classList.add('font-loaded'),
-    () => undefined,
+  // After `load`, so that the fonts do not compete with the main picture; both at once, so that the
+  // page is laid out once for them.
+  const style = getComputedStyle(document.body);
+  const fonts = ['--font', '--display'].map((name) =>
+    document.fonts.load('1em ' + style.getPropertyValue(name)),
+  );
+  Promise.allSettled(fonts).then(() =>
+    document.documentElement.classList.add('font-loaded'),
   );
 });
 addEventListener('hydrated', (event) => {
