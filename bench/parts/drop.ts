@@ -1,5 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
+import {MEANT_CART} from '../../app/cart/cart';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import type {RunningWorker} from '../../tools/worker/start-worker';
 import {CartVisitor, pause, type VisitorAnswer} from '../cart-visitor';
@@ -48,7 +49,7 @@ const lineOf = ({reply}: VisitorAnswer) => reply?.cart?.lines[0];
 /** Adds as the page does: what was not executed goes out again, and what is unknown is looked for first. */
 async function press({visitor, cart}: Waiting, merchandiseId: string) {
   const began = performance.now();
-  const add = {cart, lines: [{merchandiseId, quantity: 1}]};
+  const add = {[MEANT_CART]: cart, lines: [{merchandiseId, quantity: 1}]};
   const end = (answer: ShopperLog['answer']): ShopperLog => {
     const waited = performance.now() - began;
     return {waited, answer, hasOrdered: false, isContradicted: answer === 'refused'};
@@ -103,7 +104,7 @@ async function arrive({origin}: RunningWorker): Promise<Waiting[]> {
       });
       // The edge has the page for all others.
       if (own === 1) await visitor.page(`/products/${HANDLE}`);
-      const {reply} = await visitor.change('Create', {cart: ''});
+      const {reply} = await visitor.change('Create', {[MEANT_CART]: '', mode: 'start'});
       if (!reply?.cartId) throw new Error('A cart was not made');
       waiting.push({visitor, cart: reply.cartId});
     }
