@@ -201,53 +201,32 @@ export async function searchOfVariant(
   return number ? `?${new URLSearchParams({[VARIANT_PARAM]: number})}` : search;
 }
 
-/** The variant that the URL names beyond the listed ones; null for none. */
+/**
+ * The variant that the URL names beyond the listed ones, by its number or its options; null for
+ * none, and for one of another product.
+ */
 async function findChosenVariant(
   storefront: Context['storefront'],
   product: Product,
   chosen: URLSearchParams,
 ): Promise<ProductPageVariantFragment | null> {
-  if (!product.encoded) return null;
-  return (
-    (await findNumbered(storefront, product, chosen.get(VARIANT_PARAM))) ??
-    (await findSelected(storefront, product, selectionIn(chosen, product)))
-  );
-}
-
-/** The variant with this number; null where it is listed, or of another product. */
-async function findNumbered(
-  storefront: Context['storefront'],
-  {handle, variants}: Product,
-  number: string | null,
-): Promise<ProductPageVariantFragment | null> {
-  if (!number || !/^[1-9]\d{0,19}$/.test(number)) return null;
+  const {handle, options, variants, encoded} = product;
+  if (!encoded) return null;
+  const cache = storefront.CacheShort();
+  const number = chosen.get(VARIANT_PARAM) ?? '';
   const variantId = `gid://shopify/ProductVariant/${number}`;
-  if (variants.some(({id}) => id === variantId)) return null;
-  const {node} = await storefront.query(NUMBERED_VARIANT_QUERY, {
-    variables: {variantId},
-    cache: storefront.CacheShort(),
-  });
-  return node && 'product' in node && node.product.handle === handle ? node : null;
-}
-
-/** The variant of these options; null where something is unchosen, or it is listed. */
-async function findSelected(
-  storefront: Context['storefront'],
-  product: Product,
-  selection: Selection,
-): Promise<ProductPageVariantFragment | null> {
+  if (/^[1-9]\d{0,19}$/.test(number) && !variants.some(({id}) => id === variantId)) {
+    const variables = {variantId};
+    const {node} = await storefront.query(NUMBERED_VARIANT_QUERY, {variables, cache});
+    if (node && 'product' in node && node.product.handle === handle) return node;
+  }
+  const selection = selectionIn(chosen, product);
   // Listed variants have their id already.
-  if (selection.includes(null)) return null;
   if (findVariant(allVariants(product), selection)?.id !== null) return null;
-  const found = await storefront.query(PRODUCT_VARIANT_QUERY, {
-    variables: {
-      handle: product.handle,
-      selectedOptions: namedSelection(product.options, selection),
-    },
-    cache: storefront.CacheShort(),
-  });
+  const variables = {handle, selectedOptions: namedSelection(options, selection)};
+  const found = await storefront.query(PRODUCT_VARIANT_QUERY, {variables, cache});
   const variant = found.product?.variantBySelectedOptions;
-  return variant?.product.handle === product.handle ? variant : null;
+  return variant?.product.handle === handle ? variant : null;
 }
 
 /**
@@ -428,6 +407,11 @@ function toVariant(
   const {id, availableForSale, price, compareAtPrice, image} = variant;
   const left = variant.quantityAvailable ?? 0;
   const rule = ruleOf(variant);
+  // The law of some countries wants both beside a price (docs/law.md).
+  const unitPrice = unitPriceOf(variant);
+  const lowest = isReduced(price, compareAtPrice)
+    ? readMoney(variant.lowestPrice?.value ?? lowestOfProduct)
+    : null;
   return {
     id,
     values,
@@ -437,20 +421,6 @@ function toVariant(
     image: (image?.id ? positions.get(image.id) : null) ?? null,
     fewLeft: availableForSale && left > 0 && left <= LOW_STOCK ? left : null,
     ...(!isAnyQuantity(rule) && {rule}),
-    ...disclosedFacts(variant, lowestOfProduct),
-  };
-}
-
-/** The facts that the law of some countries wants beside a price (docs/law.md). */
-function disclosedFacts(
-  {price, compareAtPrice, ...variant}: ProductPageVariantFragment,
-  lowestOfProduct: string | undefined,
-): Pick<Variant, 'unitPrice' | 'lowestPrice'> {
-  const unitPrice = unitPriceOf(variant);
-  const lowest = isReduced(price, compareAtPrice)
-    ? readMoney(variant.lowestPrice?.value ?? lowestOfProduct)
-    : null;
-  return {
     ...(unitPrice && {unitPrice}),
     // The metafield has one currency, that of the shop.
     ...(lowest?.currencyCode === price.currencyCode && {lowestPrice: lowest}),
