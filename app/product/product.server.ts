@@ -3,7 +3,6 @@ import {richText} from '~/content/index.server';
 import {parseColor, toHex} from '~/lib/color';
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
-import {bundleOf} from '~/bundles/index.server';
 import {recipientTexts} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
@@ -11,6 +10,7 @@ import {messagesIn} from '~/lib/messages';
 import {consentText} from '~/notify/index.server';
 import {isReduced, readMoney, unitPriceOf} from '~/lib/money';
 import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
+import {variantTitleOf} from '~/lib/variant-title';
 import {pathFor, VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
@@ -31,6 +31,7 @@ import {
 } from './options';
 import {
   allVariants,
+  type Bundle,
   type MediaItem,
   type Option,
   type Product,
@@ -389,6 +390,22 @@ function toMedia(
       : [],
   );
   return [...pictures, ...videos];
+}
+
+/** The bundle that a product is; `null` for any other product. */
+function bundleOf({bundle}: ProductAnswer, tag: string): Bundle | null {
+  const parts = (bundle?.nodes ?? []).flatMap(({id, components}) => {
+    const list = components.nodes.map(({quantity, productVariant}) => ({
+      handle: productVariant.product.handle,
+      title: productVariant.product.title,
+      choice: variantTitleOf(productVariant.title),
+      quantity,
+      picture: productVariant.image?.url ?? null,
+    }));
+    return list.length > 0 ? [[id, list] as const] : [];
+  });
+  if (parts.length === 0) return null;
+  return {title: messagesIn(tag, MESSAGES).bundle, parts: Object.fromEntries(parts)};
 }
 
 /** Index of each picture by id; the first one for duplicates. */

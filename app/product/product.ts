@@ -1,6 +1,5 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 
-import type {Bundle} from '~/bundles';
 import type {RecipientTexts} from '~/gifts';
 import type {PictureData} from '~/lib/images';
 import type {Money, UnitPrice} from '~/lib/money';
@@ -56,6 +55,22 @@ export interface SizeGuide {
 export interface ProductPersonalization extends Personalization {
   /** Index in `media` of the picture of each view. */
   places: readonly number[];
+}
+
+interface BundlePart {
+  handle: string;
+  title: string;
+  /** Its chosen options: `M / Kelp`; `null` where there was nothing to choose. */
+  choice: string | null;
+  quantity: number;
+  /** URL of a picture, without a size; `null` for none. */
+  picture: string | null;
+}
+
+export interface Bundle {
+  title: string;
+  /** The parts of each variant, by its global id. */
+  parts: Readonly<Record<string, BundlePart[]>>;
 }
 
 /** A product as the product page and the options dialog show it. */

@@ -2,7 +2,6 @@ import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {PriceNote} from '~/disclosure';
-import {BundleParts} from '~/bundles';
 import {Opening} from '~/drop';
 import {hrefIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
 import {useReached} from '~/ui/clock';
@@ -10,6 +9,7 @@ import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {useIsLive} from '~/ui/in-own-task';
 import {useMessages, useMoney} from '~/ui/language';
+import {hydratedPart} from '~/ui/lazy-part';
 import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
@@ -29,6 +29,8 @@ import {ChooseBar, useChoiceSheet} from './ChooseBar';
 import {Gallery} from './Gallery';
 import {LONG_TITLE, pressedCardOf} from './ProductSkeleton';
 import {useChoice, useIsOpen} from './use-choice';
+
+const BundleParts = hydratedPart('[data-bundle]', () => import('./BundleList'));
 
 interface ProductPageProps {
   product: Product;
