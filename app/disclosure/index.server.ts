@@ -23,13 +23,11 @@ type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
 export function priceDisclosure(
   {config, market}: Pick<Context, 'config' | 'market'>,
   country: string | null,
-  {
-    delivery,
-    guarantee,
-  }: {delivery: string | null; guarantee?: {title: string} | undefined},
+  pages: {delivery: string | null; guarantee?: {title: string} | undefined},
 ): PriceDisclosure | null {
   if (!wantsDisclosure(country)) return null;
   const messages = messagesIn(market.tag, MESSAGES);
+  const {delivery, guarantee} = pages;
   const url = pathFor('page', GUARANTEE_PAGE);
   return {
     all: messages.allPrices,
@@ -59,14 +57,6 @@ export function reviewsDisclosure(
   );
 }
 
-interface Topic {
-  id: string;
-  title: string;
-  /** Sanitized HTML. */
-  html: string;
-  isOpen?: true;
-}
-
 type Maker = MakerFragment | Record<string, never> | null | undefined;
 
 interface DisclosedProduct extends DisclosedFragment {
@@ -76,7 +66,7 @@ interface DisclosedProduct extends DisclosedFragment {
 
 /**
  * What the law wants said of a product in a country: who made it, of what, and its warnings; and
- * the label of a guarantee. Empty where the merchant says nothing.
+ * the label of a guarantee, as sanitized HTML. Empty where the merchant says nothing.
  * @param shopMaker the maker of products that name none
  */
 export function productDisclosures(
@@ -84,7 +74,7 @@ export function productDisclosures(
   shopMaker: Maker,
   country: string | null,
   context: Context,
-): Topic[] {
+) {
   if (!wantsDisclosure(country)) return [];
   const messages = messagesIn(context.market.tag, MESSAGES);
   const safe = richText(context);
