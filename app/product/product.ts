@@ -4,10 +4,15 @@ import type {RecipientTexts} from '~/gifts';
 import type {PictureData} from '~/lib/images';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
-import type {Personalization} from '~/personalization';
+import {printOf, viewOf, type Personalization} from '~/personalization';
 import type {Rating} from '~/seo';
 
-import type {ProductOption, SelectableVariant} from './options';
+import {
+  namedSelection,
+  type ProductOption,
+  type SelectableVariant,
+  type Selection,
+} from './options';
 
 /** A gallery item: a picture, or a video with its poster (`url` is empty where it has none). */
 export interface MediaItem extends PictureData {
@@ -194,4 +199,22 @@ export function decodeVariants(
     values: options.map((values, at) => values[positions[at] ?? Infinity] ?? ''),
     availableForSale: forSale.has(String(positions)),
   }));
+}
+
+/**
+ * The print of this choice, `null` for a plain value, with its view and the index of the picture in
+ * the media that shows it, if one does. `null` for a product that nothing is printed on.
+ */
+export function printingOf(
+  {options, personalization: rules}: Pick<Product, 'options' | 'personalization'>,
+  selection: Selection,
+) {
+  if (!rules) return null;
+  const selected = namedSelection(options, selection);
+  const print = printOf(rules, selected);
+  const view = print && viewOf(rules, selected);
+  const place = view ? (rules.places[rules.views.indexOf(view)] ?? -1) : -1;
+  return place < 0
+    ? {rules, print, view: null, place: null}
+    : {rules, print, view, place};
 }

@@ -53,7 +53,7 @@ export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
   return (
     <div className="choose-bar">
       <p className="buy-summary figures" aria-hidden="true">
-        {choiceSummary(tag, options, choice.selection, choice.prices.price)}
+        {choiceSummary(tag, options, choice)}
       </p>
       <Button
         type="submit"

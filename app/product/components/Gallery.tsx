@@ -11,11 +11,12 @@ import {
   revealThumbnail,
   turnThumbnails,
   viewOf,
-  type ShownMedia,
 } from '../gallery';
 import {MESSAGES} from '../messages';
-import type {MediaItem} from '../product';
+import type {MediaItem, Product} from '../product';
+import {letteringOver} from './ProductPrint';
 import {Slide} from './Slide';
+import type {Choice} from './use-choice';
 import {useMediaRow} from './use-media-row';
 import {useZoom} from './use-zoom';
 
@@ -23,20 +24,18 @@ import {useZoom} from './use-zoom';
 const ITEMS_IN_HTML = 10;
 
 interface GalleryProps {
-  title: string;
-  media: readonly MediaItem[];
-  shown: ShownMedia;
+  product: Product;
+  choice: Choice;
   /** URL of a smaller version of the first picture that the browser has already, or `null`. */
   preview: string | null;
-  /** Draws over the item at an index of `media`. */
-  overlay: (position: number) => ReactNode;
   /** Overlaid on the picture, for instance a badge. */
   children?: ReactNode;
 }
 
 /** A product's pictures and videos: swipe, pick, zoom by pointer, keyboard or two fingers (§2). */
-export function Gallery(props: GalleryProps) {
-  const {title, media, shown, preview, overlay, children} = props;
+export function Gallery({product, choice, preview, children}: GalleryProps) {
+  const {title, media} = product;
+  const {shown} = choice;
   const messages = useMessages(MESSAGES);
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
   const [first] = useState(shown.main ?? shown.positions[0]);
@@ -82,7 +81,7 @@ export function Gallery(props: GalleryProps) {
                   item={item}
                   isCurrent={place === index}
                   isHidden={started && place !== index}
-                  overlay={overlay(position)}
+                  overlay={letteringOver(choice, position)}
                   isComing={preview !== null && position === first}
                   behind={
                     preview !== null && position === first ? (
