@@ -129,7 +129,7 @@ export async function findProduct(
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | EndedProduct | null> {
-  const {storefront, config, market, now, caching} = context;
+  const {storefront, config, now, caching} = context;
   const ask = (variantsAfter?: string) =>
     storefront.query(PRODUCT_QUERY, {
       variables: {
@@ -150,13 +150,7 @@ export async function findProduct(
     full: true,
     print: config.personalization,
   });
-  const printing = toPrinting(withOriginalNames(answer), config.store.imageOrigin);
-  const listed = toProduct(withOriginalNames(answer), printing, richText(context), {
-    tag: market.tag,
-    now,
-    gifts: config.gifts,
-    pickup: config.pickup,
-  });
+  const listed = toProduct(withOriginalNames(answer), context);
   if (listed.endDate !== null && !isStillSold(listed.endDate, now)) {
     const {title, media, endDate} = listed;
     const [picture] = media;
@@ -261,13 +255,11 @@ async function withOwnVariants(
   return {...answer, variants: {nodes: own, pageInfo}};
 }
 
-/** Maps the store's answer to the view at `now`, for a page in `tag`. */
-export function toProduct(
-  answer: WithOriginal<ProductAnswer>,
-  printing: ReturnType<typeof toPrinting>,
-  safe: (html: string) => string,
-  {tag, now, gifts, pickup}: {tag: string; now: number; gifts: boolean; pickup: boolean},
-): Product {
+/** Maps the store's answer to the view of it now, on the page's market. */
+function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Product {
+  const {config, now} = context;
+  const {tag} = context.market;
+  const printing = toPrinting(answer, config.store.imageOrigin);
   const rating = ownRating(reviewsOf(answer));
   const bundle = bundleOf(answer, tag);
   const {original} = answer;
@@ -304,7 +296,7 @@ export function toProduct(
         ),
       },
     }),
-    descriptionHtml: safe(answer.descriptionHtml),
+    descriptionHtml: richText(context)(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags ?? [],
     availableForSale: answer.availableForSale && printing?.isUnavailable([]) !== true,
@@ -331,8 +323,8 @@ export function toProduct(
     }),
     ...(rating && {rating}),
     ...(bundle && {bundle}),
-    ...(pickup && !answer.isGiftCard && !isListing && {pickup}),
-    ...(gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
+    ...(config.pickup && !answer.isGiftCard && !isListing && {pickup: true}),
+    ...(config.gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
 }
 

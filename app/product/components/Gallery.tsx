@@ -40,13 +40,12 @@ export function Gallery({product, choice, preview, children}: GalleryProps) {
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
   const [first] = useState(shown.main ?? shown.positions[0]);
   const stage = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(
-    stage,
-    () =>
-      track.current?.children[index]?.querySelector<HTMLImageElement>('.slide-picture') ??
-      null,
+  const zoom = useZoom(stage, () =>
+    track.current?.children[index]?.querySelector<HTMLImageElement>('.slide-picture'),
   );
-  const started = useHydrated();
+  // What is requested after hydration does not compete with the first paint.
+  const [started, setStarted] = useState(false);
+  useEffect(() => startTransition(() => setStarted(true)), []);
   const items = order.flatMap((position) => {
     const item = media[position];
     return item ? [{position, item}] : [];
@@ -94,22 +93,13 @@ export function Gallery({product, choice, preview, children}: GalleryProps) {
                       )
                     )
                   }
-                >
-                  {(picture) => (
-                    <Picture
-                      {...MAIN_IMAGE}
-                      {...picture}
-                      src={item.url}
-                      alt={item.alt}
-                      priority={place === 0}
-                      loading={
-                        place === index || (started && place < PRELOADED_IMAGES)
-                          ? 'eager'
-                          : 'lazy'
-                      }
-                    />
-                  )}
-                </Slide>
+                  priority={place === 0}
+                  loading={
+                    place === index || (started && place < PRELOADED_IMAGES)
+                      ? 'eager'
+                      : 'lazy'
+                  }
+                />
               ))}
           </ul>
         )}
@@ -144,13 +134,6 @@ export function Gallery({product, choice, preview, children}: GalleryProps) {
   );
 }
 
-/** Whether the page has hydrated. A request after that does not compete with the first paint. */
-function useHydrated(): boolean {
-  const [started, setStarted] = useState(false);
-  useEffect(() => startTransition(() => setStarted(true)), []);
-  return started;
-}
-
 interface ThumbnailsProps {
   title: string;
   items: readonly {item: MediaItem}[];
@@ -158,11 +141,24 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** Five thumbnails at a time, with arrows when there are more (§2, §9). */
+/**
+ * Five thumbnails at a time, with arrows when there are more (§2, §9). They follow the current
+ * picture until an arrow is pressed.
+ */
 function Thumbnails({title, items, index, onPick}: ThumbnailsProps) {
   const messages = useMessages(MESSAGES);
   const count = items.length;
-  const {start, turn} = useThumbnailStrip(index, count);
+  const [strip, setStrip] = useState({start: 0, index: 0, count});
+  // Set during render, so that no frame shows the old strip with the new picture.
+  if (strip.index !== index || strip.count !== count) {
+    setStrip({start: revealThumbnail(strip.start, index, count), index, count});
+  }
+  const {start} = strip;
+  const turn = (direction: 1 | -1) =>
+    setStrip((current) => ({
+      ...current,
+      start: turnThumbnails(current.start, direction, count),
+    }));
   const last = clampThumbnailStart(count, count);
   const hasArrows = count > THUMBNAILS_PER_VIEW;
   return (
@@ -207,20 +203,4 @@ function Thumbnails({title, items, index, onPick}: ThumbnailsProps) {
       )}
     </div>
   );
-}
-
-/** The first visible thumbnail: follows the current picture until an arrow is pressed. */
-function useThumbnailStrip(index: number, count: number) {
-  const [strip, setStrip] = useState({start: 0, index: 0, count});
-  // Set during render, so that no frame shows the old strip with the new picture.
-  if (strip.index !== index || strip.count !== count) {
-    setStrip({start: revealThumbnail(strip.start, index, count), index, count});
-  }
-  const turn = (direction: 1 | -1) => {
-    setStrip((current) => ({
-      ...current,
-      start: turnThumbnails(current.start, direction, count),
-    }));
-  };
-  return {start: strip.start, turn};
 }

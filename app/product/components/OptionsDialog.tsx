@@ -7,7 +7,7 @@ import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
 import {closeDialog} from '~/ui/dialog-control';
 import {useMessages} from '~/ui/language';
-import {FixedPicture, NoPicture} from '~/ui/Picture';
+import {NoPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 
 import {MESSAGES} from '../messages';
@@ -181,17 +181,9 @@ function Carousel({product, choice, hasChoice}: CarouselProps) {
                 isCurrent={place === index}
                 isHidden={place !== index}
                 overlay={letteringOver(choice, position)}
-              >
-                {(picture) => (
-                  <FixedPicture
-                    {...picture}
-                    src={item.url}
-                    alt={item.alt}
-                    request={DIALOG_IMAGE}
-                    loading={place === index ? 'eager' : 'lazy'}
-                  />
-                )}
-              </Slide>
+                request={DIALOG_IMAGE}
+                loading={place === index ? 'eager' : 'lazy'}
+              />
             )
           );
         })}

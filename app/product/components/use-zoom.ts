@@ -2,13 +2,14 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import type {Zoom} from '../zoom';
 
-type ZoomedImage = () => HTMLImageElement | null;
-
 /**
  * Zoom of the current picture, loaded when first needed. `frame` listens to pointer and pinch; the
  * returned handlers are for the button, which the keyboard uses.
  */
-export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
+export function useZoom(
+  frame: RefObject<HTMLElement>,
+  current: () => HTMLImageElement | null | undefined,
+) {
   const active = useRef<Zoom | null>(null);
   const loading = useRef<Promise<{Zoom: typeof Zoom}> | null>(null);
   const [pressed, setPressed] = useState(false);
