@@ -1,8 +1,7 @@
 import type {AnalyticsSubject} from '~/analytics';
 import {richText} from '~/content/index.server';
 import {parseColor, toHex} from '~/lib/color';
-import {closedUntil} from '~/drop';
-import {askForOpenings} from '~/drop/index.server';
+import {askForOpenings, closedUntil} from '~/drop/index.server';
 import {recipientTexts} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
