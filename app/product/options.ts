@@ -156,14 +156,10 @@ export function firstUnmet(
   options: readonly ProductOption[],
   selection: Selection,
 ): number | null {
-  const unmet = options.flatMap((option, index) =>
-    selection[index] === null ? [{option, index}] : [],
-  );
-  const first =
-    unmet.find(({option}) => isSize(option)) ??
-    unmet.find(({option}) => isColor(option)) ??
-    unmet[0];
-  return first?.index ?? null;
+  const first = (isAsked: (option: ProductOption) => boolean) =>
+    options.findIndex((option, at) => selection[at] === null && isAsked(option));
+  const found = [first(isSize), first(isColor), selection.indexOf(null)];
+  return found.find((index) => index !== -1) ?? null;
 }
 
 /** Index of the color option, `-1` without one. */
