@@ -19,7 +19,7 @@ import {ownRating, sharingDescription} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
-import {shownMedia} from './gallery';
+import {colorsOfMedia, shownMedia} from './gallery';
 import {
   alignValues,
   findVariant,
@@ -36,7 +36,6 @@ import {
   type Product,
   type Variant,
 } from './product';
-import {colorsOfMedia} from './media-colors';
 import {MESSAGES} from './messages';
 import {
   NUMBERED_VARIANT_QUERY,
