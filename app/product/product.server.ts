@@ -257,7 +257,9 @@ async function withOwnVariants(
 function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Product {
   const {config, now} = context;
   const {tag} = context.market;
-  const printing = toPrinting(answer, config.store.imageOrigin);
+  const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
+  const printing = productRules({...answer, pictures}, config.store.imageOrigin);
+  const rules = printing?.rules;
   const rating = ownRating(reviewsOf(answer));
   const bundle = bundleOf(answer, tag);
   const {original} = answer;
@@ -316,23 +318,17 @@ function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Produ
       },
     }),
     sizeGuide: readSizeGuide(answer.sizeGuide?.reference, tag),
-    ...(printing?.rules && {
-      personalization: {...printing.rules, places: printing.places},
+    ...(rules && {
+      personalization: {
+        ...rules,
+        places: rules.views.map(({picture}) => pictures.map(pictureName).indexOf(picture)),
+      },
     }),
     ...(rating && {rating}),
     ...(bundle && {bundle}),
     ...(config.pickup && !answer.isGiftCard && !isListing && {pickup: true}),
     ...(config.gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
-}
-
-/** The prints of the product, and the places of its lettering among the pictures. */
-function toPrinting(answer: WithOriginal<ProductAnswer>, imageOrigin: string) {
-  const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
-  const read = productRules({...answer, pictures}, imageOrigin);
-  const names = read && pictures.map(pictureName);
-  const places = read?.rules?.views.map(({picture}) => names?.indexOf(picture) ?? -1);
-  return read && {...read, places: places ?? []};
 }
 
 const isDate = (text: string | undefined): text is string =>

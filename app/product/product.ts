@@ -56,12 +56,6 @@ export interface SizeGuide {
   rows: readonly {size: string; centimeters: readonly number[]}[];
 }
 
-/** The prints that a product offers a fan, and the pictures that show them. */
-export interface ProductPersonalization extends Personalization {
-  /** Index in `media` of the picture of each view. */
-  places: readonly number[];
-}
-
 interface BundlePart {
   handle: string;
   title: string;
@@ -117,8 +111,11 @@ export interface Product {
   /** The store's encoded variants, when `variants` is incomplete. */
   encoded?: {existence: string; availability: string};
   sizeGuide: SizeGuide | null;
-  /** Absent for a product that nothing is printed on. */
-  personalization?: ProductPersonalization;
+  /**
+   * Absent for a product that nothing is printed on. `places` has the index in `media` of the
+   * picture of each view.
+   */
+  personalization?: Personalization & {places: readonly number[]};
   /** The store's own reviews; absent where it has none. A figure of the settings is never shown. */
   rating?: Rating;
   /** Absent for a product that is no bundle. */
@@ -129,29 +126,21 @@ export interface Product {
 
 export const SIZE_HELP = 'sizes-and-fit';
 
-/** One piece of help, folded up below the product. */
-export interface HelpTopic {
-  id: string;
-  title: string;
-  /** Sanitized HTML. */
-  html: string;
-  /** Whether it is shown unfolded. */
-  isOpen?: true;
-}
-
-export interface Term {
-  text: string;
-  /** `null` for no page. */
-  path: string | null;
-}
-
 /** What a shopper wants to know before buying: the merchant's texts, and terms by the settings. */
 export interface ShopHelp {
-  topics: readonly HelpTopic[];
+  /** Pieces of help, folded up below the product. */
+  topics: readonly {
+    id: string;
+    title: string;
+    /** Sanitized HTML. */
+    html: string;
+    /** Whether it is shown unfolded. */
+    isOpen?: true;
+  }[];
   /** How long delivery takes, in the merchant's words: `3 to 5 working days`. */
   delivery: string | null;
   /** Free delivery and returns; each leads to its policy, where the shop has one. */
-  terms: readonly Term[];
+  terms: readonly {text: string; path: string | null}[];
   /** How reviews are checked, beside a rating; absent where the law does not ask for it. */
   reviewsChecked?: string;
 }
