@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 
 import {useHeldQuantity} from '~/cart';
 import {ANY_QUANTITY, nearestQuantities, rangeOf} from '~/lib/quantity';
@@ -30,9 +30,8 @@ export function useChoice(product: Product, surface: Surface, query: URLSearchPa
   const [selection, setSelection] = useState(() => selectionIn(query, product, surface));
   const [wanted, setQuantity] = useState<number | null>(null);
   const [typed, setTyped] = useState<Typed>({});
-  const choose = useCallback((index: number, value: string | null) => {
+  const choose = (index: number, value: string | null) =>
     setSelection((current) => chooseValue(current, index, value));
-  }, []);
   const {variants, lookUp} = useVariants(product, selection);
   const hasChoice = selectableOptions(options).length > 0;
   // The first one only where there is nothing to choose (§10.6).
@@ -113,8 +112,7 @@ function useVariants(product: Product, selection: Selection) {
     // `wanted` says all that `match` and the selection do.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [product.handle, wanted, attempt]);
-  const lookUp = useCallback(() => setAttempt((count) => count + 1), []);
-  return {variants, lookUp};
+  return {variants, lookUp: () => setAttempt((count) => count + 1)};
 }
 
 /** The data of a product that its page shows. */
