@@ -118,7 +118,6 @@ export function ChoiceForm({
     (product.isPlanOnly && messages.planOnly) ||
     null;
   const url = hrefIn(useMarket(), choicePath(product.handle, options, selection));
-  const mayLeave = isOpen && isSimple && !hasEnded && !choice.addDisabled;
   const described = [tag, options, choice] as const;
   const facts = (
     <>
@@ -134,7 +133,8 @@ export function ChoiceForm({
     </>
   );
   const variantId = (choice.variant ?? product.variants[0])?.id;
-  const isClosed = !hasEnded && !product.isPlanOnly && (choice.addDisabled || !isOpen);
+  const isDisabled = hasEnded || !isOpen || choice.addDisabled;
+  const isClosed = isDisabled && !hasEnded && !product.isPlanOnly;
   const waits = consent !== null && isClosed && variantId;
   const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
   const summary = (
@@ -209,7 +209,7 @@ export function ChoiceForm({
                 type="submit"
                 variant="primary"
                 className="buy-button"
-                disabled={hasEnded || !isOpen || choice.addDisabled}
+                disabled={isDisabled}
               >
                 {isOpen || isSoldOut(product) ? (
                   messages.addToCart[addToCartLabel(product)]
@@ -230,7 +230,7 @@ export function ChoiceForm({
         ) : (
           children
         )}
-        {isAnchored && mayLeave && choice.variant?.id && (
+        {isAnchored && isSimple && !isDisabled && choice.variant?.id && (
           <ShopPayOnProduct variantId={choice.variant.id} quantity={choice.quantity} />
         )}
         {isAnchored && product.pickup && (
