@@ -101,19 +101,15 @@ function termsOf(
   {config, market}: Pick<AppContext, 'config' | 'market'>,
 ): ShopHelp['terms'] {
   const messages = messagesIn(market.tag, MESSAGES);
-  const {returnDays} = config;
-  const shipping =
-    freeDelivery === null
-      ? shippingPolicy && messages.deliveryTerms
-      : messages.freeDelivery(formatMoney(freeDelivery, market.tag));
-  const returns =
-    returnDays === null
-      ? refundPolicy && messages.returnTerms
-      : messages.returns(returnDays);
-  const policy = (found: {handle: string} | null | undefined) =>
-    found ? pathFor('policy', found.handle) : null;
+  const term = (policy: typeof refundPolicy, setting: string | null, name: string) => {
+    const text = setting ?? (policy ? name : null);
+    const path = policy ? pathFor('policy', policy.handle) : null;
+    return text === null ? [] : [{text, path}];
+  };
+  const free = freeDelivery && messages.freeDelivery(formatMoney(freeDelivery, market.tag));
+  const returns = config.returnDays === null ? null : messages.returns(config.returnDays);
   return [
-    ...(shipping ? [{text: shipping, path: policy(shippingPolicy)}] : []),
-    ...(returns ? [{text: returns, path: policy(refundPolicy)}] : []),
+    ...term(shippingPolicy, free, messages.deliveryTerms),
+    ...term(refundPolicy, returns, messages.returnTerms),
   ];
 }

@@ -47,11 +47,8 @@ import {readSizeGuide} from './size-guide.server';
 
 import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.generated';
 
-/** Images of a product asked for (§9). */
-const PRODUCT_IMAGES_PAGE_SIZE = 250;
-
-/** Variants of a product asked for (§9). */
-const PRODUCT_VARIANTS_PAGE_SIZE = 250;
+/** How many images and how many variants of a product are asked for (§9). */
+const PAGE_SIZE = 250;
 
 export type ProductAnswer = NonNullable<ProductQuery['product']>;
 
@@ -132,8 +129,8 @@ export async function findProduct(
     storefront.query(PRODUCT_QUERY, {
       variables: {
         handle,
-        imagesFirst: PRODUCT_IMAGES_PAGE_SIZE,
-        variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
+        imagesFirst: PAGE_SIZE,
+        variantsFirst: PAGE_SIZE,
         personalization: config.personalization,
         ...askForOpenings(config),
         ...(config.bundles && {bundles: true}),
@@ -241,7 +238,7 @@ async function withOwnVariants(
     );
   while (
     mayHaveMore &&
-    own.length < PRODUCT_VARIANTS_PAGE_SIZE &&
+    own.length < PAGE_SIZE &&
     pageInfo.hasNextPage &&
     pageInfo.endCursor
   ) {
