@@ -106,7 +106,8 @@ function termsOf(
     const path = policy ? pathFor('policy', policy.handle) : null;
     return text === null ? [] : [{text, path}];
   };
-  const free = freeDelivery && messages.freeDelivery(formatMoney(freeDelivery, market.tag));
+  const free =
+    freeDelivery && messages.freeDelivery(formatMoney(freeDelivery, market.tag));
   const returns = config.returnDays === null ? null : messages.returns(config.returnDays);
   return [
     ...term(shippingPolicy, free, messages.deliveryTerms),

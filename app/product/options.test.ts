@@ -156,11 +156,7 @@ describe('the initial value of a selector (§4)', () => {
 
   it('comes from the URL, ignoring case', () => {
     const link = '?Size=m&Color=Green&Material=Silk';
-    expect(selectionOf(link, [SIZE, COLOR, FIT])).toEqual([
-      'M',
-      null,
-      'Regular',
-    ]);
+    expect(selectionOf(link, [SIZE, COLOR, FIT])).toEqual(['M', null, 'Regular']);
   });
 });
 

@@ -318,7 +318,9 @@ function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Produ
     ...(rules && {
       personalization: {
         ...rules,
-        places: rules.views.map(({picture}) => pictures.map(pictureName).indexOf(picture)),
+        places: rules.views.map(({picture}) =>
+          pictures.map(pictureName).indexOf(picture),
+        ),
       },
     }),
     ...(rating && {rating}),

@@ -6,12 +6,7 @@ import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {FixedPicture, NoPicture, Picture} from '~/ui/Picture';
 
-import {
-  clampThumbnailStart,
-  revealThumbnail,
-  turnThumbnails,
-  viewOf,
-} from '../gallery';
+import {clampThumbnailStart, revealThumbnail, turnThumbnails, viewOf} from '../gallery';
 import {MESSAGES} from '../messages';
 import type {MediaItem, Product} from '../product';
 import {letteringOver} from './ProductPrint';

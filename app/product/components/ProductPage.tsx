@@ -78,9 +78,7 @@ export function ProductPage(props: ProductPageProps) {
             <p className="price-fact">{help.reviewsChecked}</p>
           )}
           {opensAt !== undefined && <Opening at={opensAt} onPage />}
-          {endDate !== null && isOpen && (
-            <Countdown end={endDate} className="text-sm" />
-          )}
+          {endDate !== null && isOpen && <Countdown end={endDate} className="text-sm" />}
         </div>
         {(!isOpen || (endDate !== null && !hasEnded)) && (
           <DropReminders handle={product.handle} newsletter={newsletter} />
@@ -93,9 +91,7 @@ export function ProductPage(props: ProductPageProps) {
       </div>
       {card && <ListingAhead page={card.from} />}
       {/* Outside the page's form, which would take its submits for its own. */}
-      {ChoiceSheet && (
-        <ChoiceSheet {...{product, choice}} openings={sheet.openings} />
-      )}
+      {ChoiceSheet && <ChoiceSheet {...{product, choice}} openings={sheet.openings} />}
     </div>
   );
 }
