@@ -3,25 +3,6 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
-export type BundleFragment = {
-  bundle?: {
-    nodes: Array<
-      Pick<StorefrontAPI.ProductVariant, 'id'> & {
-        components: {
-          nodes: Array<
-            Pick<StorefrontAPI.ProductVariantComponent, 'quantity'> & {
-              productVariant: Pick<StorefrontAPI.ProductVariant, 'title'> & {
-                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-                product: Pick<StorefrontAPI.Product, 'title' | 'handle'>;
-              };
-            }
-          >;
-        };
-      }
-    >;
-  };
-};
-
 export type CartMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 export type CartMailingAddressFragment = Pick<
@@ -5659,21 +5640,6 @@ export type ProductQuery = {
         >;
         pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
       };
-      rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      shipsOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      sizeGuide?: StorefrontAPI.Maybe<{
-        reference?: StorefrontAPI.Maybe<{
-          title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          note?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          measurements?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
-          >;
-        }>;
-      }>;
-      hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       bundle?: {
         nodes: Array<
           Pick<StorefrontAPI.ProductVariant, 'id'> & {
@@ -5690,6 +5656,21 @@ export type ProductQuery = {
           }
         >;
       };
+      rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      shipsOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      sizeGuide?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          note?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          measurements?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+        }>;
+      }>;
+      hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       maker?: StorefrontAPI.Maybe<{
         reference?: StorefrontAPI.Maybe<{
@@ -6932,7 +6913,7 @@ interface GeneratedQueryTypes {
     return: PickupLocationsQuery;
     variables: PickupLocationsQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $personalization: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags @skip(if: false)\n      availableForSale\n      totalInventory @skip(if: false)\n      requiresSellingPlan\n      isGiftCard\n      ...Hidden\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n          firstSelectableVariant {\n            product {\n              handle\n            }\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n        maxVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      media(first: $imagesFirst) {\n        nodes {\n          __typename\n          alt\n          previewImage {\n            url(transform: {maxWidth: 1600})\n          }\n          ... on Video {\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n      variants(first: $variantsFirst, after: $variantsAfter) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      ...Bundle\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ...Opening\n      ...Disclosed\n      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n        value\n      }\n      shipsOn: metafield(namespace: "custom", key: "ships_on") {\n        value\n      }\n      personalization: metafield(namespace: "custom", key: "personalization")\n        @include(if: $personalization) {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Metaobject {\n            title: field(key: "title") {\n              value\n            }\n            note: field(key: "note") {\n              value\n            }\n            measurements: field(key: "measurements") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Bundle on Product {\n    bundle: variants(first: 20) @include(if: $bundles) {\n      nodes {\n        id\n        components(first: 20) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              image {\n                url\n              }\n              product {\n                title\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $personalization: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags @skip(if: false)\n      availableForSale\n      totalInventory @skip(if: false)\n      requiresSellingPlan\n      isGiftCard\n      ...Hidden\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n          firstSelectableVariant {\n            product {\n              handle\n            }\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n        maxVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      media(first: $imagesFirst) {\n        nodes {\n          __typename\n          alt\n          previewImage {\n            url(transform: {maxWidth: 1600})\n          }\n          ... on Video {\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n      variants(first: $variantsFirst, after: $variantsAfter) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      bundle: variants(first: 20) @include(if: $bundles) {\n        nodes {\n          id\n          components(first: 20) {\n            nodes {\n              quantity\n              productVariant {\n                title\n                image {\n                  url\n                }\n                product {\n                  title\n                  handle\n                }\n              }\n            }\n          }\n        }\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ...Opening\n      ...Disclosed\n      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n        value\n      }\n      shipsOn: metafield(namespace: "custom", key: "ships_on") {\n        value\n      }\n      personalization: metafield(namespace: "custom", key: "personalization")\n        @include(if: $personalization) {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Metaobject {\n            title: field(key: "title") {\n              value\n            }\n            note: field(key: "note") {\n              value\n            }\n            measurements: field(key: "measurements") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };

@@ -1,5 +1,4 @@
-import {closedUntil} from '~/drop';
-import {askForOpenings} from '~/drop/index.server';
+import {askForOpenings, closedUntil} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
 import {pictureOf} from '~/lib/images';

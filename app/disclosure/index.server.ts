@@ -1,6 +1,137 @@
-export {
-  GUARANTEE_PAGE,
-  priceDisclosure,
-  productDisclosures,
-  reviewsDisclosure,
-} from './disclosure.server';
+import type {DisclosedFragment, MakerFragment} from 'storefrontapi.generated';
+
+import {richText} from '~/content/index.server';
+import {escapeMarkup} from '~/lib/escape-markup';
+import {isInEu} from '~/lib/market';
+import {messagesIn} from '~/lib/messages';
+import {pathFor} from '~/market';
+import {textIn} from '~/notify/index.server';
+import type {AppContext} from '~/server/context';
+
+import {wantsDisclosure, type PriceDisclosure} from './disclosure';
+import {MESSAGES} from './messages';
+
+/**
+ * Handle of the store's page with the harmonised notice: the official artwork, which nobody may
+ * redraw.
+ */
+export const GUARANTEE_PAGE = 'legal-guarantee';
+
+type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
+
+/** The price disclosure of a country; `null` where its law asks for none. */
+export function priceDisclosure(
+  {config, market}: Pick<Context, 'config' | 'market'>,
+  country: string | null,
+  pages: {delivery: string | null; guarantee?: {title: string} | undefined},
+): PriceDisclosure | null {
+  if (!wantsDisclosure(country)) return null;
+  const messages = messagesIn(market.tag, MESSAGES);
+  const {delivery, guarantee} = pages;
+  const url = pathFor('page', GUARANTEE_PAGE);
+  return {
+    all: messages.allPrices,
+    vat: config.pricesIncludeVat ? messages.withVat : '',
+    delivery: {title: messages.delivery, url: delivery},
+    ...(config.pricesIncludeVat && {vatOfTotal: messages.vatOfTotal}),
+    ...(isInEu(country) && {
+      lowestOnly: true,
+      ...(guarantee && {guarantee: {title: guarantee.title, url}}),
+    }),
+  };
+}
+
+/**
+ * The merchant's words on how reviews are checked, or ours; `null` where the law does not ask for
+ * them.
+ */
+export function reviewsDisclosure(
+  {config, market}: Context,
+  country: string | null,
+): string | null {
+  if (!wantsDisclosure(country)) return null;
+  const own = textIn(config.reviewsChecked, market.tag);
+  // The list of reviews says what Judge.me checks.
+  return (
+    own || (config.reviews.judgeme ? null : messagesIn(market.tag, MESSAGES).unchecked)
+  );
+}
+
+type Maker = MakerFragment | Record<string, never> | null | undefined;
+
+interface DisclosedProduct extends DisclosedFragment {
+  title: string;
+  productType: string;
+}
+
+/**
+ * What the law wants said of a product in a country: who made it, of what, and its warnings; and
+ * the label of a guarantee, as sanitized HTML. Empty where the merchant says nothing.
+ * @param shopMaker the maker of products that name none
+ */
+export function productDisclosures(
+  product: DisclosedProduct,
+  shopMaker: Maker,
+  country: string | null,
+  context: Context,
+) {
+  if (!wantsDisclosure(country)) return [];
+  const messages = messagesIn(context.market.tag, MESSAGES);
+  const safe = richText(context);
+  const {title, productType, model, fibers, warnings, guaranteeLabel} = product;
+  const named = product.maker?.reference ?? shopMaker;
+  const maker = named && 'name' in named ? named : null;
+  const facts = [
+    [messages.fibers, [fibers?.value]],
+    [messages.maker, [maker?.name?.value, maker?.address?.value, maker?.contact?.value]],
+    [messages.responsible, [maker?.responsible?.value, maker?.responsibleContact?.value]],
+    [messages.warnings, [warnings?.value, maker?.warnings?.value]],
+  ] as const;
+  const rows = facts.flatMap(([label, texts]) => rowOf(label, texts));
+  const item = rowOf(messages.item, [title, productType, model?.value]);
+  const label =
+    guaranteeLabel?.reference && 'image' in guaranteeLabel.reference
+      ? guaranteeLabel.reference.image
+      : null;
+  return [
+    ...(label && isInEu(country)
+      ? [
+          {
+            id: 'guarantee',
+            title: messages.guarantee,
+            html: safe(pictureOf(label.url, label.altText || messages.guarantee)),
+            // The law wants the label seen, not found.
+            isOpen: true as const,
+          },
+        ]
+      : []),
+    ...(rows.length > 0
+      ? [
+          {
+            id: 'product-safety',
+            title: messages.safety,
+            html: safe([...item, ...rows].join('')),
+          },
+        ]
+      : []),
+  ];
+}
+
+const pictureOf = (url: string, alt: string) =>
+  `<p><img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}"></p>`;
+
+/** A label with the texts that there are, one below the other. */
+function rowOf(label: string, texts: readonly (string | null | undefined)[]): string[] {
+  const lines = texts
+    .flatMap((text) => text?.trim().split(/\r?\n/) ?? [])
+    .filter(Boolean);
+  if (lines.length === 0) return [];
+  return [`<h3>${escapeMarkup(label)}</h3><p>${lines.map(linked).join('<br>')}</p>`];
+}
+
+/** A line as HTML; an e-mail address or a URL leads there. */
+function linked(line: string): string {
+  const text = escapeMarkup(line);
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(line)) return `<a href="mailto:${text}">${text}</a>`;
+  return /^https:\/\/\S+$/.test(line) ? `<a href="${text}">${text}</a>` : text;
+}

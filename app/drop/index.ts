@@ -1,3 +1,2 @@
 export {Opening, OpensAt} from './components/LazyOpening';
 export {OPENING_FRAGMENT} from './drop.documents';
-export {closedUntil, isDropOn} from './opening';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {closedUntil, isDropOn, opensAt} from './opening';
+import {closedUntil, isDropOn, opensAt} from './index.server';
 
 const SIX = Date.UTC(2026, 10, 27, 18);
 

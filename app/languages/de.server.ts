@@ -1,5 +1,4 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
-import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
@@ -126,9 +125,6 @@ export const GERMAN_ANSWERS = {
     guarantee: 'Garantie des Herstellers',
     unchecked: 'Wir prüfen nicht, ob Bewertungen von Leuten stammen, die gekauft haben.',
   } satisfies Translation<typeof disclosure>,
-  bundles: {
-    title: 'In diesem Paket',
-  } satisfies Translation<typeof bundles>,
   gifts: {
     recipient: {
       title: 'Als Geschenk verschicken',

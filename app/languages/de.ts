@@ -365,6 +365,7 @@ export const GERMAN = {
     unit: 'Einheit',
     units: {inch: 'Zoll', centimeter: 'Zentimeter'},
     size: 'Größe',
+    bundle: 'In diesem Paket',
     picture: (title, place) => `${title}, Bild ${place}`,
     lastHour: (product) => `Letzte Stunde: ${product}`,
     leaves: (product, shop) => `${product} verlässt ${shop} für immer.`,

@@ -1,5 +1,4 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
-import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
@@ -127,9 +126,6 @@ export const FRENCH_ANSWERS = {
     guarantee: 'Garantie du fabricant',
     unchecked: 'Nous ne vérifions pas que les avis viennent d’acheteurs.',
   } satisfies Translation<typeof disclosure>,
-  bundles: {
-    title: 'Dans ce lot',
-  } satisfies Translation<typeof bundles>,
   gifts: {
     recipient: {
       title: 'L’offrir à quelqu’un',

@@ -371,6 +371,7 @@ export const FRENCH = {
     unit: 'Unité',
     units: {inch: 'Pouces', centimeter: 'Centimètres'},
     size: 'Taille',
+    bundle: 'Dans ce lot',
     picture: (title, place) => `${title}, photo ${place}`,
     lastHour: (product) => `Dernière heure : ${product}`,
     leaves: (product, shop) => `${product} quitte définitivement ${shop}.`,

@@ -1,5 +1,4 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
-import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
@@ -121,9 +120,6 @@ export const JAPANESE_ANSWERS = {
     guarantee: '製造者による保証',
     unchecked: 'レビューが購入者によるものかどうかは確認していません。',
   } satisfies Translation<typeof disclosure>,
-  bundles: {
-    title: 'セット内容',
-  } satisfies Translation<typeof bundles>,
   gifts: {
     recipient: {
       title: 'ギフトとして送る',

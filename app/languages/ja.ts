@@ -339,6 +339,7 @@ export const JAPANESE = {
     unit: '単位',
     units: {inch: 'インチ', centimeter: 'センチメートル'},
     size: 'サイズ',
+    bundle: 'セット内容',
     picture: (title, place) => `${title}、画像${place}`,
     lastHour: (product) => `販売終了まで1時間：${product}`,
     leaves: (product, shop) => `${product}は${shop}での販売を終了します。`,

@@ -1,5 +1,8 @@
+import type {PaymentSettings} from '@shopify/hydrogen/storefront-api-types';
+
 import {numberIn} from '~/lib/global-id';
 import {checkoutLocale, type Market} from '~/lib/market';
+import type {AppContext} from '~/server/context';
 
 /** How the shop can be paid, for the root loader's data. Absent where the store says nothing. */
 export interface Payment {
@@ -48,6 +51,27 @@ export function marksOf(names: readonly string[]): Payment['marks'] {
     const name = Object.hasOwn(NAMES, picture) ? NAMES[picture] : undefined;
     return name ? [[picture, name] as const] : [];
   });
+}
+
+/**
+ * How the shop can be paid: what its store says, and what the merchant adds
+ * (`PUBLIC_PAYMENT_MARKS`). Null for nothing.
+ */
+export function paymentOf(
+  {
+    acceptedCardBrands,
+    supportedDigitalWallets,
+  }: Pick<PaymentSettings, 'acceptedCardBrands' | 'supportedDigitalWallets'>,
+  {config, preview}: Pick<AppContext, 'config' | 'preview'>,
+): Payment | null {
+  const marks = marksOf([
+    ...acceptedCardBrands,
+    ...supportedDigitalWallets,
+    ...config.paymentMarks,
+  ]);
+  if (marks.length === 0) return null;
+  const takesShopPay = supportedDigitalWallets.includes('SHOPIFY_PAY') && !preview;
+  return {marks, ...(takesShopPay && {shopPay: config.store.checkoutOrigin})};
 }
 
 /**

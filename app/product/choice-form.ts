@@ -1,6 +1,7 @@
 import {OPTION_FIELD_PREFIX} from '~/cart';
-import {pathFor} from '~/market';
-import {firstUnmet} from './options';
+import {pathFor, type ShopPath} from '~/market';
+
+import {choiceQuery, firstUnmet, type ProductOption, type Selection} from './options';
 
 /**
  * Form fields of a choice: `option:Size` has the chosen value, and is absent while nothing is
@@ -14,35 +15,36 @@ export const optionField = (name: string) => OPTION_FIELD_PREFIX + name;
 /** Id of an option's group on the product page. */
 export const optionAnchor = (name: string) => `option-${encodeURIComponent(name)}`;
 
+/** A product's path with what is chosen. */
+export function choicePath(
+  handle: string,
+  options: readonly ProductOption[],
+  selection: Selection,
+): ShopPath {
+  const query = choiceQuery(options, selection);
+  const path = pathFor('product', handle);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
 /**
  * The redirect for a form posted without JavaScript before all options were chosen: to the first
  * missing one, with the others kept. `null` when nothing is missing.
  */
 export function missingChoiceUrl(form: FormData): string | null {
-  const handle = form.get('handle');
-  const names = [...form.keys()]
-    .filter((field) => field.startsWith(CHOICE_FIELD))
-    .map((field) => field.slice(CHOICE_FIELD.length));
-  const selection = names.map((name) => {
-    const value = form.get(optionField(name));
+  const textOf = (field: string) => {
+    const value = form.get(field);
     return typeof value === 'string' && value ? value : null;
-  });
-  const unmet = firstUnmet(
-    names.map((name) => {
-      const original = form.get(CHOICE_FIELD + name);
-      return {
-        name: typeof original === 'string' && original ? original : name,
-        values: [],
-      };
-    }),
-    selection,
-  );
-  const missing = unmet === null ? undefined : names[unmet];
-  if (typeof handle !== 'string' || !handle || missing === undefined) return null;
-  const chosen = names.flatMap((name, index) => {
-    const value = selection[index];
-    return value ? [[name, value]] : [];
-  });
-  const query = chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
-  return `${pathFor('product', handle)}${query}#${optionAnchor(missing)}`;
+  };
+  const handle = textOf('handle');
+  const options = [...form.keys()]
+    .filter((field) => field.startsWith(CHOICE_FIELD))
+    .map((field) => ({
+      name: field.slice(CHOICE_FIELD.length),
+      original: textOf(field) ?? undefined,
+      values: [],
+    }));
+  const selection = options.map(({name}) => textOf(optionField(name)));
+  const missing = options[firstUnmet(options, selection) ?? -1];
+  if (!handle || !missing) return null;
+  return `${choicePath(handle, options, selection)}#${optionAnchor(missing.name)}`;
 }

@@ -30,11 +30,10 @@ function chosenValues(options: readonly ProductOption[], selection: Selection): 
 export function choiceSummary(
   tag: string,
   options: readonly ProductOption[],
-  selection: Selection,
-  price: Money | null,
+  {selection, prices}: {selection: Selection; prices: {price: Money | null}},
 ): string {
   const values = chosenValues(options, selection).join(' / ');
-  const shown = formatMoney(price, tag);
+  const shown = formatMoney(prices.price, tag);
   return values ? `${shown}\n${values}` : shown;
 }
 
@@ -70,10 +69,4 @@ export function priceMessage(
   if (variant.price.amount === startPrice?.amount) return '';
   const choice = chosenValues(options, selection).join(', ');
   return messagesIn(tag, MESSAGES).costs(choice, formatMoney(variant.price, tag));
-}
-
-/** The message after a press that added nothing. */
-export function refusalMessage(...choice: Parameters<typeof choiceMessage>): string {
-  const [tag] = choice;
-  return messagesIn(tag, MESSAGES).nothingAdded(choiceMessage(...choice));
 }

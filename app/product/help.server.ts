@@ -10,7 +10,7 @@ import type {OfferTerms} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 
 import {MESSAGES} from './messages';
-import {SIZE_HELP, type ShopHelp, type Term} from './product';
+import {SIZE_HELP, type ShopHelp} from './product';
 import {PRODUCT_HELP_QUERY} from './product.documents';
 import type {ProductAnswer} from './product.server';
 
@@ -38,13 +38,11 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
   const {storefront, config, market} = context;
   const safe = richText(context);
   try {
-    const {sizes, shipping, shop, localization} = await storefront.query(
-      PRODUCT_HELP_QUERY,
-      {
-        variables: HELP_PAGES,
-        cache: storefront.CacheLong(),
-      },
-    );
+    const answer = await storefront.query(PRODUCT_HELP_QUERY, {
+      variables: HELP_PAGES,
+      cache: storefront.CacheLong(),
+    });
+    const {sizes, shipping, shop, localization} = answer;
     const topic = (id: string, page: typeof sizes) =>
       page ? [{id, title: page.title, html: safe(page.body)}] : [];
     const {isoCode: country, currency} = localization.country;
@@ -101,21 +99,18 @@ function termsOf(
   {shippingPolicy, refundPolicy}: ProductHelpQuery['shop'],
   freeDelivery: Money | null,
   {config, market}: Pick<AppContext, 'config' | 'market'>,
-): Term[] {
+): ShopHelp['terms'] {
   const messages = messagesIn(market.tag, MESSAGES);
-  const {returnDays} = config;
-  const shipping =
-    freeDelivery === null
-      ? shippingPolicy && messages.deliveryTerms
-      : messages.freeDelivery(formatMoney(freeDelivery, market.tag));
-  const returns =
-    returnDays === null
-      ? refundPolicy && messages.returnTerms
-      : messages.returns(returnDays);
-  const policy = (found: {handle: string} | null | undefined) =>
-    found ? pathFor('policy', found.handle) : null;
+  const term = (policy: typeof refundPolicy, setting: string | null, name: string) => {
+    const text = setting ?? (policy ? name : null);
+    const path = policy ? pathFor('policy', policy.handle) : null;
+    return text === null ? [] : [{text, path}];
+  };
+  const free =
+    freeDelivery && messages.freeDelivery(formatMoney(freeDelivery, market.tag));
+  const returns = config.returnDays === null ? null : messages.returns(config.returnDays);
   return [
-    ...(shipping ? [{text: shipping, path: policy(shippingPolicy)}] : []),
-    ...(returns ? [{text: returns, path: policy(refundPolicy)}] : []),
+    ...term(shippingPolicy, free, messages.deliveryTerms),
+    ...term(refundPolicy, returns, messages.returnTerms),
   ];
 }

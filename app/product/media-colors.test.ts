@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {colorsOfMedia} from './media-colors';
+import {colorsOfMedia} from './gallery';
 
 const OPTIONS = [
   {name: 'Size', values: ['S', 'M']},

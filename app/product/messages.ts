@@ -67,6 +67,8 @@ export const MESSAGES = {
   unit: 'Unit',
   units: {inch: 'Inches', centimeter: 'Centimeters'},
   size: 'Size',
+  /** The heading of a bundle's parts. */
+  bundle: 'In this bundle',
   /** Describes a picture for which the store has no text, the `place`-th of several. */
   picture: (title: string, place: number) => `${title}, picture ${place}`,
   /** The entry in a visitor's calendar: the hour in which a product opens. */

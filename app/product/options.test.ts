@@ -10,13 +10,12 @@ import {
   colorOptionIndex,
   findVariant,
   firstUnmet,
-  initialSelection,
   isColor,
   namedSelection,
   ownerOf,
   type ProductOption,
   selectableOptions,
-  selectionFrom,
+  selectionIn,
   startsUnchosen,
   selectionState,
   type Surface,
@@ -29,6 +28,15 @@ const FIT: ProductOption = {name: 'Fit', values: ['Regular', 'Slim']};
 const ONE_SIZE: ProductOption = {name: 'Size', values: ['One size']};
 const TITLE: ProductOption = {name: 'Title', values: ['Default Title']};
 const surfaces: Surface[] = ['page', 'dialog'];
+
+const selectionOf = (
+  query: string,
+  options: readonly ProductOption[],
+  surface: Surface = 'page',
+) => selectionIn(new URLSearchParams(query), {options, variants: []}, surface);
+
+const initialSelection = (options: readonly ProductOption[], surface: Surface) =>
+  selectionOf('', options, surface);
 
 describe('selectors (§5)', () => {
   it('leave out options with one value', () => {
@@ -70,13 +78,11 @@ describe('an option of a combined listing', () => {
   it('is chosen among the product’s own values: a single one already is', () => {
     expect(selectableOptions(options)).toEqual([0, 1]);
     expect(initialSelection(options, 'page')).toEqual(['Navy', null]);
-    const ask = (name: string) => (name === 'Color' ? 'red' : 'L');
-    expect(selectionFrom(ask, options, 'page')).toEqual(['Navy', null]);
+    expect(selectionOf('Color=red&Size=L', options)).toEqual(['Navy', null]);
   });
 
   it('is left open in a dialog whose card showed another product’s value', () => {
-    const ask = (name: string) => (name === 'Color' ? 'Red' : null);
-    expect(selectionFrom(ask, options, 'dialog')).toEqual([null, null]);
+    expect(selectionOf('Color=Red', options, 'dialog')).toEqual([null, null]);
   });
 
   it.each([
@@ -129,8 +135,8 @@ describe('the initial value of a selector (§4)', () => {
 
   it('tells values apart that differ by case', () => {
     const cases = [{name: 'Fit', values: ['s', 'S']}];
-    expect(selectionFrom(() => 'S', cases, 'page')).toEqual(['S']);
-    expect(selectionFrom(() => 's', cases, 'page')).toEqual(['s']);
+    expect(selectionOf('Fit=S', cases)).toEqual(['S']);
+    expect(selectionOf('Fit=s', cases)).toEqual(['s']);
   });
 
   it('is a placeholder in the dialog for a Size with more than one value only', () => {
@@ -149,13 +155,8 @@ describe('the initial value of a selector (§4)', () => {
   });
 
   it('comes from the URL, ignoring case', () => {
-    const link = new URLSearchParams('?Size=m&Color=Green&Material=Silk');
-    const ask = (name: string) => link.get(name);
-    expect(selectionFrom(ask, [SIZE, COLOR, FIT], 'page')).toEqual([
-      'M',
-      null,
-      'Regular',
-    ]);
+    const link = '?Size=m&Color=Green&Material=Silk';
+    expect(selectionOf(link, [SIZE, COLOR, FIT])).toEqual(['M', null, 'Regular']);
   });
 });
 

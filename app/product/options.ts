@@ -76,16 +76,6 @@ export function startsUnchosen(
   return role === 'color' && surface === 'dialog' ? null : role;
 }
 
-/** The initial selection (§4). An option without values stays empty. */
-export function initialSelection(
-  options: readonly ProductOption[],
-  surface: Surface,
-): Selection {
-  return options.map((option) =>
-    startsUnchosen(option, surface) ? null : (ownValues(option)[0] ?? ''),
-  );
-}
-
 /** The selection with the option at `index` set to `value`; the same object for no change. */
 export function choose(
   selection: Selection,
@@ -94,27 +84,6 @@ export function choose(
 ): Selection {
   if (selection[index] === value) return selection;
   return selection.map((current, position) => (position === index ? value : current));
-}
-
-/**
- * The selection in a URL, for example `?Size=M&Color=Navy`: the initial one with every option for
- * which `ask` returns a known value. Ignores unknown options and values; case matters only where
- * values differ by nothing else.
- */
-export function selectionFrom(
-  ask: (optionName: string) => string | null,
-  options: readonly ProductOption[],
-  surface: Surface,
-): Selection {
-  return initialSelection(options, surface).map((start, index) => {
-    const option = options[index];
-    const asked = option && ask(option.name);
-    if (!asked) return start;
-    const value = valueLike(option.values, asked);
-    if (!value || ownValues(option).includes(value)) return value ?? start;
-    // A card may show the color of another product of its combined listing.
-    return surface === 'dialog' ? null : start;
-  });
 }
 
 /** The value that was asked for; case matters only where values differ by nothing else. */
@@ -137,8 +106,9 @@ export function ownerOf(
 }
 
 /**
- * The choice in a product's URL: by the options' names, or by its variant's number, with which
- * links between languages keep it (options are named otherwise there).
+ * The choice in a product's URL: by its variant's number, with which links between languages keep
+ * it (options are named otherwise there), or by the options' names: `?Size=M&Color=Navy`. An option
+ * that it names no known value of starts as in §4; one without values stays empty.
  */
 export function selectionIn(
   query: URLSearchParams,
@@ -146,14 +116,22 @@ export function selectionIn(
     options: readonly ProductOption[];
     variants: readonly (SelectableVariant & {id: string | null})[];
   },
+  surface: Surface = 'page',
 ): Selection {
   const number = query.get(VARIANT_PARAM);
   const variant = product.variants.find(
     ({id}) => number !== null && id?.endsWith(`/${number}`),
   );
-  return variant
-    ? [...variant.values]
-    : selectionFrom((name) => query.get(name), product.options, 'page');
+  if (variant) return variant.values;
+  return product.options.map((option) => {
+    const start = startsUnchosen(option, surface) ? null : (ownValues(option)[0] ?? '');
+    const asked = query.get(option.name);
+    const value = asked && valueLike(option.values, asked);
+    if (!value) return start;
+    if (ownValues(option).includes(value)) return value;
+    // A card may show the color of another product of its combined listing.
+    return surface === 'dialog' ? null : start;
+  });
 }
 
 /** The variant with exactly the chosen values; `null` while one is unchosen, or none matches. */
@@ -178,14 +156,10 @@ export function firstUnmet(
   options: readonly ProductOption[],
   selection: Selection,
 ): number | null {
-  const unmet = options.flatMap((option, index) =>
-    selection[index] === null ? [{option, index}] : [],
-  );
-  const first =
-    unmet.find(({option}) => isSize(option)) ??
-    unmet.find(({option}) => isColor(option)) ??
-    unmet[0];
-  return first?.index ?? null;
+  const first = (isAsked: (option: ProductOption) => boolean) =>
+    options.findIndex((option, at) => selection[at] === null && isAsked(option));
+  const found = [first(isSize), first(isColor), selection.indexOf(null)];
+  return found.find((index) => index !== -1) ?? null;
 }
 
 /** Index of the color option, `-1` without one. */

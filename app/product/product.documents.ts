@@ -1,5 +1,4 @@
 import {DISCLOSED_FRAGMENT, MAKER_FRAGMENT} from '~/disclosure';
-import {BUNDLE_FRAGMENT} from '~/bundles';
 import {OPENING_FRAGMENT} from '~/drop';
 import {HIDDEN_FRAGMENT} from '~/seo';
 import {keptForOutage} from '~/server/store/stale-if-error';
@@ -138,7 +137,26 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       }
       encodedVariantExistence
       encodedVariantAvailability
-      ...Bundle
+      bundle: variants(first: 20) @include(if: $bundles) {
+        nodes {
+          id
+          components(first: 20) {
+            nodes {
+              quantity
+              productVariant {
+                title
+                image {
+                  url
+                }
+                product {
+                  title
+                  handle
+                }
+              }
+            }
+          }
+        }
+      }
       rating: metafield(namespace: "reviews", key: "rating") {
         value
       }
@@ -174,7 +192,6 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       }
     }
   }
-  ${BUNDLE_FRAGMENT}
   ${PRODUCT_VARIANT_FRAGMENT}
   ${OPENING_FRAGMENT}
   ${DISCLOSED_FRAGMENT}

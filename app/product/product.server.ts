@@ -1,9 +1,7 @@
 import type {AnalyticsSubject} from '~/analytics';
 import {richText} from '~/content/index.server';
 import {parseColor, toHex} from '~/lib/color';
-import {closedUntil} from '~/drop';
-import {askForOpenings} from '~/drop/index.server';
-import {bundleOf} from '~/bundles/index.server';
+import {askForOpenings, closedUntil} from '~/drop/index.server';
 import {recipientTexts} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
@@ -11,6 +9,7 @@ import {messagesIn} from '~/lib/messages';
 import {consentText} from '~/notify/index.server';
 import {isReduced, readMoney, unitPriceOf} from '~/lib/money';
 import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
+import {variantTitleOf} from '~/lib/variant-title';
 import {pathFor, VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
@@ -20,7 +19,7 @@ import {ownRating, sharingDescription} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
-import {shownMedia} from './gallery';
+import {colorsOfMedia, shownMedia} from './gallery';
 import {
   alignValues,
   findVariant,
@@ -31,12 +30,12 @@ import {
 } from './options';
 import {
   allVariants,
+  type Bundle,
   type MediaItem,
   type Option,
   type Product,
   type Variant,
 } from './product';
-import {colorsOfMedia} from './media-colors';
 import {MESSAGES} from './messages';
 import {
   NUMBERED_VARIANT_QUERY,
@@ -48,11 +47,8 @@ import {readSizeGuide} from './size-guide.server';
 
 import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.generated';
 
-/** Images of a product asked for (§9). */
-const PRODUCT_IMAGES_PAGE_SIZE = 250;
-
-/** Variants of a product asked for (§9). */
-const PRODUCT_VARIANTS_PAGE_SIZE = 250;
+/** How many images and how many variants of a product are asked for (§9). */
+const PAGE_SIZE = 250;
 
 export type ProductAnswer = NonNullable<ProductQuery['product']>;
 
@@ -128,13 +124,13 @@ export async function findProduct(
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | EndedProduct | null> {
-  const {storefront, config, market, now, caching} = context;
+  const {storefront, config, now, caching} = context;
   const ask = (variantsAfter?: string) =>
     storefront.query(PRODUCT_QUERY, {
       variables: {
         handle,
-        imagesFirst: PRODUCT_IMAGES_PAGE_SIZE,
-        variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
+        imagesFirst: PAGE_SIZE,
+        variantsFirst: PAGE_SIZE,
         personalization: config.personalization,
         ...askForOpenings(config),
         ...(config.bundles && {bundles: true}),
@@ -149,13 +145,7 @@ export async function findProduct(
     full: true,
     print: config.personalization,
   });
-  const printing = toPrinting(withOriginalNames(answer), config.store.imageOrigin);
-  const listed = toProduct(withOriginalNames(answer), printing, richText(context), {
-    tag: market.tag,
-    now,
-    gifts: config.gifts,
-    pickup: config.pickup,
-  });
+  const listed = toProduct(withOriginalNames(answer), context);
   if (listed.endDate !== null && !isStillSold(listed.endDate, now)) {
     const {title, media, endDate} = listed;
     const [picture] = media;
@@ -201,53 +191,32 @@ export async function searchOfVariant(
   return number ? `?${new URLSearchParams({[VARIANT_PARAM]: number})}` : search;
 }
 
-/** The variant that the URL names beyond the listed ones; null for none. */
+/**
+ * The variant that the URL names beyond the listed ones, by its number or its options; null for
+ * none, and for one of another product.
+ */
 async function findChosenVariant(
   storefront: Context['storefront'],
   product: Product,
   chosen: URLSearchParams,
 ): Promise<ProductPageVariantFragment | null> {
-  if (!product.encoded) return null;
-  return (
-    (await findNumbered(storefront, product, chosen.get(VARIANT_PARAM))) ??
-    (await findSelected(storefront, product, selectionIn(chosen, product)))
-  );
-}
-
-/** The variant with this number; null where it is listed, or of another product. */
-async function findNumbered(
-  storefront: Context['storefront'],
-  {handle, variants}: Product,
-  number: string | null,
-): Promise<ProductPageVariantFragment | null> {
-  if (!number || !/^[1-9]\d{0,19}$/.test(number)) return null;
+  const {handle, options, variants, encoded} = product;
+  if (!encoded) return null;
+  const cache = storefront.CacheShort();
+  const number = chosen.get(VARIANT_PARAM) ?? '';
   const variantId = `gid://shopify/ProductVariant/${number}`;
-  if (variants.some(({id}) => id === variantId)) return null;
-  const {node} = await storefront.query(NUMBERED_VARIANT_QUERY, {
-    variables: {variantId},
-    cache: storefront.CacheShort(),
-  });
-  return node && 'product' in node && node.product.handle === handle ? node : null;
-}
-
-/** The variant of these options; null where something is unchosen, or it is listed. */
-async function findSelected(
-  storefront: Context['storefront'],
-  product: Product,
-  selection: Selection,
-): Promise<ProductPageVariantFragment | null> {
+  if (/^[1-9]\d{0,19}$/.test(number) && !variants.some(({id}) => id === variantId)) {
+    const variables = {variantId};
+    const {node} = await storefront.query(NUMBERED_VARIANT_QUERY, {variables, cache});
+    if (node && 'product' in node && node.product.handle === handle) return node;
+  }
+  const selection = selectionIn(chosen, product);
   // Listed variants have their id already.
-  if (selection.includes(null)) return null;
   if (findVariant(allVariants(product), selection)?.id !== null) return null;
-  const found = await storefront.query(PRODUCT_VARIANT_QUERY, {
-    variables: {
-      handle: product.handle,
-      selectedOptions: namedSelection(product.options, selection),
-    },
-    cache: storefront.CacheShort(),
-  });
+  const variables = {handle, selectedOptions: namedSelection(options, selection)};
+  const found = await storefront.query(PRODUCT_VARIANT_QUERY, {variables, cache});
   const variant = found.product?.variantBySelectedOptions;
-  return variant?.product.handle === product.handle ? variant : null;
+  return variant?.product.handle === handle ? variant : null;
 }
 
 /**
@@ -269,7 +238,7 @@ async function withOwnVariants(
     );
   while (
     mayHaveMore &&
-    own.length < PRODUCT_VARIANTS_PAGE_SIZE &&
+    own.length < PAGE_SIZE &&
     pageInfo.hasNextPage &&
     pageInfo.endCursor
   ) {
@@ -281,13 +250,13 @@ async function withOwnVariants(
   return {...answer, variants: {nodes: own, pageInfo}};
 }
 
-/** Maps the store's answer to the view at `now`, for a page in `tag`. */
-export function toProduct(
-  answer: WithOriginal<ProductAnswer>,
-  printing: ReturnType<typeof toPrinting>,
-  safe: (html: string) => string,
-  {tag, now, gifts, pickup}: {tag: string; now: number; gifts: boolean; pickup: boolean},
-): Product {
+/** Maps the store's answer to the view of it now, on the page's market. */
+function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Product {
+  const {config, now} = context;
+  const {tag} = context.market;
+  const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
+  const printing = productRules({...answer, pictures}, config.store.imageOrigin);
+  const rules = printing?.rules;
   const rating = ownRating(reviewsOf(answer));
   const bundle = bundleOf(answer, tag);
   const {original} = answer;
@@ -324,7 +293,7 @@ export function toProduct(
         ),
       },
     }),
-    descriptionHtml: safe(answer.descriptionHtml),
+    descriptionHtml: richText(context)(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags ?? [],
     availableForSale: answer.availableForSale && printing?.isUnavailable([]) !== true,
@@ -346,23 +315,19 @@ export function toProduct(
       },
     }),
     sizeGuide: readSizeGuide(answer.sizeGuide?.reference, tag),
-    ...(printing?.rules && {
-      personalization: {...printing.rules, places: printing.places},
+    ...(rules && {
+      personalization: {
+        ...rules,
+        places: rules.views.map(({picture}) =>
+          pictures.map(pictureName).indexOf(picture),
+        ),
+      },
     }),
     ...(rating && {rating}),
     ...(bundle && {bundle}),
-    ...(pickup && !answer.isGiftCard && !isListing && {pickup}),
-    ...(gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
+    ...(config.pickup && !answer.isGiftCard && !isListing && {pickup: true}),
+    ...(config.gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
-}
-
-/** The prints of the product, and the places of its lettering among the pictures. */
-function toPrinting(answer: WithOriginal<ProductAnswer>, imageOrigin: string) {
-  const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
-  const read = productRules({...answer, pictures}, imageOrigin);
-  const names = read && pictures.map(pictureName);
-  const places = read?.rules?.views.map(({picture}) => names?.indexOf(picture) ?? -1);
-  return read && {...read, places: places ?? []};
 }
 
 const isDate = (text: string | undefined): text is string =>
@@ -412,6 +377,22 @@ function toMedia(
   return [...pictures, ...videos];
 }
 
+/** The bundle that a product is; `null` for any other product. */
+function bundleOf({bundle}: ProductAnswer, tag: string): Bundle | null {
+  const parts = (bundle?.nodes ?? []).flatMap(({id, components}) => {
+    const list = components.nodes.map(({quantity, productVariant}) => ({
+      handle: productVariant.product.handle,
+      title: productVariant.product.title,
+      choice: variantTitleOf(productVariant.title),
+      quantity,
+      picture: productVariant.image?.url ?? null,
+    }));
+    return list.length > 0 ? [[id, list] as const] : [];
+  });
+  if (parts.length === 0) return null;
+  return {title: messagesIn(tag, MESSAGES).bundle, parts: Object.fromEntries(parts)};
+}
+
 /** Index of each picture by id; the first one for duplicates. */
 function imagePositions({images}: ProductAnswer): ReadonlyMap<unknown, number> {
   return new Map(images.nodes.map(({id}, index) => [id, index] as const).reverse());
@@ -428,6 +409,11 @@ function toVariant(
   const {id, availableForSale, price, compareAtPrice, image} = variant;
   const left = variant.quantityAvailable ?? 0;
   const rule = ruleOf(variant);
+  // The law of some countries wants both beside a price (docs/law.md).
+  const unitPrice = unitPriceOf(variant);
+  const lowest = isReduced(price, compareAtPrice)
+    ? readMoney(variant.lowestPrice?.value ?? lowestOfProduct)
+    : null;
   return {
     id,
     values,
@@ -437,20 +423,6 @@ function toVariant(
     image: (image?.id ? positions.get(image.id) : null) ?? null,
     fewLeft: availableForSale && left > 0 && left <= LOW_STOCK ? left : null,
     ...(!isAnyQuantity(rule) && {rule}),
-    ...disclosedFacts(variant, lowestOfProduct),
-  };
-}
-
-/** The facts that the law of some countries wants beside a price (docs/law.md). */
-function disclosedFacts(
-  {price, compareAtPrice, ...variant}: ProductPageVariantFragment,
-  lowestOfProduct: string | undefined,
-): Pick<Variant, 'unitPrice' | 'lowestPrice'> {
-  const unitPrice = unitPriceOf(variant);
-  const lowest = isReduced(price, compareAtPrice)
-    ? readMoney(variant.lowestPrice?.value ?? lowestOfProduct)
-    : null;
-  return {
     ...(unitPrice && {unitPrice}),
     // The metafield has one currency, that of the shop.
     ...(lowest?.currencyCode === price.currencyCode && {lowestPrice: lowest}),

@@ -1,14 +1,18 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 
-import type {Bundle} from '~/bundles';
 import type {RecipientTexts} from '~/gifts';
 import type {PictureData} from '~/lib/images';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
-import type {Personalization} from '~/personalization';
+import {printOf, viewOf, type Personalization} from '~/personalization';
 import type {Rating} from '~/seo';
 
-import type {ProductOption, SelectableVariant} from './options';
+import {
+  namedSelection,
+  type ProductOption,
+  type SelectableVariant,
+  type Selection,
+} from './options';
 
 /** A gallery item: a picture, or a video with its poster (`url` is empty where it has none). */
 export interface MediaItem extends PictureData {
@@ -52,10 +56,20 @@ export interface SizeGuide {
   rows: readonly {size: string; centimeters: readonly number[]}[];
 }
 
-/** The prints that a product offers a fan, and the pictures that show them. */
-export interface ProductPersonalization extends Personalization {
-  /** Index in `media` of the picture of each view. */
-  places: readonly number[];
+interface BundlePart {
+  handle: string;
+  title: string;
+  /** Its chosen options: `M / Kelp`; `null` where there was nothing to choose. */
+  choice: string | null;
+  quantity: number;
+  /** URL of a picture, without a size; `null` for none. */
+  picture: string | null;
+}
+
+export interface Bundle {
+  title: string;
+  /** The parts of each variant, by its global id. */
+  parts: Readonly<Record<string, BundlePart[]>>;
 }
 
 /** A product as the product page and the options dialog show it. */
@@ -97,8 +111,11 @@ export interface Product {
   /** The store's encoded variants, when `variants` is incomplete. */
   encoded?: {existence: string; availability: string};
   sizeGuide: SizeGuide | null;
-  /** Absent for a product that nothing is printed on. */
-  personalization?: ProductPersonalization;
+  /**
+   * Absent for a product that nothing is printed on. `places` has the index in `media` of the
+   * picture of each view.
+   */
+  personalization?: Personalization & {places: readonly number[]};
   /** The store's own reviews; absent where it has none. A figure of the settings is never shown. */
   rating?: Rating;
   /** Absent for a product that is no bundle. */
@@ -109,29 +126,21 @@ export interface Product {
 
 export const SIZE_HELP = 'sizes-and-fit';
 
-/** One piece of help, folded up below the product. */
-export interface HelpTopic {
-  id: string;
-  title: string;
-  /** Sanitized HTML. */
-  html: string;
-  /** Whether it is shown unfolded. */
-  isOpen?: true;
-}
-
-export interface Term {
-  text: string;
-  /** `null` for no page. */
-  path: string | null;
-}
-
 /** What a shopper wants to know before buying: the merchant's texts, and terms by the settings. */
 export interface ShopHelp {
-  topics: readonly HelpTopic[];
+  /** Pieces of help, folded up below the product. */
+  topics: readonly {
+    id: string;
+    title: string;
+    /** Sanitized HTML. */
+    html: string;
+    /** Whether it is shown unfolded. */
+    isOpen?: true;
+  }[];
   /** How long delivery takes, in the merchant's words: `3 to 5 working days`. */
   delivery: string | null;
   /** Free delivery and returns; each leads to its policy, where the shop has one. */
-  terms: readonly Term[];
+  terms: readonly {text: string; path: string | null}[];
   /** How reviews are checked, beside a rating; absent where the law does not ask for it. */
   reviewsChecked?: string;
 }
@@ -179,4 +188,22 @@ export function decodeVariants(
     values: options.map((values, at) => values[positions[at] ?? Infinity] ?? ''),
     availableForSale: forSale.has(String(positions)),
   }));
+}
+
+/**
+ * The print of this choice, `null` for a plain value, with its view and the index of the picture in
+ * the media that shows it, if one does. `null` for a product that nothing is printed on.
+ */
+export function printingOf(
+  {options, personalization: rules}: Pick<Product, 'options' | 'personalization'>,
+  selection: Selection,
+) {
+  if (!rules) return null;
+  const selected = namedSelection(options, selection);
+  const print = printOf(rules, selected);
+  const view = print && viewOf(rules, selected);
+  const place = view ? (rules.places[rules.views.indexOf(view)] ?? -1) : -1;
+  return place < 0
+    ? {rules, print, view: null, place: null}
+    : {rules, print, view, place};
 }

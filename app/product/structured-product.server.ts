@@ -67,13 +67,10 @@ export function productStructuredData(
     availability: availabilityOf(product),
     endDate: product.endDate,
     opensAt: product.opensAt ?? null,
-    terms: hasOwnTerms(loaded) ? null : terms,
+    // What is printed or sent by e-mail is not sent back.
+    terms: answer.isGiftCard || product.personalization ? null : terms,
   });
 }
-
-/** Whether the shop's terms do not hold: what is printed or sent by e-mail is not sent back. */
-const hasOwnTerms = ({answer, product}: LoadedProduct) =>
-  answer.isGiftCard || product.personalization !== undefined;
 
 /** Whether a URL names a choice: without one some options start at a value of their own. */
 const isChoiceIn = (chosen: URLSearchParams, {options}: Product) =>

@@ -8,7 +8,7 @@ import {isEditorUrl} from '~/lib/preview-state';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {consentText} from '~/notify/index.server';
-import {paymentOf} from '~/payment/index.server';
+import {paymentOf} from '~/payment';
 import type {AppContext} from '~/server/context';
 import {savedLinks} from '~/saved/index.server';
 import {themeStyles, loadTheme} from '~/theme/index.server';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {loader as productPage} from '~/routes/product';
-import {initialSelection, namedSelection, selectionIn} from '../../app/product/options';
+import {namedSelection, selectionIn} from '../../app/product/options';
 import {catalogueNamed} from '../support/catalogues';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
@@ -55,7 +55,7 @@ test.each([
 describe('a combined listing', () => {
   test('of products with different options asks for those that a product has', async () => {
     const {product} = await pageOf('poster-rolled');
-    const start = initialSelection(product.options, 'page');
+    const start = selectionIn(new URLSearchParams(), product);
     expect(product.options.map(({name}) => name)).toEqual(['Finish', 'Size', 'Frame']);
     expect(start).toEqual(['Rolled', null, '']);
     expect(namedSelection(product.options, start)).toEqual([

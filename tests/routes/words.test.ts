@@ -5,8 +5,8 @@ import {EDIT_LINE_ACTION} from '../../app/cart/cart';
 import type {CollectionPage} from '~/collection/collection-page';
 import {readMarkets, type Market} from '~/lib/market';
 import {missingChoiceUrl, CHOICE_FIELD} from '~/product/choice-form';
-import {initialSelection, roleOf} from '~/product/options';
-import type {Product} from '~/product/product';
+import {roleOf, selectionIn} from '~/product/options';
+import {printingOf, type Product} from '~/product/product';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as recommendations} from '~/routes/api.recommendations';
 import {loader as suggestions} from '~/routes/api.search';
@@ -18,7 +18,6 @@ import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
 import {isSoldOut} from '../../app/product/options';
-import {printingOf} from '../../app/product/components/ProductPrint';
 
 /** Rules by words hold in the shop's own language, in every market (§10.26). */
 
@@ -82,8 +81,8 @@ describe.each(abroad.map((market) => [market.prefix, market] as const))(
       ];
       expect(own.options.map(({name}) => name)).not.toContain('Size');
       expect(own.options.map(roleOf)).toEqual(root.options.map(roleOf));
-      expect(initialSelection(own.options, 'page')).toEqual([null, null]);
-      expect(initialSelection(own.options, 'dialog')).toEqual([
+      expect(selectionIn(new URLSearchParams(), own)).toEqual([null, null]);
+      expect(selectionIn(new URLSearchParams(), own, 'dialog')).toEqual([
         null,
         own.options[1]?.values[0],
       ]);

@@ -17,7 +17,7 @@ import {CONTENTS_MESSAGES} from '../contents-messages';
 import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
-import {isDropOn} from '~/drop';
+import {isDropOn} from '~/drop/index.server';
 import {giftNoteView, recipientLabels} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {freeDeliveryIn} from '~/lib/free-delivery';

@@ -58,9 +58,8 @@ const REFRESH_AFTER_MS = [1000, 20_000] as const;
  * A moment between two, a different one for each page: those who wait must not all ask in one
  * second.
  */
-function between([from, to]: readonly [number, number], random = Math.random()): number {
-  return from + random * (to - from);
-}
+const between = ([from, to]: readonly [number, number]) =>
+  from + Math.random() * (to - from);
 
 /**
  * The opening on a product's page; the button opens by itself. In the last minute it asks the

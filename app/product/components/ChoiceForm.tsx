@@ -5,10 +5,10 @@ import {AddToCartForm} from '~/cart';
 import {OpensAt} from '~/drop';
 import {RecipientFields} from '~/gifts';
 import {longDate} from '~/lib/intl';
-import {hrefIn, pathFor, useMarket} from '~/market';
-import {ShopPayOnProduct} from '~/payment';
-import {NotifyForm} from '~/notify';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
+import {hrefIn, useMarket} from '~/market';
+import {NotifyForm} from '~/notify';
+import {ShopPayOnProduct} from '~/payment';
 import type {PrintHandle} from '~/personalization';
 import {Button, buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
@@ -17,28 +17,22 @@ import {NearScreen} from '~/ui/NearScreen';
 import {QuantityField} from '~/ui/QuantityField';
 import {ShareLink} from '~/ui/ShareLink';
 
+import {choicePath, optionField} from '../choice-form';
+import {choiceMessage, choiceSummary, priceMessage} from '../describe-choice';
+import {MESSAGES} from '../messages';
 import {
   addToCartLabel,
-  choiceQuery,
   isPreOrder,
   isSize,
   isSoldOut,
   selectableOptions,
   type Selection,
 } from '../options';
-import {optionField} from '../choice-form';
-import {MESSAGES} from '../messages';
-import {printingOf, ProductPrint} from './ProductPrint';
-import type {Product, Term} from '../product';
-import {
-  choiceMessage,
-  choiceSummary,
-  priceMessage,
-  refusalMessage,
-} from '../describe-choice';
+import {SIZE_HELP, type Product, type ShopHelp} from '../product';
 import {OptionGroup} from './OptionGroup';
+import {ProductPrint} from './ProductPrint';
 import {SizeGuideLink} from './SizeGuideLink';
-import {useIsOpen, type Choice} from './use-choice';
+import type {Choice} from './use-choice';
 import {useBrowserLayoutEffect} from './use-media-row';
 
 const ProductPickup = lazyPart(() => import('./ProductPickup'));
@@ -46,14 +40,8 @@ const ProductPickup = lazyPart(() => import('./ProductPickup'));
 interface ChoiceFormProps {
   product: Product;
   choice: Choice;
-  /** The product's end date has passed: nothing can be added. */
-  ended?: boolean;
-  /** Id of the page's size help, if any. */
-  sizeHelp?: string;
-  /** Delivery time, if the store has one. */
-  delivery?: string | null;
-  /** The shop's terms of delivery and returns. */
-  terms?: readonly Term[];
+  /** The page's help on sizes, and the terms of delivery and returns. */
+  help?: ShopHelp;
   /** The consent text of the form for back-in-stock notification; `null` for no form. */
   consent?: string | null;
   /** Called before the drawer opens. */
@@ -68,21 +56,16 @@ interface ChoiceFormProps {
 export function ChoiceForm({
   product,
   choice,
-  ended = false,
-  sizeHelp,
-  delivery = null,
-  terms = [],
+  help,
   consent = null,
   onAdd,
   isAnchored = false,
   children,
 }: ChoiceFormProps) {
   const {options, sizeGuide} = product;
-  const {selection} = choice;
-  const isOpen = useIsOpen(product);
+  const {selection, printing, isOpen, hasEnded} = choice;
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
-  const printing = printingOf(product, selection);
   // A permalink carries no lettering, and no recipient.
   const isSimple = !printing?.print && !product.recipient;
   const print = useRef<PrintHandle | null>(null);
@@ -128,19 +111,17 @@ export function ChoiceForm({
   const selectable = selectableOptions(options).filter(
     (index) => product.isListing || selection[index] !== '',
   );
-  const prints = printing?.rules;
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
   const notSold =
     (product.isListing && messages.soldApart) ||
     (product.isPlanOnly && messages.planOnly) ||
     null;
-  const url = useChoiceUrl(product, selection);
-  const mayLeave = isOpen && isSimple && !ended && !choice.addDisabled;
+  const url = hrefIn(useMarket(), choicePath(product.handle, options, selection));
   const described = [tag, options, choice] as const;
   const facts = (
     <>
-      <Delivery product={product} time={delivery} terms={terms} />
+      <Delivery product={product} help={help} />
       {isAnchored && (
         <ShareLink
           title={product.title}
@@ -152,9 +133,15 @@ export function ChoiceForm({
     </>
   );
   const variantId = (choice.variant ?? product.variants[0])?.id;
-  const isClosed = !ended && !product.isPlanOnly && (choice.addDisabled || !isOpen);
+  const isDisabled = hasEnded || !isOpen || choice.addDisabled;
+  const isClosed = isDisabled && !hasEnded && !product.isPlanOnly;
   const waits = consent !== null && isClosed && variantId;
   const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
+  const summary = (
+    <p className="buy-summary figures" aria-hidden="true">
+      {choiceSummary(tag, options, choice)}
+    </p>
+  );
   return (
     <>
       <AddToCartForm
@@ -173,14 +160,13 @@ export function ChoiceForm({
               {...{product, option, index, choice}}
               isMissing={index === missing}
               isAnchored={isAnchored}
-              prints={
-                option.name === prints?.option
-                  ? prints.prints.map(({value}) => value)
-                  : undefined
-              }
             >
               {isSize(option) && (
-                <SizeGuideLink name={option.name} guide={sizeGuide} help={sizeHelp} />
+                <SizeGuideLink
+                  name={option.name}
+                  guide={sizeGuide}
+                  help={help?.topics.find(({id}) => id === SIZE_HELP)?.id}
+                />
               )}
             </OptionGroup>
           ) : (
@@ -213,19 +199,17 @@ export function ChoiceForm({
           <p ref={message} role="status" className="choice-message">
             {notSold ??
               (refused && choice.state === 'missing'
-                ? refusalMessage(...described)
+                ? messages.nothingAdded(choiceMessage(...described))
                 : choiceMessage(...described))}
           </p>
           {!product.isListing && (
             <>
-              <p className="buy-summary figures" aria-hidden="true">
-                {choiceSummary(tag, options, selection, choice.prices.price)}
-              </p>
+              {summary}
               <Button
                 type="submit"
                 variant="primary"
                 className="buy-button"
-                disabled={ended || !isOpen || choice.addDisabled}
+                disabled={isDisabled}
               >
                 {isOpen || isSoldOut(product) ? (
                   messages.addToCart[addToCartLabel(product)]
@@ -238,9 +222,7 @@ export function ChoiceForm({
         </div>
         {waits && isAnchored ? (
           <div className="choose-bar">
-            <p className="buy-summary figures" aria-hidden="true">
-              {choiceSummary(tag, options, selection, choice.prices.price)}
-            </p>
+            {summary}
             <a href={`#${NOTIFY_FIELD}`} className={buttonClass('primary', 'buy-button')}>
               {messages.tell[topic]}
             </a>
@@ -248,7 +230,7 @@ export function ChoiceForm({
         ) : (
           children
         )}
-        {isAnchored && mayLeave && choice.variant?.id && (
+        {isAnchored && isSimple && !isDisabled && choice.variant?.id && (
           <ShopPayOnProduct variantId={choice.variant.id} quantity={choice.quantity} />
         )}
         {isAnchored && product.pickup && (
@@ -275,19 +257,14 @@ export function ChoiceForm({
   );
 }
 
-interface DeliveryProps {
-  product: Product;
-  time: string | null;
-  terms: readonly Term[];
-}
-
 /** A pre-order's date, or how long delivery takes, then the shop's terms, as far as it has them. */
-function Delivery({product, time, terms}: DeliveryProps) {
+function Delivery({product, help}: Pick<ChoiceFormProps, 'product' | 'help'>) {
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
+  const {delivery, terms = []} = help ?? {};
   const {shipsOn} = product;
   const ships = shipsOn && messages.shipsOn(longDate(shipsOn, tag));
-  const when = isPreOrder(product) ? ships : time && messages.delivery(time);
+  const when = isPreOrder(product) ? ships : delivery && messages.delivery(delivery);
   return (
     <>
       {when && <p className="delivery">{when}</p>}
@@ -306,13 +283,6 @@ function Delivery({product, time, terms}: DeliveryProps) {
       )}
     </>
   );
-}
-
-/** The product's URL with what is chosen. */
-function useChoiceUrl({handle, options}: Product, selection: Selection): string {
-  const query = choiceQuery(options, selection);
-  const url = hrefIn(useMarket(), pathFor('product', handle));
-  return query.size > 0 ? `${url}?${query}` : url;
 }
 
 /** Focuses an option's first radio or its select, in a form of this product. */

@@ -7,7 +7,6 @@ import {closeDialog} from '~/ui/dialog-control';
 import {FixedPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 
-import type {ShownMedia} from '../gallery';
 import type {Product} from '../product';
 import {ChoiceForm, focusOption} from './ChoiceForm';
 import {Sheet} from './Sheet';
@@ -17,14 +16,13 @@ interface ChoiceSheetProps {
   product: Product;
   /** The page's choice: what is chosen in the sheet is chosen on the page. */
   choice: Choice;
-  /** The media on show on the page. */
-  shown: ShownMedia;
   openings: number;
 }
 
 /** A product's choices at the thumb, in a sheet that opens at the option still to choose. */
-export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps) {
+export function ChoiceSheet({product, choice, openings}: ChoiceSheetProps) {
   const id = `choices${useId()}`;
+  const {shown} = choice;
   const picture = product.media[shown.main ?? shown.positions[0] ?? 0];
   const onToggle = (isOpen: boolean) => {
     if (!isOpen) return focusPage();

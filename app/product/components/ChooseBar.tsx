@@ -3,7 +3,7 @@ import {useState, type MouseEvent} from 'react';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 
-import {isSoldOut, roleOf} from '../options';
+import {roleOf} from '../options';
 import {MESSAGES} from '../messages';
 import type {Product} from '../product';
 import {choiceSummary} from '../describe-choice';
@@ -43,7 +43,7 @@ export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
   const tag = usePageTag();
   const {options} = product;
   const asked = choice.unmet === null ? undefined : options[choice.unmet];
-  if (!asked || isSoldOut(product) || product.isPlanOnly) return null;
+  if (!asked || choice.addDisabled) return null;
   const role = roleOf(asked);
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
   return (
     <div className="choose-bar">
       <p className="buy-summary figures" aria-hidden="true">
-        {choiceSummary(tag, options, choice.selection, choice.prices.price)}
+        {choiceSummary(tag, options, choice)}
       </p>
       <Button
         type="submit"

@@ -17,10 +17,9 @@ import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
 import type {CardProduct, Wanted} from './OptionsDialog';
 
-const OptionsDialog = lazy(async () => {
-  const {OptionsDialog: component} = await import('./OptionsDialog');
-  return {default: component};
-});
+const OptionsDialog = lazy(async () => ({
+  default: (await import('./OptionsDialog')).OptionsDialog,
+}));
 
 interface Asked extends CardProduct {
   /** Whether to open it now, or to be ready for that. */

@@ -6,16 +6,12 @@ import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {FixedPicture, NoPicture, Picture} from '~/ui/Picture';
 
-import {
-  clampThumbnailStart,
-  revealThumbnail,
-  turnThumbnails,
-  viewOf,
-  type ShownMedia,
-} from '../gallery';
+import {clampThumbnailStart, revealThumbnail, turnThumbnails, viewOf} from '../gallery';
 import {MESSAGES} from '../messages';
-import type {MediaItem} from '../product';
+import type {MediaItem, Product} from '../product';
+import {letteringOver} from './ProductPrint';
 import {Slide} from './Slide';
+import type {Choice} from './use-choice';
 import {useMediaRow} from './use-media-row';
 import {useZoom} from './use-zoom';
 
@@ -23,31 +19,28 @@ import {useZoom} from './use-zoom';
 const ITEMS_IN_HTML = 10;
 
 interface GalleryProps {
-  title: string;
-  media: readonly MediaItem[];
-  shown: ShownMedia;
+  product: Product;
+  choice: Choice;
   /** URL of a smaller version of the first picture that the browser has already, or `null`. */
   preview: string | null;
-  /** Draws over the item at an index of `media`. */
-  overlay: (position: number) => ReactNode;
   /** Overlaid on the picture, for instance a badge. */
   children?: ReactNode;
 }
 
 /** A product's pictures and videos: swipe, pick, zoom by pointer, keyboard or two fingers (§2). */
-export function Gallery(props: GalleryProps) {
-  const {title, media, shown, preview, overlay, children} = props;
+export function Gallery({product, choice, preview, children}: GalleryProps) {
+  const {title, media} = product;
+  const {shown} = choice;
   const messages = useMessages(MESSAGES);
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
   const [first] = useState(shown.main ?? shown.positions[0]);
   const stage = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(
-    stage,
-    () =>
-      track.current?.children[index]?.querySelector<HTMLImageElement>('.slide-picture') ??
-      null,
+  const zoom = useZoom(stage, () =>
+    track.current?.children[index]?.querySelector<HTMLImageElement>('.slide-picture'),
   );
-  const started = useHydrated();
+  // What is requested after hydration does not compete with the first paint.
+  const [started, setStarted] = useState(false);
+  useEffect(() => startTransition(() => setStarted(true)), []);
   const items = order.flatMap((position) => {
     const item = media[position];
     return item ? [{position, item}] : [];
@@ -82,7 +75,7 @@ export function Gallery(props: GalleryProps) {
                   item={item}
                   isCurrent={place === index}
                   isHidden={started && place !== index}
-                  overlay={overlay(position)}
+                  overlay={letteringOver(choice, position)}
                   isComing={preview !== null && position === first}
                   behind={
                     preview !== null && position === first ? (
@@ -95,22 +88,13 @@ export function Gallery(props: GalleryProps) {
                       )
                     )
                   }
-                >
-                  {(picture) => (
-                    <Picture
-                      {...MAIN_IMAGE}
-                      {...picture}
-                      src={item.url}
-                      alt={item.alt}
-                      priority={place === 0}
-                      loading={
-                        place === index || (started && place < PRELOADED_IMAGES)
-                          ? 'eager'
-                          : 'lazy'
-                      }
-                    />
-                  )}
-                </Slide>
+                  priority={place === 0}
+                  loading={
+                    place === index || (started && place < PRELOADED_IMAGES)
+                      ? 'eager'
+                      : 'lazy'
+                  }
+                />
               ))}
           </ul>
         )}
@@ -145,13 +129,6 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-/** Whether the page has hydrated. A request after that does not compete with the first paint. */
-function useHydrated(): boolean {
-  const [started, setStarted] = useState(false);
-  useEffect(() => startTransition(() => setStarted(true)), []);
-  return started;
-}
-
 interface ThumbnailsProps {
   title: string;
   items: readonly {item: MediaItem}[];
@@ -159,11 +136,24 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** Five thumbnails at a time, with arrows when there are more (§2, §9). */
+/**
+ * Five thumbnails at a time, with arrows when there are more (§2, §9). They follow the current
+ * picture until an arrow is pressed.
+ */
 function Thumbnails({title, items, index, onPick}: ThumbnailsProps) {
   const messages = useMessages(MESSAGES);
   const count = items.length;
-  const {start, turn} = useThumbnailStrip(index, count);
+  const [strip, setStrip] = useState({start: 0, index: 0, count});
+  // Set during render, so that no frame shows the old strip with the new picture.
+  if (strip.index !== index || strip.count !== count) {
+    setStrip({start: revealThumbnail(strip.start, index, count), index, count});
+  }
+  const {start} = strip;
+  const turn = (direction: 1 | -1) =>
+    setStrip((current) => ({
+      ...current,
+      start: turnThumbnails(current.start, direction, count),
+    }));
   const last = clampThumbnailStart(count, count);
   const hasArrows = count > THUMBNAILS_PER_VIEW;
   return (
@@ -208,20 +198,4 @@ function Thumbnails({title, items, index, onPick}: ThumbnailsProps) {
       )}
     </div>
   );
-}
-
-/** The first visible thumbnail: follows the current picture until an arrow is pressed. */
-function useThumbnailStrip(index: number, count: number) {
-  const [strip, setStrip] = useState({start: 0, index: 0, count});
-  // Set during render, so that no frame shows the old strip with the new picture.
-  if (strip.index !== index || strip.count !== count) {
-    setStrip({start: revealThumbnail(strip.start, index, count), index, count});
-  }
-  const turn = (direction: 1 | -1) => {
-    setStrip((current) => ({
-      ...current,
-      start: turnThumbnails(current.start, direction, count),
-    }));
-  };
-  return {start: strip.start, turn};
 }

@@ -25,8 +25,6 @@ interface OptionGroupProps {
   isMissing: boolean;
   /** Whether its URL (`#option-Size`) is that of this group. */
   isAnchored: boolean;
-  /** The values that ask for something to print. */
-  prints: readonly string[] | undefined;
   /** Rendered beside the option's name: its size guide. */
   children?: ReactNode;
 }
@@ -43,13 +41,13 @@ export function OptionGroup({
   choice,
   isMissing,
   isAnchored,
-  prints = [],
   children,
 }: OptionGroupProps) {
   const messages = useMessages(MESSAGES);
   const id = useId();
   const hint = `${id}hint`;
-  const {selection, variants, surface} = choice;
+  const {selection, variants, surface, printing} = choice;
+  const prints = option.name === printing?.rules.option ? printing.rules.prints : [];
   const role = startsUnchosen(option, surface);
   const placeholder = role && messages.placeholder[role];
   const chosen = selection[index] ?? null;
@@ -153,7 +151,7 @@ export function OptionGroup({
                   type="radio"
                   name={optionField(option.name)}
                   value={value}
-                  data-prints={prints.includes(value) || undefined}
+                  data-prints={prints.some((one) => one.value === value) || undefined}
                   checked={value === chosen}
                   aria-label={
                     state === 'available' ? undefined : value + messages.suffix[state]

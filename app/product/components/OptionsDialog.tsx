@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 
 import {PriceNote} from '~/disclosure';
 import {DIALOG_IMAGE} from '~/lib/images';
@@ -7,18 +7,16 @@ import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
 import {closeDialog} from '~/ui/dialog-control';
 import {useMessages} from '~/ui/language';
-import {FixedPicture, NoPicture} from '~/ui/Picture';
+import {NoPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 
-import {imageOfVariant, shownMedia, withPrinted, type ShownMedia} from '../gallery';
 import {MESSAGES} from '../messages';
-import {selectionFrom} from '../options';
-import {letteringOver, printingOf} from './ProductPrint';
 import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
+import {letteringOver} from './ProductPrint';
 import {Sheet} from './Sheet';
 import {Slide} from './Slide';
-import {fetchProduct, useChoice, type ProductAnswer} from './use-choice';
+import {fetchProduct, useChoice, type Choice, type ProductAnswer} from './use-choice';
 import {useMediaRow} from './use-media-row';
 
 /** A card's product, as its options dialog needs it. */
@@ -37,21 +35,11 @@ export interface Wanted extends CardProduct {
   openings: number;
 }
 
-interface OptionsDialogProps extends Wanted {
-  id: string;
-}
-
 /** The options dialog of a product, named by its title. */
-export function OptionsDialog({
-  id,
-  handle,
-  title,
-  hasChoice,
-  choice,
-  openings,
-}: OptionsDialogProps) {
+export function OptionsDialog({id, ...wanted}: Wanted & {id: string}) {
+  const {handle, title, hasChoice, choice, openings} = wanted;
   const messages = useMessages(MESSAGES);
-  const answer = useProduct(handle);
+  const [answer, retry] = useProduct(handle);
   useEffect(() => {
     // Back leads to what the page showed before: another choice of filters is the same page.
     const close = () => closeDialog(id);
@@ -65,27 +53,26 @@ export function OptionsDialog({
       className={hasChoice ? 'options' : 'options options-small'}
       onToggle={(isOpen) => !isOpen && keepFocus(url)}
     >
-      {openings > 0 && answer.status === 'ready' && (
+      {openings > 0 && typeof answer === 'object' && (
         <OptionsChoice
           key={openings}
-          product={answer.product}
-          consent={answer.consent}
+          {...answer}
           hasChoice={hasChoice}
           asked={choice}
           onAdd={() => closeDialog(id)}
         />
       )}
-      {answer.status === 'loading' && (
+      {answer === 'loading' && (
         <div className="options-body" role="status" aria-busy="true">
           <span className="visually-hidden">{messages.loadingOptions}</span>
           <span className="stage placeholder" />
         </div>
       )}
-      {answer.status === 'gone' && <p role="alert">{messages.gone}</p>}
-      {answer.status === 'failed' && (
+      {answer === 'gone' && <p role="alert">{messages.gone}</p>}
+      {answer === 'failed' && (
         <div role="alert" className="options-failed">
           <p>{messages.failed}</p>
-          <Button onClick={answer.retry}>{messages.retry}</Button>
+          <Button onClick={retry}>{messages.retry}</Button>
         </div>
       )}
     </Sheet>
@@ -103,31 +90,25 @@ function keepFocus(url: string) {
   same?.focus({preventScroll: true});
 }
 
-type Answer =
-  | {status: 'loading'}
-  | ({status: 'ready'} & ProductAnswer)
-  /** There is no such product any more. */
-  | {status: 'gone'}
-  /** Offline, or the store gave no answer. */
-  | {status: 'failed'};
+/** `gone`: there is no such product any more; `failed`: offline, or the store gave no answer. */
+type Answer = ProductAnswer | 'loading' | 'gone' | 'failed';
 
-/** The product with this handle, fetched at once; `retry` after a failure. */
-function useProduct(handle: string): Answer & {retry: () => void} {
-  const [answer, setAnswer] = useState<Answer>({status: 'loading'});
+/** The product with this handle, fetched at once, and a function that tries again. */
+function useProduct(handle: string): [Answer, () => void] {
+  const [answer, setAnswer] = useState<Answer>('loading');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
-    setAnswer({status: 'loading'});
+    setAnswer('loading');
     fetchProduct(handle, '', controller.signal).then(
-      (found) => setAnswer(found ? {status: 'ready', ...found} : {status: 'gone'}),
+      (found) => setAnswer(found ?? 'gone'),
       () => {
-        if (!controller.signal.aborted) setAnswer({status: 'failed'});
+        if (!controller.signal.aborted) setAnswer('failed');
       },
     );
     return () => controller.abort();
   }, [handle, attempt]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return {...answer, retry};
+  return [answer, () => setAttempt((count) => count + 1)];
 }
 
 interface OptionsChoiceProps extends ProductAnswer {
@@ -139,24 +120,10 @@ interface OptionsChoiceProps extends ProductAnswer {
 /** The dialog's contents: pictures that follow the color, options, quantity, button (§2, §4). */
 function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoiceProps) {
   const messages = useMessages(MESSAGES);
-  const query = new URLSearchParams(asked);
-  const start = selectionFrom((name) => query.get(name), product.options, 'dialog');
-  const choice = useChoice(product, 'dialog', start);
-  const {selection, variants} = choice;
-  const main = imageOfVariant({options: product.options, variants}, selection);
-  const printing = printingOf(product, selection);
-  const shown = withPrinted(
-    shownMedia(product, selection, main),
-    printing?.place ?? null,
-  );
-  const positions = hasChoice ? shown.positions : shown.positions.slice(0, 1);
+  const choice = useChoice(product, 'dialog', new URLSearchParams(asked));
   return (
     <div className="options-body">
-      <Carousel
-        product={product}
-        shown={{...shown, positions}}
-        overlay={letteringOver(product, choice)}
-      />
+      <Carousel {...{product, choice, hasChoice}} />
       <div className="options-choice">
         <Price {...choice.prices} className="product-price" />
         <PriceNote className="price-fact" />
@@ -173,19 +140,18 @@ function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoic
 
 interface CarouselProps {
   product: Product;
-  shown: ShownMedia;
-  /** Draws over the item at an index of the product's media. */
-  overlay: (position: number) => ReactNode;
+  choice: Choice;
+  hasChoice: boolean;
 }
 
 /** The dialog's pictures, 600 pixels wide (§9). Videos show on the product page only. */
-function Carousel({product, shown, overlay}: CarouselProps) {
+function Carousel({product, choice, hasChoice}: CarouselProps) {
   const messages = useMessages(MESSAGES);
-  const pictures = shown.positions.filter((position) => !product.media[position]?.video);
-  const {order, index, track, show, followScroll} = useMediaRow({
-    ...shown,
-    positions: pictures,
-  });
+  const {shown} = choice;
+  const positions = shown.positions
+    .slice(0, hasChoice ? undefined : 1)
+    .filter((position) => !product.media[position]?.video);
+  const {order, index, track, show, followScroll} = useMediaRow({...shown, positions});
   const count = order.length;
   if (count === 0) {
     return (
@@ -214,18 +180,10 @@ function Carousel({product, shown, overlay}: CarouselProps) {
                 item={item}
                 isCurrent={place === index}
                 isHidden={place !== index}
-                overlay={overlay(position)}
-              >
-                {(picture) => (
-                  <FixedPicture
-                    {...picture}
-                    src={item.url}
-                    alt={item.alt}
-                    request={DIALOG_IMAGE}
-                    loading={place === index ? 'eager' : 'lazy'}
-                  />
-                )}
-              </Slide>
+                overlay={letteringOver(choice, position)}
+                request={DIALOG_IMAGE}
+                loading={place === index ? 'eager' : 'lazy'}
+              />
             )
           );
         })}

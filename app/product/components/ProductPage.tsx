@@ -2,83 +2,59 @@ import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {PriceNote} from '~/disclosure';
-import {BundleParts} from '~/bundles';
 import {Opening} from '~/drop';
 import {hrefIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
-import {useReached} from '~/ui/clock';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {useIsLive} from '~/ui/in-own-task';
 import {useMessages, useMoney} from '~/ui/language';
+import {hydratedPart} from '~/ui/lazy-part';
 import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
-import {
-  choiceQuery,
-  isPreOrder,
-  selectableOptions,
-  selectionIn,
-  type Selection,
-} from '../options';
-import {shownMedia, withPrinted} from '../gallery';
+import {choiceQuery, isPreOrder, selectableOptions, type Selection} from '../options';
 import {MESSAGES} from '../messages';
-import {letteringOver, printingOf} from './ProductPrint';
-import {SIZE_HELP, type Product, type ShopHelp, type Variant} from '../product';
+import type {Product, ShopHelp, Variant} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {ChooseBar, useChoiceSheet} from './ChooseBar';
 import {Gallery} from './Gallery';
 import {LONG_TITLE, pressedCardOf} from './ProductSkeleton';
-import {useChoice, useIsOpen} from './use-choice';
+import {useChoice} from './use-choice';
+
+const BundleParts = hydratedPart('[data-bundle]', () => import('./BundleList'));
 
 interface ProductPageProps {
   product: Product;
   help: ShopHelp;
   /** URL of the newsletter; '' for none. */
-  newsletter?: string;
+  newsletter: string;
   /** The consent text of the form for back-in-stock notification; `null` for no form. */
-  consent?: string | null;
+  consent: string | null;
   /** Rendered over the picture. */
   children?: ReactNode;
 }
 
 /** A product's page: pictures, options, description (§2). */
-export function ProductPage({
-  product,
-  help,
-  newsletter = '',
-  consent = null,
-  children,
-}: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const {product, help, newsletter, consent, children} = props;
+  const {title, langs, opensAt, endDate, rating, bundle} = product;
   const messages = useMessages(MESSAGES);
   const [query] = useSearchParams();
   const {pathname} = useLocation();
-  const asked = selectionIn(query, product);
-  const choice = useChoice(product, 'page', asked);
-  const ended = useReached(product.endDate);
-  const isOpen = useIsOpen(product);
+  const choice = useChoice(product, 'page', query);
+  const {isOpen, hasEnded, variant} = choice;
   const [card] = useState(() => pressedCardOf(pathname));
-  useChoiceInUrl(product, choice.selection, asked);
-  useKeptVariant(choice.variant?.id ?? null);
-  const printing = printingOf(product, choice.selection);
-  const shown = withPrinted(
-    shownMedia(product, choice.selection),
-    printing?.place ?? null,
-  );
+  useChoiceInUrl(product, choice.selection);
+  useKeptVariant(variant?.id ?? null);
   const {ChoiceSheet, ...sheet} = useChoiceSheet();
   return (
     <div
       className="page product"
-      data-rail={shown.positions.length > 1 || undefined}
+      data-rail={choice.shown.positions.length > 1 || undefined}
       data-plain={selectableOptions(product.options).length === 0 || undefined}
     >
-      <Breadcrumb title={product.title} lang={product.langs?.title} />
-      <Gallery
-        title={product.title}
-        media={product.media}
-        shown={shown}
-        preview={card?.picture ?? null}
-        overlay={letteringOver(product, choice)}
-      >
+      <Breadcrumb title={title} lang={langs?.title} />
+      <Gallery product={product} choice={choice} preview={card?.picture ?? null}>
         {isPreOrder(product) && (
           <span className="stage-badge eyebrow">{messages.preOrder}</span>
         )}
@@ -88,56 +64,41 @@ export function ProductPage({
         <div className="product-head">
           <h1
             className="product-title"
-            data-long={product.title.length > LONG_TITLE || undefined}
+            data-long={title.length > LONG_TITLE || undefined}
             dir="auto"
-            lang={product.langs?.title}
+            lang={langs?.title}
           >
-            {product.title}
+            {title}
           </h1>
           <Price {...choice.prices} className="product-price" />
           <PriceNote className="price-fact" />
-          <PriceFacts variant={choice.variant ?? product.variants[0]} />
-          <RatingLine rating={product.rating} />
-          {product.rating && help.reviewsChecked && (
+          <PriceFacts variant={variant ?? product.variants[0]} />
+          {rating && <RatingLine rating={rating} />}
+          {rating && help.reviewsChecked && (
             <p className="price-fact">{help.reviewsChecked}</p>
           )}
-          {product.opensAt !== undefined && <Opening at={product.opensAt} onPage />}
-          {product.endDate !== null && isOpen && (
-            <Countdown end={product.endDate} className="text-sm" />
-          )}
+          {opensAt !== undefined && <Opening at={opensAt} onPage />}
+          {endDate !== null && isOpen && <Countdown end={endDate} className="text-sm" />}
         </div>
-        {(!isOpen || (product.endDate !== null && !ended)) && (
+        {(!isOpen || (endDate !== null && !hasEnded)) && (
           <DropReminders handle={product.handle} newsletter={newsletter} />
         )}
-        {product.bundle && (
-          <BundleParts bundle={product.bundle} variant={choice.variant?.id ?? null} />
-        )}
-        <ChoiceForm
-          product={product}
-          choice={choice}
-          ended={ended}
-          sizeHelp={help.topics.find(({id}) => id === SIZE_HELP)?.id}
-          delivery={help.delivery}
-          terms={help.terms}
-          consent={consent}
-          isAnchored
-        >
-          {!ended && <ChooseBar product={product} choice={choice} onOpen={sheet.open} />}
+        {bundle && <BundleParts bundle={bundle} variant={variant?.id ?? null} />}
+        <ChoiceForm {...{product, choice, help, consent}} isAnchored>
+          {!hasEnded && <ChooseBar {...{product, choice}} onOpen={sheet.open} />}
         </ChoiceForm>
         <ProductDetails product={product} help={help} />
       </div>
       {card && <ListingAhead page={card.from} />}
       {/* Outside the page's form, which would take its submits for its own. */}
-      {ChoiceSheet && (
-        <ChoiceSheet {...{product, choice, shown}} openings={sheet.openings} />
-      )}
+      {ChoiceSheet && <ChoiceSheet {...{product, choice}} openings={sheet.openings} />}
     </div>
   );
 }
 
 /** Keeps the choice in the URL, so that it can be shared, without a request to the server. */
-function useChoiceInUrl({options}: Product, selection: Selection, asked: Selection) {
-  const [first] = useState(asked);
+function useChoiceInUrl({options}: Product, selection: Selection) {
+  const [first] = useState(selection);
   useEffect(() => {
     if (selection === first || selection.every((value, i) => value === first[i])) return;
     const url = new URL(window.location.href);
@@ -165,16 +126,13 @@ function Breadcrumb({title, lang}: {title: string; lang: string | undefined}) {
   return (
     <nav aria-label={messages.breadcrumb} className="breadcrumb">
       <ol>
-        <li>
-          <Link to={pathFor('home')} prefetch={prefetch}>
-            {messages.home}
-          </Link>
-        </li>
-        <li>
-          <Link to={pathFor('products')} prefetch={prefetch}>
-            {messages.products}
-          </Link>
-        </li>
+        {(['home', 'products'] as const).map((place) => (
+          <li key={place}>
+            <Link to={pathFor(place)} prefetch={prefetch}>
+              {messages[place]}
+            </Link>
+          </li>
+        ))}
         <li>
           <span aria-current="page" dir="auto" lang={lang}>
             {title}
@@ -185,13 +143,8 @@ function Breadcrumb({title, lang}: {title: string; lang: string | undefined}) {
   );
 }
 
-interface ProductDetailsProps {
-  product: Product;
-  help: ShopHelp;
-}
-
 /** The merchant's description, then the store's help on sizes and shipping, collapsed. */
-function ProductDetails({product, help}: ProductDetailsProps) {
+function ProductDetails({product, help}: Pick<ProductPageProps, 'product' | 'help'>) {
   const {descriptionHtml, langs} = product;
   const messages = useMessages(MESSAGES);
   return (
@@ -219,14 +172,8 @@ function ProductDetails({product, help}: ProductDetailsProps) {
   );
 }
 
-interface DropRemindersProps {
-  handle: string;
-  /** URL of the newsletter; '' for none. */
-  newsletter: string;
-}
-
 /** Reminders of a drop's opening or end: a calendar file, the newsletter. */
-function DropReminders({handle, newsletter}: DropRemindersProps) {
+function DropReminders({handle, newsletter}: {handle: string; newsletter: string}) {
   const messages = useMessages(MESSAGES);
   return (
     <p className="product-reminders">
@@ -265,10 +212,9 @@ function PriceFacts({variant}: {variant: Variant | undefined}) {
   );
 }
 
-/** The store's own reviews, in a line; nothing where it has none. */
-function RatingLine({rating}: Pick<Product, 'rating'>) {
+/** The store's own reviews, in a line. */
+function RatingLine({rating}: Required<Pick<Product, 'rating'>>) {
   const messages = useMessages(MESSAGES);
-  if (!rating) return null;
   const {value, best, count} = rating;
   return (
     <p className="price-fact">

@@ -8,20 +8,13 @@ import {
   type Ref,
 } from 'react';
 
-import {
-  loadViews,
-  printOf,
-  readyViews,
-  viewOf,
-  type PrintHandle,
-} from '~/personalization';
+import {loadViews, readyViews, type PrintHandle} from '~/personalization';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import type {Product} from '../product';
 import type {Choice} from './use-choice';
-import {namedSelection, type Selection} from '../options';
 
 // Loaded with a product that something is printed on.
 const LAZY_VIEWS = {
@@ -49,9 +42,8 @@ interface ProductPrintProps {
 export function ProductPrint({product, choice, handle}: ProductPrintProps) {
   const messages = useMessages(MESSAGES);
   const {Boundary, PrintFields} = useViews();
-  const printing = printingOf(product, choice.selection);
-  if (!printing) return null;
-  const {rules, print, view, place} = printing;
+  if (!choice.printing) return null;
+  const {rules, print, view, place} = choice.printing;
   const picture = place === null ? undefined : product.media[place];
   const all = rules.prints.flatMap(({fields}) => fields);
   return (
@@ -72,15 +64,11 @@ export function ProductPrint({product, choice, handle}: ProductPrintProps) {
   );
 }
 
-/** Draws the lettering that is being typed over the picture that shows it. */
-export function letteringOver(product: Product, choice: Choice) {
-  return function overlay(position: number): ReactNode {
-    const printing = printingOf(product, choice.selection);
-    if (!printing?.print || !printing.view || printing.place !== position) return null;
-    const {rules, print, view} = printing;
-    const {font} = rules;
-    return <Overlay {...{view, font, fields: print.fields, typed: choice.typed}} />;
-  };
+/** The lettering that is being typed, over the picture that shows it. */
+export function letteringOver({printing, typed}: Choice, position: number): ReactNode {
+  if (!printing?.print || !printing.view || printing.place !== position) return null;
+  const {rules, print, view} = printing;
+  return <Overlay {...{view, font: rules.font, fields: print.fields, typed}} />;
 }
 
 function Overlay(props: ComponentProps<typeof LAZY_VIEWS.LetteringOverlay>) {
@@ -92,22 +80,4 @@ function Overlay(props: ComponentProps<typeof LAZY_VIEWS.LetteringOverlay>) {
       </Boundary>
     </ErrorBoundary>
   );
-}
-
-/**
- * The print of this choice, `null` for a plain value, with its view and the index of the picture in
- * the media that shows it, if one does. `null` for a product that nothing is printed on.
- */
-export function printingOf(
-  {options, personalization: rules}: Pick<Product, 'options' | 'personalization'>,
-  selection: Selection,
-) {
-  if (!rules) return null;
-  const selected = namedSelection(options, selection);
-  const print = printOf(rules, selected);
-  const view = print && viewOf(rules, selected);
-  const place = view ? (rules.places[rules.views.indexOf(view)] ?? -1) : -1;
-  return place < 0
-    ? {rules, print, view: null, place: null}
-    : {rules, print, view, place};
 }

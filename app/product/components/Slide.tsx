@@ -1,7 +1,9 @@
-import {useEffect, useRef, useState, type ReactNode, type Ref} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
+import {MAIN_IMAGE, type ImageRequest} from '~/lib/images';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
+import {FixedPicture, Picture} from '~/ui/Picture';
 
 import {MESSAGES} from '../messages';
 import type {MediaItem} from '../product';
@@ -15,14 +17,12 @@ interface SlideProps {
   behind?: ReactNode;
   /** Whether to show `behind` at once, before it is known that the picture is still loading. */
   isComing?: boolean;
-  overlay?: ReactNode;
-  /** Renders the picture in the surface's size. */
-  children: (picture: {
-    ref: Ref<HTMLImageElement>;
-    className: string;
-    onLoad: () => void;
-    onError: () => void;
-  }) => ReactNode;
+  overlay: ReactNode;
+  /** The one size of its picture; without it, those of the product page. */
+  request?: ImageRequest;
+  loading: 'eager' | 'lazy';
+  /** Whether it is the LCP picture. */
+  priority?: boolean;
 }
 
 /** An item of a gallery's row, with a placeholder until it has loaded. */
@@ -33,20 +33,34 @@ export function Slide({
   behind,
   isComing = false,
   overlay,
-  children,
+  request,
+  loading,
+  priority,
 }: SlideProps) {
   const messages = useMessages(MESSAGES);
   const ref = useRef<HTMLImageElement>(null);
   // Not in the HTML: without JavaScript the overlay would stay.
-  const [loading, setLoading] = useState(isComing);
+  const [isLoading, setLoading] = useState(isComing);
   useEffect(() => setLoading(ref.current?.complete === false), []);
-  const onEnd = () => setLoading(false);
-  const isWaiting = isCurrent && loading;
-  const picture = {ref, className: 'slide-picture', onLoad: onEnd, onError: onEnd};
+  const isWaiting = isCurrent && isLoading;
+  const picture = {
+    ref,
+    className: 'slide-picture',
+    src: item.url,
+    alt: item.alt,
+    loading,
+    onLoad: () => setLoading(false),
+    onError: () => setLoading(false),
+  };
   return (
     <li className="slide" aria-hidden={isHidden} data-loading={isWaiting || undefined}>
       {isWaiting && behind}
-      {item.url && children(picture)}
+      {item.url &&
+        (request ? (
+          <FixedPicture {...picture} request={request} />
+        ) : (
+          <Picture {...MAIN_IMAGE} {...picture} priority={priority} />
+        ))}
       {overlay}
       {isWaiting && <span className="slide-overlay">{messages.loadingImage}</span>}
       {item.video && <VideoPlayer item={item} isCurrent={isCurrent} />}
@@ -58,14 +72,13 @@ export function Slide({
  * A video with its poster, which loads nothing before it is played. Only the store's own files: a
  * player of another site would set cookies there.
  */
-function VideoPlayer({item, isCurrent}: {item: MediaItem; isCurrent: boolean}) {
+function VideoPlayer({item, isCurrent}: Pick<SlideProps, 'item' | 'isCurrent'>) {
   const messages = useMessages(MESSAGES);
   const [plays, setPlays] = useState(false);
-  const {video, alt} = item;
+  const {video = [], alt} = item;
   useEffect(() => {
     if (!isCurrent) setPlays(false);
   }, [isCurrent]);
-  if (!video) return null;
   if (!plays) {
     return (
       <button

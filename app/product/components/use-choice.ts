@@ -1,12 +1,12 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 
 import {useHeldQuantity} from '~/cart';
 import {ANY_QUANTITY, nearestQuantities, rangeOf} from '~/lib/quantity';
-import type {Typed} from '~/personalization';
 import {pathFor, shopFetch} from '~/market';
-
+import type {Typed} from '~/personalization';
 import {useReached} from '~/ui/clock';
 
+import {imageOfVariant, shownMedia, withPrinted} from '../gallery';
 import {
   choiceQuery,
   choose as chooseValue,
@@ -14,38 +14,40 @@ import {
   firstUnmet,
   isAddDisabled,
   selectableOptions,
+  selectionIn,
   selectionState,
   type Selection,
   type Surface,
 } from '../options';
-import {allVariants, type Product, type Variant} from '../product';
+import {allVariants, printingOf, type Product, type Variant} from '../product';
 
 /** The shopper's choice of a product, and what follows from it. */
 export type Choice = ReturnType<typeof useChoice>;
 
-/** Whether a product may be bought yet: from its opening on, by the server's clock. */
-export function useIsOpen({opensAt = null}: {opensAt?: number | null}): boolean {
-  return useReached(opensAt) || opensAt === null;
-}
-
-/** A choice that starts at `start` with the smallest quantity sold (§4, §10.6). */
-export function useChoice(product: Product, surface: Surface, start: Selection) {
-  const [selection, setSelection] = useState(start);
+/** A choice that starts as a URL's query says, with the smallest quantity sold (§4, §10.6). */
+export function useChoice(product: Product, surface: Surface, query: URLSearchParams) {
+  const {options, opensAt = null, endDate} = product;
+  const [selection, setSelection] = useState(() => selectionIn(query, product, surface));
   const [wanted, setQuantity] = useState<number | null>(null);
   const [typed, setTyped] = useState<Typed>({});
-  const choose = useCallback((index: number, value: string | null) => {
+  const choose = (index: number, value: string | null) =>
     setSelection((current) => chooseValue(current, index, value));
-  }, []);
   const {variants, lookUp} = useVariants(product, selection);
-  const variant = chosenVariant(product, variants, selection);
-  const shown = variant?.price ? variant : product;
+  const hasChoice = selectableOptions(options).length > 0;
+  // The first one only where there is nothing to choose (§10.6).
+  const fallback = hasChoice ? null : (variants[0] ?? null);
+  const variant = findVariant(variants, selection) ?? fallback;
+  const priced = variant?.price ? variant : product;
   const {id, rule} = variant ?? product.variants[0] ?? {};
   const held = useHeldQuantity(id);
-  const asked = wanted ?? rangeOf(rule ?? ANY_QUANTITY).first;
-  const [quantity = asked] = nearestQuantities(
-    asked,
-    rangeOf(rule ?? ANY_QUANTITY, held),
-  );
+  const limits = rule ?? ANY_QUANTITY;
+  const asked = wanted ?? rangeOf(limits).first;
+  const [quantity = asked] = nearestQuantities(asked, rangeOf(limits, held));
+  const isOpen = useReached(opensAt) || opensAt === null;
+  const hasEnded = useReached(endDate);
+  const printing = printingOf(product, selection);
+  const picture =
+    surface === 'dialog' ? imageOfVariant({options, variants}, selection) : undefined;
   return {
     surface,
     selection,
@@ -54,39 +56,35 @@ export function useChoice(product: Product, surface: Surface, start: Selection) 
     rule,
     /** How many the cart holds of it. */
     held,
+    /** What is printed with this choice; `null` for a product that nothing is printed on. */
+    printing,
     /** The values typed for the print, by the label of their field. */
     typed,
     /** The chosen variant; `null` while options are missing. */
     variant,
     state: selectionState(variants, selection),
     /** Index of the first option without a value, or `null`. */
-    unmet: firstUnmet(product.options, selection),
+    unmet: firstUnmet(options, selection),
     variants,
     /** Before anything is chosen, the product's. */
     prices: {
-      price: shown.price,
-      compareAt: shown.compareAtPrice,
-      lowest: shown.lowestPrice,
+      price: priced.price,
+      compareAt: priced.compareAtPrice,
+      lowest: priced.lowestPrice,
     },
+    /** The media on show. */
+    shown: withPrinted(shownMedia(product, selection, picture), printing?.place ?? null),
     addDisabled: isAddDisabled(product, variant),
+    /** Whether the product may be bought yet, by the server's clock. */
+    isOpen,
+    /** Whether its end date has passed: nothing can be added. */
+    hasEnded,
     choose,
     setQuantity,
     setTyped,
     /** Retries the lookup of a chosen variant that is not listed. */
     lookUp,
   };
-}
-
-/** The matching variant; the first one only where there is nothing to choose (§10.6). */
-function chosenVariant(
-  product: Product,
-  variants: readonly Variant[],
-  selection: Selection,
-): Variant | null {
-  const match = findVariant(variants, selection);
-  if (match) return match;
-  const nothingToChoose = selectableOptions(product.options).length === 0;
-  return nothingToChoose ? (variants[0] ?? null) : null;
 }
 
 /** The product's variants. One beyond the 250 listed is looked up when it is chosen. */
@@ -114,8 +112,7 @@ function useVariants(product: Product, selection: Selection) {
     // `wanted` says all that `match` and the selection do.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [product.handle, wanted, attempt]);
-  const lookUp = useCallback(() => setAttempt((count) => count + 1), []);
-  return {variants, lookUp};
+  return {variants, lookUp: () => setAttempt((count) => count + 1)};
 }
 
 /** The data of a product that its page shows. */
@@ -133,13 +130,10 @@ export interface ProductAnswer {
 export async function fetchProduct(
   handle: string,
   query: string,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ProductAnswer | null> {
   const path = pathFor('productData', handle);
-  const response = await shopFetch(
-    query ? `${path}?${query}` : path,
-    signal ? {signal} : {},
-  );
+  const response = await shopFetch(query ? `${path}?${query}` : path, {signal});
   if (response.status === 404) return null;
   if (!response.ok)
     throw new Error(`The product could not be loaded: ${response.status}`);

@@ -2,13 +2,14 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import type {Zoom} from '../zoom';
 
-type ZoomedImage = () => HTMLImageElement | null;
-
 /**
  * Zoom of the current picture, loaded when first needed. `frame` listens to pointer and pinch; the
  * returned handlers are for the button, which the keyboard uses.
  */
-export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
+export function useZoom(
+  frame: RefObject<HTMLElement>,
+  current: () => HTMLImageElement | null | undefined,
+) {
   const active = useRef<Zoom | null>(null);
   const loading = useRef<Promise<{Zoom: typeof Zoom}> | null>(null);
   const [pressed, setPressed] = useState(false);
@@ -29,7 +30,29 @@ export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
     active.current ??= new Zoom(image);
     then(active.current);
   };
-  usePinch(frame, start, stop);
+  const latest = useRef({start, stop});
+  latest.current = {start, stop};
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    // One finger scrolls, two zoom; lifting one ends it.
+    const move = (event: TouchEvent) => {
+      const [one, other] = event.touches;
+      if (!one || !other) return;
+      event.preventDefault();
+      void latest.current.start((zoom) => zoom.pinch(one, other));
+    };
+    const end = (event: TouchEvent) => {
+      if (event.touches.length < 2) latest.current.stop();
+    };
+    // React's touch listeners are passive, and cannot keep the browser from zooming the page.
+    const controller = new AbortController();
+    const {signal} = controller;
+    element.addEventListener('touchmove', move, {passive: false, signal});
+    element.addEventListener('touchend', end, {signal});
+    element.addEventListener('touchcancel', end, {signal});
+    return () => controller.abort();
+  }, [frame]);
   return {
     pressed,
     stop,
@@ -49,36 +72,4 @@ export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
       else if (active.current?.pan(event.key)) event.preventDefault();
     },
   };
-}
-
-/** Pinch to zoom; lifting a finger resets it. One finger scrolls. */
-function usePinch(
-  frame: RefObject<HTMLElement>,
-  start: (then: (zoom: Zoom) => void) => void,
-  stop: () => void,
-) {
-  const latest = useRef({start, stop});
-  latest.current = {start, stop};
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const move = (event: TouchEvent) => {
-      const [one, other] = event.touches;
-      if (!one || !other) return;
-      event.preventDefault();
-      latest.current.start((zoom) => zoom.pinch(one, other));
-    };
-    const end = (event: TouchEvent) => {
-      if (event.touches.length < 2) latest.current.stop();
-    };
-    // React's touch listeners are passive, and cannot keep the browser from zooming the page.
-    element.addEventListener('touchmove', move, {passive: false});
-    element.addEventListener('touchend', end);
-    element.addEventListener('touchcancel', end);
-    return () => {
-      element.removeEventListener('touchmove', move);
-      element.removeEventListener('touchend', end);
-      element.removeEventListener('touchcancel', end);
-    };
-  }, [frame]);
 }

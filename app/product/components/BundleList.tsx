@@ -4,7 +4,7 @@ import {useId} from 'react';
 import {CARD_IMAGE, imageUrl} from '~/lib/images';
 import {pathFor} from '~/market';
 
-import type {Bundle} from '../bundles.server';
+import type {Bundle} from '../product';
 
 interface BundlePartsProps {
   bundle: Bundle;

@@ -1,3 +1,0 @@
-import {hydratedPart} from '~/ui/lazy-part';
-
-export const BundleParts = hydratedPart('[data-bundle]', () => import('./BundleList'));

@@ -1,1 +1,0 @@
-export {bundleOf} from './bundles.server';
