@@ -5,7 +5,7 @@ import {Button} from '~/ui/Button';
 import {FormField, FormProblems} from '~/ui/FormField';
 
 import {MAX_LENGTH, TRAP_FIELD} from '../reviews';
-import type {ReviewFormView, ReviewsView} from '../reviews.server';
+import type {ReviewFormView, ReviewsView} from '../index.server';
 import {ReviewTexts} from './ReviewList';
 
 interface ReviewPageProps {
