@@ -1,6 +1,7 @@
 import {isIdNumber, numberIn} from '~/lib/global-id';
 import {longDate} from '~/lib/intl';
-import {messagesIn, type Translation} from '~/lib/messages';
+import {messagesIn} from '~/lib/messages';
+import {multilineText} from '~/lib/multiline-text';
 import {PostLimit} from '~/lib/post-limit';
 import {isEmail} from '~/notify/index.server';
 import type {AppContext} from '~/server/context';
@@ -9,9 +10,8 @@ import {log} from '~/server/log';
 import {judgeme, ReviewError, type ReviewProvider} from './judgeme.server';
 import {MESSAGES} from './messages';
 import {
-  EMPTY_FORM,
-  problemsOf,
-  readReviewForm,
+  MAX_LENGTH,
+  REVIEW_FIELDS,
   TRAP_FIELD,
   type Review,
   type ReviewField,
@@ -80,37 +80,47 @@ function logFailure({requestId}: Context, event: string, error: unknown) {
   log('error', event, {request: requestId, detail: error.message});
 }
 
-export interface ReviewedProduct {
+interface ReviewedProduct {
   id: string;
   handle: string;
   title: string;
 }
 
 export interface ReviewFormView {
-  product: ReviewedProduct;
+  handle: string;
   form: ReviewForm;
   problems: ReviewField[];
   /** `null` before it was sent. */
   outcome: 'sent' | 'busy' | 'failed' | null;
-  texts: Omit<Texts['form'], 'title'> & {title: string; newest: string} & Pick<
-      Texts,
-      'problems' | 'outcomes'
-    >;
+  texts: ReturnType<typeof formTexts>;
 }
 
-type Texts = Translation<typeof MESSAGES>;
+function formTexts({market}: Context, product: string) {
+  const {title: newest, form, problems, outcomes} = messagesIn(market.tag, MESSAGES);
+  return {...form, title: form.title(product), newest, problems, outcomes};
+}
 
-/** The empty form; `null` where the shop takes no reviews. */
+/** The empty form, in a shop that takes reviews. */
 export function reviewForm(
   context: Context,
-  product: ReviewedProduct,
-): ReviewFormView | null {
-  if (!providerOf(context)) return null;
-  const messages = messagesIn(context.market.tag, MESSAGES);
-  const {title: newest, form, problems, outcomes} = messages;
-  const title = form.title(product.title);
-  const texts = {...form, title, newest, problems, outcomes};
-  return {product, form: EMPTY_FORM, problems: [], outcome: null, texts};
+  {handle, title}: ReviewedProduct,
+): ReviewFormView {
+  const form = readForm(new FormData());
+  return {handle, form, problems: [], outcome: null, texts: formTexts(context, title)};
+}
+
+function readForm(posted: FormData): ReviewForm {
+  const texts = REVIEW_FIELDS.map((field) => [field, multilineText(posted.get(field))]);
+  return Object.fromEntries(texts) as ReviewForm;
+}
+
+function problemsOf(form: ReviewForm): ReviewField[] {
+  return REVIEW_FIELDS.filter((field) => {
+    const text = form[field];
+    if (field === 'rating') return !/^[1-5]$/.test(text);
+    if (field === 'email') return !isEmail(text);
+    return text.length > MAX_LENGTH[field] || (text === '' && field !== 'headline');
+  });
 }
 
 /** Of this isolate. */
@@ -123,11 +133,11 @@ export async function writeReview(
   product: ReviewedProduct,
 ): Promise<ReviewFormView | null> {
   const provider = providerOf(context);
+  if (!provider) return null;
   const empty = reviewForm(context, product);
-  if (!provider || !empty) return null;
   const posted = await request.formData().catch(() => new FormData());
-  const form = readReviewForm(posted);
-  const problems = problemsOf(form, isEmail);
+  const form = readForm(posted);
+  const problems = problemsOf(form);
   if (problems.length > 0) return {...empty, form, problems};
   // A program is told that it has failed, and a person whose browser filled in the field can try
   // again.
