@@ -1,7 +1,7 @@
 import {log} from '~/server/log';
 
-import type {Personalization} from '../personalization';
-import {pictureName, readRules} from '../schema';
+import type {Personalization} from './personalization';
+import {pictureName, readRules} from './schema';
 
 /** A product's words about its print, in one language. */
 interface PrintedTexts {
