@@ -1,36 +1,126 @@
 import {GIFT_CARD_KEYS, checkedRecipient, hasRecipient} from '~/gifts/index.server';
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
 
 import {letteringOn, type PrintedLine} from './lettering';
 import {MESSAGES, problemMessage} from './messages';
-import {printOf, viewOf} from './choice';
-import {typedIn, type Personalization, type Typed} from './personalization';
-import {checkTyped, type Attributes} from './rules';
-import {pictureName} from './schema';
+import {printOf, viewOf, type Personalization, type Typed} from './personalization';
+import {checkTyped, typedIn, type Attributes} from './rules';
+import {pictureName, readRules, type PrintedProduct} from './schema';
 import {PRINTED_VARIANTS_QUERY} from './personalization.documents';
-import {productRules} from './product-rules.server';
 
 import type {PrintedVariantsQuery} from 'storefrontapi.generated';
 
-export {pictureName, productRules};
+type Options = PrintedProduct['options'];
+
+/** A product's words about its print, in one language. */
+interface PrintedTexts {
+  options: readonly {name: string; optionValues?: readonly {name: string}[]}[];
+  personalization?: {value: string} | null;
+}
+
+/** A product as far as its print is concerned, in the words of a page. */
+interface PrintableProduct extends PrintedTexts {
+  handle: string;
+  /** URLs of its pictures; `null` where they were not asked for. */
+  pictures: readonly string[] | null;
+  /**
+   * The same in the shop's own language, where the page has another (§10.26): rules are written in
+   * it.
+   */
+  original?: PrintedTexts;
+}
+
+interface ProductRules {
+  /** `null` where nothing is printed on it, or its rules are mistaken. */
+  rules: Personalization | null;
+  /** The index among the pictures of each view's; -1 for none. */
+  places: number[];
+  /** Whether a variant is not sold, since nobody could type what it prints. */
+  isUnavailable: (selectedOptions: readonly {name: string; value: string}[]) => boolean;
+}
+
+/** The rules of a product. Mistakes in them are logged. */
+export function productRules(
+  {handle, pictures, original, ...shown}: PrintableProduct,
+  imageOrigin: string,
+): ProductRules {
+  const {options, personalization} = original ?? shown;
+  if (!personalization) return {rules: null, places: [], isUnavailable: () => false};
+  const product = {
+    options: options.map(namesOf),
+    pictures: pictures && pictures.map(pictureName),
+  };
+  const words = wordsOf(product.options, shown.options.map(namesOf));
+  const read = readRules(personalization.value, product, imageOrigin);
+  if (read.ok)
+    return {
+      rules: rulesIn(words, read.rules),
+      places: read.rules.views.map((view) => product.pictures?.indexOf(view.picture) ?? -1),
+      isUnavailable: () => false,
+    };
+  const {problems, unavailable} = read;
+  log('warn', 'personalization.mistaken', {product: handle, problems});
+  const option = unavailable && words.option(unavailable.option);
+  const values = unavailable?.values.map((one) => words.value(unavailable.option, one));
+  return {
+    rules: null,
+    places: [],
+    isUnavailable: (selectedOptions) =>
+      !values ||
+      selectedOptions.some(({name, value}) => name === option && values.includes(value)),
+  };
+}
+
+const namesOf = ({name, optionValues = []}: PrintedTexts['options'][number]) => ({
+  name,
+  values: optionValues.map((value) => value.name),
+});
+
+/**
+ * A merchant writes rules in the shop's own language. On a page in another one, options and their
+ * values stand at the same positions (§10.26), so what `original` names is what `shown` has there.
+ */
+function wordsOf(original: Options, shown: Options) {
+  const positionOf = (name: string) => original.findIndex((one) => one.name === name);
+  return {
+    option: (name: string) => shown[positionOf(name)]?.name ?? name,
+    value: (option: string, value: string) => {
+      const at = positionOf(option);
+      const place = original[at]?.values.indexOf(value) ?? -1;
+      return shown[at]?.values[place] ?? value;
+    },
+  };
+}
+
+/**
+ * Rules in the words of a page: what is chosen there is matched with them. Labels stay, as they are
+ * the keys of the cart's attributes.
+ */
+function rulesIn(
+  words: ReturnType<typeof wordsOf>,
+  {option, prints, views, ...rules}: Personalization,
+): Personalization {
+  const whenIn = (when: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(when).map(([name, value]) => [
+        words.option(name),
+        words.value(name, value),
+      ]),
+    );
+  return {
+    ...rules,
+    option: words.option(option),
+    prints: prints.map(({value, fields}) => ({value: words.value(option, value), fields})),
+    views: views.map((view) => ({...view, when: whenIn(view.when)})),
+  };
+}
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'market' | 'began'>;
 
 /** Pictures of a product (§9). */
 const PICTURES = 250;
-
-type Node = NonNullable<PrintedVariantsQuery['nodes'][number]>;
-
-interface PrintableVariant {
-  selectedOptions: readonly {name: string; value: string}[];
-  pictures: readonly {url: string; altText?: string | null}[];
-  /** `null` where nothing is printed on the product, or its rules are mistaken. */
-  rules: Personalization | null;
-  isUnavailable: boolean;
-  /** Shopify takes a gift card's recipient as attributes. */
-  isGiftCard: boolean;
-}
 
 /**
  * The variants among `ids` that the store sells in the country of the page. One cached query.
@@ -50,29 +140,18 @@ async function loadPrintable(
     },
     cache: storefront.CacheShort(),
   });
-  return new Map(nodes.flatMap((node) => printable(node, config.store.imageOrigin)));
+  const variants = nodes.flatMap((node) => printable(node, config.store.imageOrigin));
+  return new Map(variants.map((variant) => [variant.id, variant]));
 }
 
-function printable(
-  node: Node | null,
-  imageOrigin: string,
-): [id: string, variant: PrintableVariant][] {
+function printable(node: PrintedVariantsQuery['nodes'][number], imageOrigin: string) {
   if (!node || !('product' in node)) return [];
-  const {id, selectedOptions, product} = node;
-  const pictures = product.images?.nodes ?? null;
-  const read = productRules(
-    {...product, pictures: pictures && pictures.map(({url}) => url)},
-    imageOrigin,
-  );
-  const variant: PrintableVariant = {
-    selectedOptions,
-    pictures: pictures ?? [],
-    rules: read?.rules ?? null,
-    isUnavailable: read?.isUnavailable(selectedOptions) ?? false,
-    isGiftCard: product.isGiftCard,
-  };
-  return [[id, variant]];
+  const {product} = node;
+  const pictures = product.images?.nodes.map(({url}) => url) ?? null;
+  return [{...node, ...productRules({...product, pictures}, imageOrigin)}];
 }
+
+type PrintableVariant = ReturnType<typeof printable>[number];
 
 /** A line to be added, or one whose attributes are to be replaced. */
 interface LineToPrint {
@@ -124,17 +203,18 @@ export async function printLines<Line extends LineToPrint>(
 }
 
 function checkLine(
-  {selectedOptions, rules, isUnavailable, isGiftCard}: PrintableVariant,
+  {selectedOptions, rules, isUnavailable, product: {isGiftCard}}: PrintableVariant,
   attributes: Attributes | undefined,
   inputs: Readonly<Record<string, unknown>>,
   context: Context,
 ): {attributes?: Attributes} | {reason: string} {
   const {tag} = context.market;
   const messages = messagesIn(tag, MESSAGES);
-  if (isUnavailable) return {reason: messages.unavailable};
+  if (isUnavailable(selectedOptions)) return {reason: messages.unavailable};
   const keys = attributes?.map(({key}) => key) ?? [];
   const print = printOf(rules, selectedOptions);
   if (!rules || !print) {
+    // Shopify takes a gift card's recipient as attributes.
     if (isGiftCard && context.config.gifts)
       return checkedRecipient(attributes, inputs, context);
     const isDefined = isGiftCard && keys.every((key) => GIFT_CARD_KEYS.includes(key));
@@ -174,15 +254,13 @@ export async function loadPrintedLines(
   const ids = lines.map(({merchandiseId}) => merchandiseId);
   const variants = await loadPrintable(context, ids, true);
   return ({merchandiseId, attributes}) => {
-    const {
-      rules = null,
-      selectedOptions = [],
-      pictures = [],
-    } = variants.get(merchandiseId) ?? {};
+    const variant = variants.get(merchandiseId);
+    const {rules = null, places = [], selectedOptions = []} = variant ?? {};
     const print = printOf(rules, selectedOptions);
     if (!rules || !print) return null;
     const view = viewOf(rules, selectedOptions);
-    const picture = pictures.find(({url}) => pictureName(url) === view?.picture);
+    const place = view ? places[rules.views.indexOf(view)] : undefined;
+    const picture = variant?.product.images?.nodes[place ?? -1];
     return {
       picture:
         view && picture

@@ -1,4 +1,4 @@
-import type {Field, Print, TextField, Typed} from './personalization';
+import type {Field, Personalization, Print, TextField, Typed} from './personalization';
 
 export type Problem =
   | {kind: 'missing'}
@@ -209,4 +209,30 @@ export function isScript(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Prefix of the form fields that carry what was typed: `personal:Name`. */
+const TYPED_FIELD_PREFIX = 'personal:';
+
+/** Form field of the player chosen from the squad: the position in it. */
+export const PLAYER_FIELD = 'player';
+
+export const typedField = (label: string) => TYPED_FIELD_PREFIX + label;
+
+/**
+ * The typed values of a posted form; where nothing was typed, those of the player that was chosen
+ * in it.
+ */
+export function typedIn(
+  inputs: Readonly<Record<string, unknown>>,
+  {squad}: Pick<Personalization, 'squad'>,
+): Typed {
+  const typed = Object.entries(inputs).flatMap(([name, value]) =>
+    name.startsWith(TYPED_FIELD_PREFIX) && typeof value === 'string'
+      ? [[name.slice(TYPED_FIELD_PREFIX.length), value] as const]
+      : [],
+  );
+  const player = squad[Number(inputs[PLAYER_FIELD] || Number.NaN)];
+  const isBlank = typed.every(([, value]) => value.trim() === '');
+  return isBlank && player ? player : Object.fromEntries(typed);
 }

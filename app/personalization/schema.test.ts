@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {printOf, viewOf} from './choice';
-import {typedIn} from './personalization';
-import {refusedWord} from './rules';
+import {printOf, viewOf} from './personalization';
+import {refusedWord, typedIn} from './rules';
 import {pictureName, readRules} from './schema';
 
 const product = {

@@ -14,7 +14,7 @@ import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
 import {pathFor, VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
-import {pictureName, productRules} from '~/personalization/index.server';
+import {productRules} from '~/personalization/index.server';
 import {isHidden, type PageMeta} from '~/seo';
 import {ownRating, sharingDescription} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
@@ -149,8 +149,10 @@ export async function findProduct(
     full: true,
     print: config.personalization,
   });
-  const printing = toPrinting(withOriginalNames(answer), config.store.imageOrigin);
-  const listed = toProduct(withOriginalNames(answer), printing, richText(context), {
+  const named = withOriginalNames(answer);
+  const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
+  const printing = productRules({...named, pictures}, config.store.imageOrigin);
+  const listed = toProduct(named, printing, richText(context), {
     tag: market.tag,
     now,
     gifts: config.gifts,
@@ -284,7 +286,7 @@ async function withOwnVariants(
 /** Maps the store's answer to the view at `now`, for a page in `tag`. */
 export function toProduct(
   answer: WithOriginal<ProductAnswer>,
-  printing: ReturnType<typeof toPrinting>,
+  printing: ReturnType<typeof productRules>,
   safe: (html: string) => string,
   {tag, now, gifts, pickup}: {tag: string; now: number; gifts: boolean; pickup: boolean},
 ): Product {
@@ -301,7 +303,7 @@ export function toProduct(
   const variants = answer.variants.nodes.flatMap((variant) => {
     const view = toVariant(variant, options, positions, answer.lowestPrice?.value);
     if (!view) return [];
-    return printing?.isUnavailable(variant.selectedOptions)
+    return printing.isUnavailable(variant.selectedOptions)
       ? {...view, availableForSale: false}
       : view;
   });
@@ -327,7 +329,7 @@ export function toProduct(
     descriptionHtml: safe(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags ?? [],
-    availableForSale: answer.availableForSale && printing?.isUnavailable([]) !== true,
+    availableForSale: answer.availableForSale && !printing.isUnavailable([]),
     ...(answer.requiresSellingPlan && {isPlanOnly: true}),
     ...(isListing && {isListing}),
     endDate: endDateFromTags(answer.tags),
@@ -346,7 +348,7 @@ export function toProduct(
       },
     }),
     sizeGuide: readSizeGuide(answer.sizeGuide?.reference, tag),
-    ...(printing?.rules && {
+    ...(printing.rules && {
       personalization: {...printing.rules, places: printing.places},
     }),
     ...(rating && {rating}),
@@ -354,15 +356,6 @@ export function toProduct(
     ...(pickup && !answer.isGiftCard && !isListing && {pickup}),
     ...(gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
   };
-}
-
-/** The prints of the product, and the places of its lettering among the pictures. */
-function toPrinting(answer: WithOriginal<ProductAnswer>, imageOrigin: string) {
-  const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
-  const read = productRules({...answer, pictures}, imageOrigin);
-  const names = read && pictures.map(pictureName);
-  const places = read?.rules?.views.map(({picture}) => names?.indexOf(picture) ?? -1);
-  return read && {...read, places: places ?? []};
 }
 
 const isDate = (text: string | undefined): text is string =>

@@ -2,25 +2,23 @@ import {useId, useImperativeHandle, useRef, useState, type Ref} from 'react';
 
 import {Icon} from '~/ui/Icon';
 import {useMessages, usePageTag} from '~/ui/language';
+import {loadStyles} from '~/ui/load-styles';
 
 import {letteringOn, type Lettering} from '../lettering';
 import {fieldHint, MESSAGES, problemMessage} from '../messages';
-import {
-  PLAYER_FIELD,
-  typedField,
-  type Field,
-  type LetteringView,
-  type Typed,
-} from '../personalization';
+import type {Field, LetteringView, Typed} from '../personalization';
+import sheet from '../personalization.lazy.css?url';
 import {
   checkTyped,
   normalizedTexts,
+  PLAYER_FIELD,
   problemIn,
+  typedField,
   typedFor,
   type Attributes,
   type Problem,
 } from '../rules';
-import {LetteredPicture, useBrowserLayoutEffect} from './LetteredPicture';
+import {LetteredPicture, LetteringOverlay, useBrowserLayoutEffect} from './LetteredPicture';
 
 /** The check that a form asks of its fields before it sends anything. */
 export interface PrintHandle {
@@ -281,4 +279,10 @@ function PrintField({field, text, problem, onType, onLeave}: PrintFieldProps) {
       </p>
     </div>
   );
+}
+
+/** All that types and draws what is printed, once its styles are there. */
+export async function styledViews() {
+  await loadStyles(sheet, '--has-personalization');
+  return {LetteredPicture, LetteringOverlay, PrintFields};
 }
