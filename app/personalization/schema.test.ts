@@ -11,7 +11,7 @@ const product = {
   ],
   pictures: ['shirt-front', 'shirt-back'],
 };
-const fonts = {origin: 'https://cdn.shopify.com'};
+const fonts = 'https://cdn.shopify.com';
 
 const good = {
   option: 'Printing',
