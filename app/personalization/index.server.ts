@@ -3,7 +3,7 @@ import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import {letteringOn, type PrintedLine} from './lettering';
+import {letteringOn} from './lettering';
 import {MESSAGES, problemMessage} from './messages';
 import {printOf, viewOf, type Personalization, type Typed} from './personalization';
 import {checkTyped, typedIn, type Attributes} from './rules';
@@ -244,16 +244,14 @@ interface ShownLine {
 }
 
 /**
- * Loads the printed data of these lines; a function of the line, `null` for one without a print.
+ * Loads the printed data of these lines: a function of the line, which gives its picture with the
+ * lettering (`null` where no picture shows it) and what it is edited with; `null` without a print.
  * @throws what the store's client throws when the store gives no usable answer
  */
-export async function loadPrintedLines(
-  context: Context,
-  lines: readonly ShownLine[],
-): Promise<(line: ShownLine) => PrintedLine | null> {
+export async function loadPrintedLines(context: Context, lines: readonly ShownLine[]) {
   const ids = lines.map(({merchandiseId}) => merchandiseId);
   const variants = await loadPrintable(context, ids, true);
-  return ({merchandiseId, attributes}) => {
+  return ({merchandiseId, attributes}: ShownLine) => {
     const variant = variants.get(merchandiseId);
     const {rules = null, places = [], selectedOptions = []} = variant ?? {};
     const print = printOf(rules, selectedOptions);

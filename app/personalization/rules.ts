@@ -1,12 +1,8 @@
 import type {Field, Personalization, Print, TextField, Typed} from './personalization';
 
 export type Problem =
-  | {kind: 'missing'}
-  | {kind: 'long'; by: number}
-  | {kind: 'letters'}
-  | {kind: 'refused'}
-  | {kind: 'number'}
-  | {kind: 'choice'};
+  | {kind: 'missing' | 'letters' | 'refused' | 'number' | 'choice'}
+  | {kind: 'long'; by: number};
 
 /** The printed texts, in the order of the print's fields: the attributes of the cart's line. */
 export type Attributes = {key: string; value: string}[];
@@ -96,7 +92,7 @@ export function checkTyped({fields}: Print, typed: Typed): Checked {
   return problems.size > 0 ? {ok: false, problems} : {ok: true, attributes};
 }
 
-export function typedFor({label}: Field, typed: Typed): string {
+export function typedFor({label}: Pick<Field, 'label'>, typed: Typed): string {
   return Object.hasOwn(typed, label) ? (typed[label] ?? '') : '';
 }
 

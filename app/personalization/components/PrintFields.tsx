@@ -26,13 +26,11 @@ export interface PrintHandle {
    * Returns the print; `null` where a field cannot be printed: focuses the first such field, and
    * all of them say why.
    */
-  check: () => Printed | null;
-}
-
-export interface Printed {
-  attributes: Attributes;
-  /** `null` where no picture shows it. */
-  lettering: Lettering | null;
+  check: () => {
+    attributes: Attributes;
+    /** `null` where no picture shows it. */
+    lettering: Lettering | null;
+  } | null;
 }
 
 interface PrintFieldsProps {
@@ -86,7 +84,8 @@ export function PrintFields({
   }));
   const type = (field: Field, text: string) => {
     onType({...typed, [field.label]: text});
-    if (!problemIn(field, text)) setShown(without(shown, field.label));
+    if (problemIn(field, text)) return;
+    setShown(new Set([...shown].filter((label) => label !== field.label)));
   };
   const leave = ({label}: Field) => {
     const problem = problemOf(label);
@@ -145,9 +144,6 @@ export function PrintFields({
 const PREVIEW_WIDTH = 1200;
 /** As the stylesheet shapes it: height by width. */
 const PREVIEW_RATIO = 1.1;
-
-const without = (labels: ReadonlySet<string>, label: string) =>
-  new Set([...labels].filter((one) => one !== label));
 
 function fieldIn(group: HTMLFieldSetElement | null, label: string) {
   const field = group?.elements.namedItem(typedField(label));
