@@ -5,7 +5,7 @@ import {MESSAGES} from './messages';
 
 import type {BundleFragment} from 'storefrontapi.generated';
 
-export interface BundlePart {
+interface BundlePart {
   handle: string;
   title: string;
   /** Its chosen options: `M / Kelp`; `null` where there was nothing to choose. */

@@ -44,7 +44,7 @@ export interface TextField extends BaseField {
   refuse: readonly number[];
 }
 
-export interface NumberField extends BaseField {
+interface NumberField extends BaseField {
   kind: 'number';
   from: number;
   to: number;

@@ -53,7 +53,7 @@ export interface SizeGuide {
 }
 
 /** The prints that a product offers a fan, and the pictures that show them. */
-export interface ProductPersonalization extends Personalization {
+interface ProductPersonalization extends Personalization {
   /** Index in `media` of the picture of each view. */
   places: readonly number[];
 }
@@ -110,7 +110,7 @@ export interface Product {
 export const SIZE_HELP = 'sizes-and-fit';
 
 /** One piece of help, folded up below the product. */
-export interface HelpTopic {
+interface HelpTopic {
   id: string;
   title: string;
   /** Sanitized HTML. */
