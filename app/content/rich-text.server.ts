@@ -64,7 +64,8 @@ export function richText({
    * it without a scheme or by http, and by the path `/cdn/…` of each of the store's domains.
    */
   const fileOf = (src = ''): string | null => {
-    if (!/^(?:https?:)?\/\/|^\/cdn\//i.test(src) || !URL.canParse(src, origin)) return null;
+    if (!/^(?:https?:)?\/\/|^\/cdn\//i.test(src) || !URL.canParse(src, origin))
+      return null;
     const url = new URL(src, origin);
     const isOf = (one: string) => new URL(one).host === url.host;
     const path = url.pathname + url.search;

@@ -57,7 +57,9 @@ export function productRules(
   if (read.ok)
     return {
       rules: rulesIn(words, read.rules),
-      places: read.rules.views.map((view) => product.pictures?.indexOf(view.picture) ?? -1),
+      places: read.rules.views.map(
+        (view) => product.pictures?.indexOf(view.picture) ?? -1,
+      ),
       isUnavailable: () => false,
     };
   const {problems, unavailable} = read;
@@ -112,7 +114,10 @@ function rulesIn(
   return {
     ...rules,
     option: words.option(option),
-    prints: prints.map(({value, fields}) => ({value: words.value(option, value), fields})),
+    prints: prints.map(({value, fields}) => ({
+      value: words.value(option, value),
+      fields,
+    })),
     views: views.map((view) => ({...view, when: whenIn(view.when)})),
   };
 }

@@ -1,4 +1,4 @@
-/** A consumer's statement of withdrawal (Directive 2011/83/EU, Art. 11a), and the pages about it. */
+/** A consumer's statement of withdrawal (Directive 2011/83/EU, Art. 11a), and its pages. */
 import type {Translation} from '~/lib/messages';
 
 import type {MESSAGES} from './messages';

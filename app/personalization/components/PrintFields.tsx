@@ -18,7 +18,11 @@ import {
   type Attributes,
   type Problem,
 } from '../rules';
-import {LetteredPicture, LetteringOverlay, useBrowserLayoutEffect} from './LetteredPicture';
+import {
+  LetteredPicture,
+  LetteringOverlay,
+  useBrowserLayoutEffect,
+} from './LetteredPicture';
 
 /** The check that a form asks of its fields before it sends anything. */
 export interface PrintHandle {
