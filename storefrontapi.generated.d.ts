@@ -5289,9 +5289,7 @@ export type ArticleQuery = {
       articleByHandle?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Article, 'title' | 'contentHtml' | 'publishedAt'> & {
           authorV2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ArticleAuthor, 'name'>>;
-          image?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
-          >;
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
           seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'title' | 'description'>>;
           hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         }
@@ -5365,12 +5363,10 @@ export type MarketsQuery = {
   localization: {
     country: Pick<StorefrontAPI.Country, 'isoCode'> & {
       currency: Pick<StorefrontAPI.Currency, 'isoCode' | 'symbol'>;
-      availableLanguages: Array<Pick<StorefrontAPI.Language, 'isoCode'>>;
     };
     availableCountries: Array<
       Pick<StorefrontAPI.Country, 'isoCode'> & {
         currency: Pick<StorefrontAPI.Currency, 'isoCode' | 'symbol'>;
-        availableLanguages: Array<Pick<StorefrontAPI.Language, 'isoCode'>>;
       }
     >;
   };
@@ -5378,7 +5374,6 @@ export type MarketsQuery = {
 
 export type MarketCountryFragment = Pick<StorefrontAPI.Country, 'isoCode'> & {
   currency: Pick<StorefrontAPI.Currency, 'isoCode' | 'symbol'>;
-  availableLanguages: Array<Pick<StorefrontAPI.Language, 'isoCode'>>;
 };
 
 export type OriginalNamesQueryVariables = StorefrontAPI.Exact<{
@@ -6881,7 +6876,7 @@ interface GeneratedQueryTypes {
     return: BlogQuery;
     variables: BlogQueryVariables;
   };
-  '#graphql\n  query Article(\n    $blog: String!\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $blog) {\n      title\n      articles(first: 3, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...ArticleEntry\n        }\n      }\n      articleByHandle(handle: $handle) {\n        title\n        contentHtml\n        publishedAt\n        authorV2 {\n          name\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        seo {\n          title\n          description\n        }\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment ArticleEntry on Article {\n    handle\n    title\n    publishedAt\n    excerpt(truncateAt: 200)\n    content(truncateAt: 200)\n    image {\n      url\n      altText\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Article(\n    $blog: String!\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $blog) {\n      title\n      articles(first: 3, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...ArticleEntry\n        }\n      }\n      articleByHandle(handle: $handle) {\n        title\n        contentHtml\n        publishedAt\n        authorV2 {\n          name\n        }\n        image {\n          url\n          altText\n        }\n        seo {\n          title\n          description\n        }\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment ArticleEntry on Article {\n    handle\n    title\n    publishedAt\n    excerpt(truncateAt: 200)\n    content(truncateAt: 200)\n    image {\n      url\n      altText\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: ArticleQuery;
     variables: ArticleQueryVariables;
   };
@@ -6889,7 +6884,7 @@ interface GeneratedQueryTypes {
     return: SaleTimesQuery;
     variables: SaleTimesQueryVariables;
   };
-  '#graphql\n  query Markets {\n    localization {\n      country {\n        ...MarketCountry\n      }\n      availableCountries {\n        ...MarketCountry\n      }\n    }\n  }\n  fragment MarketCountry on Country {\n    isoCode\n    currency {\n      isoCode\n      symbol\n    }\n    availableLanguages {\n      isoCode\n    }\n  }\n': {
+  '#graphql\n  query Markets {\n    localization {\n      country {\n        ...MarketCountry\n      }\n      availableCountries {\n        ...MarketCountry\n      }\n    }\n  }\n  fragment MarketCountry on Country {\n    isoCode\n    currency {\n      isoCode\n      symbol\n    }\n  }\n': {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
   };

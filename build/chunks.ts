@@ -38,7 +38,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   ],
   listing: ['collection/components/CollectionView.tsx'],
   product: ['product/components/ProductPage.tsx'],
-  content: ['content/components/TextView.tsx', 'content/components/BlogView.tsx'],
+  content: ['content/components/TextView.tsx'],
   CartContents: ['cart/components/CartContents.tsx'],
   markets: ['market/components/MarketLinks.tsx', 'market/components/MarketOffer.tsx'],
 };

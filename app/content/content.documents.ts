@@ -166,8 +166,6 @@ export const ARTICLE_QUERY = `#graphql
         image {
           url
           altText
-          width
-          height
         }
         seo {
           title

@@ -1,4 +1,2 @@
-export {ArticleView, BlogView} from './components/BlogView';
-export {PolicyListView, TextView} from './components/TextView';
-export {policyLinks} from './content';
+export {ArticleView, BlogView, PolicyListView, TextView} from './components/TextView';
 export {POLICY_HANDLES_FRAGMENT} from './content.documents';

@@ -37,30 +37,41 @@ const ALLOWED: sanitizeHtml.IOptions = {
 /** The remains of a video without a source of the store's. */
 const EMPTY_PLAYER = /<video controls preload="none" playsinline>\s*<\/video>/g;
 
-type TextContext = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
-
 /**
  * Makes a merchant's HTML safe, by an allow-list: text, lists, tables, links, and the store's own
  * pictures and videos, as the page's policy blocks others. An embedded player becomes a link, and a
  * link to the store one to this shop's page.
  */
-export function richText({config, siteOrigin, market}: TextContext) {
-  const {origin, checkoutOrigin} = config.store;
+export function richText({
+  config,
+  siteOrigin,
+  market,
+}: Pick<AppContext, 'config' | 'siteOrigin' | 'market'>) {
+  const {origin, checkoutOrigin, imageOrigin} = config.store;
   const messages = messagesIn(market.tag, MESSAGES);
-  const shop = {
-    ownOrigins: [origin, checkoutOrigin, ...(siteOrigin ? [siteOrigin] : [])],
-    storeOrigin: origin,
-  };
+  const ownOrigins = [origin, checkoutOrigin, ...(siteOrigin ? [siteOrigin] : [])];
   const linkTo = (href: string): sanitizeHtml.Attributes => {
     // A place on the same page.
     if (href.startsWith('#')) return {href};
-    const url = shopUrl(href, shop);
+    const url = shopUrl(href, {ownOrigins, storeOrigin: origin});
     if (url === null) return {rel: 'nofollow noopener'};
     return url.startsWith('/')
       ? {href: hrefIn(market, url as ShopPath)}
       : {href: url, rel: 'nofollow noopener'};
   };
-  const fileOf = (src: string | undefined) => storeFile(src ?? '', config.store, shop);
+  /**
+   * The URL of a file of the store's that the page's policy allows; null for any other. Texts name
+   * it without a scheme or by http, and by the path `/cdn/…` of each of the store's domains.
+   */
+  const fileOf = (src = ''): string | null => {
+    if (!/^(?:https?:)?\/\/|^\/cdn\//i.test(src) || !URL.canParse(src, origin))
+      return null;
+    const url = new URL(src, origin);
+    const isOf = (one: string) => new URL(one).host === url.host;
+    const path = url.pathname + url.search;
+    if (isOf(imageOrigin)) return imageOrigin + path;
+    return ownOrigins.some(isOf) && path.startsWith('/cdn/') ? origin + path : null;
+  };
   const options: sanitizeHtml.IOptions = {
     ...ALLOWED,
     transformTags: {
@@ -91,23 +102,6 @@ export function richText({config, siteOrigin, market}: TextContext) {
   return (html: string): string => sanitizeHtml(html, options).replace(EMPTY_PLAYER, '');
 }
 
-/**
- * The URL of a file of the store's that the page's policy allows; null for any other. Texts name it
- * without a scheme or by http, and by the path `/cdn/…` of each of the store's domains.
- */
-function storeFile(
-  src: string,
-  {origin, imageOrigin}: AppContext['config']['store'],
-  {ownOrigins}: {ownOrigins: readonly string[]},
-): string | null {
-  if (!/^(?:https?:)?\/\/|^\/cdn\//i.test(src) || !URL.canParse(src, origin)) return null;
-  const url = new URL(src, origin);
-  const isOf = (one: string) => new URL(one).host === url.host;
-  const path = url.pathname + url.search;
-  if (isOf(imageOrigin)) return imageOrigin + path;
-  return ownOrigins.some(isOf) && path.startsWith('/cdn/') ? origin + path : null;
-}
-
 /** The pages of videos, by the URLs of their players. */
 const PLAYERS: readonly [player: RegExp, page: string][] = [
   [
@@ -119,9 +113,8 @@ const PLAYERS: readonly [player: RegExp, page: string][] = [
 
 /** The link that stands for a player that Shopify's editor embeds; nothing for any other frame. */
 function playerLink(src = '', title: string): sanitizeHtml.Tag {
-  const {host, pathname} = URL.canParse(src, 'https://x.invalid')
-    ? new URL(src, 'https://x.invalid')
-    : {host: '', pathname: ''};
+  const base = 'https://x.invalid';
+  const {host, pathname} = new URL(URL.canParse(src, base) ? src : base, base);
   for (const [player, page] of PLAYERS) {
     const [, video] = player.exec(host + pathname) ?? [];
     if (video)

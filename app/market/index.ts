@@ -5,7 +5,6 @@ export {
   pagesWhere,
   POLICY_HANDLES,
   shopUrl,
-  type PageName,
   type PendingView,
   type ShopOrigins,
 } from './pages';
@@ -24,9 +23,7 @@ export {
   documentMarket,
   MARKET_ATTRIBUTE,
   shopFetch,
-  marketName,
   currentChoice,
-  type MarketChoice,
   useMarket,
   useMarkets,
   type MarketData,

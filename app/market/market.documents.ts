@@ -18,9 +18,6 @@ export const MARKETS_QUERY = keptForOutage(`#graphql
       isoCode
       symbol
     }
-    availableLanguages {
-      isoCode
-    }
   }
 `);
 

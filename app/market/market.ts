@@ -76,11 +76,7 @@ export const MARKET_ATTRIBUTE = 'data-market';
 export const documentMarket = () =>
   globalThis.document?.documentElement.getAttribute(MARKET_ATTRIBUTE) ?? '';
 
-/** `fetch` of a path of this shop, in the market of the document, or another one; browser only. */
-export function shopFetch(
-  path: ShopPath,
-  init?: RequestInit,
-  prefix = documentMarket(),
-): Promise<Response> {
-  return fetch(hrefIn({prefix}, path), init);
+/** `fetch` of a path of this shop, in the market of the document; browser only. */
+export function shopFetch(path: ShopPath, init?: RequestInit): Promise<Response> {
+  return fetch(hrefIn({prefix: documentMarket()}, path), init);
 }

@@ -1,3 +1,282 @@
-export {pictureName} from './schema';
-export {productRules} from './server/product-rules.server';
-export {loadPrintedLines, printLines} from './server/printed-lines.server';
+import {GIFT_CARD_KEYS, checkedRecipient, hasRecipient} from '~/gifts/index.server';
+import {messagesIn} from '~/lib/messages';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import {letteringOn} from './lettering';
+import {MESSAGES, problemMessage} from './messages';
+import {printOf, viewOf, type Personalization, type Typed} from './personalization';
+import {checkTyped, typedIn, type Attributes} from './rules';
+import {pictureName, readRules, type PrintedProduct} from './schema';
+import {PRINTED_VARIANTS_QUERY} from './personalization.documents';
+
+import type {PrintedVariantsQuery} from 'storefrontapi.generated';
+
+type Options = PrintedProduct['options'];
+
+/** A product's words about its print, in one language. */
+interface PrintedTexts {
+  options: readonly {name: string; optionValues?: readonly {name: string}[]}[];
+  personalization?: {value: string} | null;
+}
+
+/** A product as far as its print is concerned, in the words of a page. */
+interface PrintableProduct extends PrintedTexts {
+  handle: string;
+  /** URLs of its pictures; `null` where they were not asked for. */
+  pictures: readonly string[] | null;
+  /**
+   * The same in the shop's own language, where the page has another (§10.26): rules are written in
+   * it.
+   */
+  original?: PrintedTexts;
+}
+
+interface ProductRules {
+  /** `null` where nothing is printed on it, or its rules are mistaken. */
+  rules: Personalization | null;
+  /** The index among the pictures of each view's; -1 for none. */
+  places: number[];
+  /** Whether a variant is not sold, since nobody could type what it prints. */
+  isUnavailable: (selectedOptions: readonly {name: string; value: string}[]) => boolean;
+}
+
+/** The rules of a product. Mistakes in them are logged. */
+export function productRules(
+  {handle, pictures, original, ...shown}: PrintableProduct,
+  imageOrigin: string,
+): ProductRules {
+  const {options, personalization} = original ?? shown;
+  if (!personalization) return {rules: null, places: [], isUnavailable: () => false};
+  const product = {
+    options: options.map(namesOf),
+    pictures: pictures && pictures.map(pictureName),
+  };
+  const words = wordsOf(product.options, shown.options.map(namesOf));
+  const read = readRules(personalization.value, product, imageOrigin);
+  if (read.ok)
+    return {
+      rules: rulesIn(words, read.rules),
+      places: read.rules.views.map(
+        (view) => product.pictures?.indexOf(view.picture) ?? -1,
+      ),
+      isUnavailable: () => false,
+    };
+  const {problems, unavailable} = read;
+  log('warn', 'personalization.mistaken', {product: handle, problems});
+  const option = unavailable && words.option(unavailable.option);
+  const values = unavailable?.values.map((one) => words.value(unavailable.option, one));
+  return {
+    rules: null,
+    places: [],
+    isUnavailable: (selectedOptions) =>
+      !values ||
+      selectedOptions.some(({name, value}) => name === option && values.includes(value)),
+  };
+}
+
+const namesOf = ({name, optionValues = []}: PrintedTexts['options'][number]) => ({
+  name,
+  values: optionValues.map((value) => value.name),
+});
+
+/**
+ * A merchant writes rules in the shop's own language. On a page in another one, options and their
+ * values stand at the same positions (§10.26), so what `original` names is what `shown` has there.
+ */
+function wordsOf(original: Options, shown: Options) {
+  const positionOf = (name: string) => original.findIndex((one) => one.name === name);
+  return {
+    option: (name: string) => shown[positionOf(name)]?.name ?? name,
+    value: (option: string, value: string) => {
+      const at = positionOf(option);
+      const place = original[at]?.values.indexOf(value) ?? -1;
+      return shown[at]?.values[place] ?? value;
+    },
+  };
+}
+
+/**
+ * Rules in the words of a page: what is chosen there is matched with them. Labels stay, as they are
+ * the keys of the cart's attributes.
+ */
+function rulesIn(
+  words: ReturnType<typeof wordsOf>,
+  {option, prints, views, ...rules}: Personalization,
+): Personalization {
+  const whenIn = (when: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(when).map(([name, value]) => [
+        words.option(name),
+        words.value(name, value),
+      ]),
+    );
+  return {
+    ...rules,
+    option: words.option(option),
+    prints: prints.map(({value, fields}) => ({
+      value: words.value(option, value),
+      fields,
+    })),
+    views: views.map((view) => ({...view, when: whenIn(view.when)})),
+  };
+}
+
+type Context = Pick<AppContext, 'storefront' | 'config' | 'market' | 'began'>;
+
+/** Pictures of a product (§9). */
+const PICTURES = 250;
+
+/**
+ * The variants among `ids` that the store sells in the country of the page. One cached query.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+async function loadPrintable(
+  {storefront, config}: Context,
+  ids: readonly string[],
+  withPictures: boolean,
+): Promise<ReadonlyMap<string, PrintableVariant>> {
+  const {nodes} = await storefront.query(PRINTED_VARIANTS_QUERY, {
+    variables: {
+      ids: [...new Set(ids)].sort(),
+      imagesFirst: PICTURES,
+      withPictures,
+      personalization: config.personalization,
+    },
+    cache: storefront.CacheShort(),
+  });
+  const variants = nodes.flatMap((node) => printable(node, config.store.imageOrigin));
+  return new Map(variants.map((variant) => [variant.id, variant]));
+}
+
+function printable(node: PrintedVariantsQuery['nodes'][number], imageOrigin: string) {
+  if (!node || !('product' in node)) return [];
+  const {product} = node;
+  const pictures = product.images?.nodes.map(({url}) => url) ?? null;
+  return [{...node, ...productRules({...product, pictures}, imageOrigin)}];
+}
+
+type PrintableVariant = ReturnType<typeof printable>[number];
+
+/** A line to be added, or one whose attributes are to be replaced. */
+interface LineToPrint {
+  merchandiseId: string;
+  attributes?: Attributes;
+}
+
+type PrintedLines<Line> =
+  | {ok: true; lines: Line[]}
+  /**
+   * Why nothing may be added, for the shopper; `null` where the store does not say. It does not
+   * repeat what was typed.
+   */
+  | {ok: false; reason: string | null};
+
+/**
+ * The lines as they are printed: checked by the rules of their products, with normalized
+ * attributes. Other attributes are refused, and so is what the store does not answer. `inputs` are
+ * the fields of a form that was posted without scripts, for lines that bring no attributes.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function printLines<Line extends LineToPrint>(
+  context: Context,
+  lines: readonly Line[],
+  inputs: Readonly<Record<string, unknown>>,
+): Promise<PrintedLines<Line>> {
+  const {config} = context;
+  // Nobody has to be asked about a line without attributes in a shop that prints nothing.
+  const asked = lines.filter(
+    ({attributes}) =>
+      config.personalization ||
+      (attributes?.length ?? 0) > 0 ||
+      (config.gifts && hasRecipient(inputs)),
+  );
+  if (asked.length === 0) return {ok: true, lines: [...lines]};
+  const ids = asked.map(({merchandiseId}) => merchandiseId);
+  const variants = await loadPrintable(context, ids, false);
+  const printed: Line[] = [];
+  for (const line of lines) {
+    const variant = variants.get(line.merchandiseId);
+    if (!variant && asked.includes(line)) return {ok: false, reason: null};
+    const checked = variant ? checkLine(variant, line.attributes, inputs, context) : line;
+    if ('reason' in checked) return {ok: false, reason: checked.reason};
+    printed.push(
+      checked.attributes ? {...line, attributes: checked.attributes} : {...line},
+    );
+  }
+  return {ok: true, lines: printed};
+}
+
+function checkLine(
+  {selectedOptions, rules, isUnavailable, product: {isGiftCard}}: PrintableVariant,
+  attributes: Attributes | undefined,
+  inputs: Readonly<Record<string, unknown>>,
+  context: Context,
+): {attributes?: Attributes} | {reason: string} {
+  const {tag} = context.market;
+  const messages = messagesIn(tag, MESSAGES);
+  if (isUnavailable(selectedOptions)) return {reason: messages.unavailable};
+  const keys = attributes?.map(({key}) => key) ?? [];
+  const print = printOf(rules, selectedOptions);
+  if (!rules || !print) {
+    // Shopify takes a gift card's recipient as attributes.
+    if (isGiftCard && context.config.gifts)
+      return checkedRecipient(attributes, inputs, context);
+    const isDefined = isGiftCard && keys.every((key) => GIFT_CARD_KEYS.includes(key));
+    if (keys.length > 0 && !isDefined) return {reason: messages.plain};
+    return attributes ? {attributes} : {};
+  }
+  const labels = print.fields.map(({label}) => label);
+  const isReadable =
+    new Set(keys).size === keys.length && keys.every((key) => labels.includes(key));
+  if (!isReadable) return {reason: messages.unreadable};
+  const checked = checkTyped(
+    print,
+    attributes ? textsOf(attributes) : typedIn(inputs, rules),
+  );
+  if (checked.ok) return {attributes: checked.attributes};
+  const problems = print.fields.flatMap((field) => {
+    const problem = checked.problems.get(field.label);
+    if (!problem) return [];
+    return [`${field.label}: ${problemMessage(messages, field, problem, tag)}`];
+  });
+  return {reason: messages.check(problems.join(' '))};
+}
+
+interface ShownLine {
+  merchandiseId: string;
+  attributes: readonly {key: string; value: string}[];
+}
+
+/**
+ * Loads the printed data of these lines: a function of the line, which gives its picture with the
+ * lettering (`null` where no picture shows it) and what it is edited with; `null` without a print.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadPrintedLines(context: Context, lines: readonly ShownLine[]) {
+  const ids = lines.map(({merchandiseId}) => merchandiseId);
+  const variants = await loadPrintable(context, ids, true);
+  return ({merchandiseId, attributes}: ShownLine) => {
+    const variant = variants.get(merchandiseId);
+    const {rules = null, places = [], selectedOptions = []} = variant ?? {};
+    const print = printOf(rules, selectedOptions);
+    if (!rules || !print) return null;
+    const view = viewOf(rules, selectedOptions);
+    const place = view ? places[rules.views.indexOf(view)] : undefined;
+    const picture = variant?.product.images?.nodes[place ?? -1];
+    return {
+      picture:
+        view && picture
+          ? {
+              src: picture.url,
+              altText: picture.altText ?? null,
+              lettering: letteringOn(view, rules.font, textsOf(attributes)),
+            }
+          : null,
+      printing: {fields: print.fields, squad: rules.squad},
+    };
+  };
+}
+
+const textsOf = (attributes: ShownLine['attributes']): Typed =>
+  Object.fromEntries(attributes.map(({key, value}) => [key, value]));

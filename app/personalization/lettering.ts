@@ -1,33 +1,24 @@
 import {isRecord} from '~/lib/is-record';
 
 import type {
-  Field,
+  LetteringLine,
   LetteringView,
   Personalization,
   Point,
+  Print,
   Typed,
 } from './personalization';
+import {typedFor} from './rules';
 
-/**
- * Texts as they stand on a picture. Points and sizes are in pixels of a picture of this width and
- * height.
- */
-export interface Lettering {
-  width: number;
-  height: number;
+/** Texts as they stand on a picture. */
+export interface Lettering extends Omit<LetteringView, 'picture' | 'when' | 'lines'> {
   /** URL of the font, `null` for the shop's own. */
   font: string | null;
-  color: string;
-  outline: string | null;
   lines: readonly LetteredLine[];
 }
 
-export interface LetteredLine {
+export interface LetteredLine extends Omit<LetteringLine, 'field'> {
   text: string;
-  from: Point;
-  over: Point | null;
-  to: Point;
-  size: number;
 }
 
 /** The lettering of texts on a view, without the lines that have none. */
@@ -37,7 +28,7 @@ export function letteringOn(
   texts: Typed,
 ): Lettering {
   const lettered = lines.flatMap(({field, ...line}) => {
-    const text = Object.hasOwn(texts, field) ? texts[field] : '';
+    const text = typedFor({label: field}, texts);
     return text ? [{...line, text}] : [];
   });
   return {width, height, font, color, outline, lines: lettered};
@@ -147,13 +138,5 @@ export function isLettering(value: unknown): value is Lettering {
   );
 }
 
-/** The picture of a printed cart line, and the data to edit it with. */
-export interface PrintedLine {
-  /** The picture with the lettering on it; `null` where no picture shows it. */
-  picture: {src: string; altText: string | null; lettering: Lettering} | null;
-  printing: LinePrinting;
-}
-
-export interface LinePrinting extends Pick<Personalization, 'squad'> {
-  fields: readonly Field[];
-}
+/** The data to edit a printed cart line with. */
+export type LinePrinting = Pick<Personalization, 'squad'> & Pick<Print, 'fields'>;

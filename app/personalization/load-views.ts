@@ -1,13 +1,15 @@
 import {loadBeforeHydration} from '~/ui/lazy-part';
 
-import type {VIEWS} from './components/views';
+import type {styledViews} from './components/PrintFields';
 
-let ready: typeof VIEWS | null = null;
+type Views = Awaited<ReturnType<typeof styledViews>>;
+
+let ready: Views | null = null;
 
 /** Loads the views that type and draw a print: a chunk of its own, with its styles. */
-export async function loadViews(): Promise<typeof VIEWS> {
-  const {styledViews} = await import('./components/views');
-  const views = await styledViews();
+export async function loadViews(): Promise<Views> {
+  const chunk = await import('./components/PrintFields');
+  const views = await chunk.styledViews();
   // The server makes a document with or without them, whatever it has rendered before.
   if (!import.meta.env.SSR) ready = views;
   return views;

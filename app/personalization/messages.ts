@@ -45,16 +45,10 @@ type PersonalizationMessages = Translation<typeof MESSAGES>;
 
 /** The limits of a field, in words; '' where its choices say it. */
 export function fieldHint(messages: PersonalizationMessages, field: Field): string {
-  switch (field.kind) {
-    case 'number':
-      return messages.range(field.from, field.to);
-    case 'choice':
-      return '';
-    case 'text': {
-      const most = messages.upTo(field.length);
-      return field.upperCase ? `${most} ${messages.inCapitals}` : most;
-    }
-  }
+  if (field.kind === 'choice') return '';
+  if (field.kind === 'number') return messages.range(field.from, field.to);
+  const most = messages.upTo(field.length);
+  return field.upperCase ? `${most} ${messages.inCapitals}` : most;
 }
 
 /** Why what was typed cannot be printed. `tag` is the page's language. */
@@ -64,24 +58,13 @@ export function problemMessage(
   problem: Problem,
   tag: string,
 ): string {
-  switch (problem.kind) {
-    case 'missing':
-      return field.kind === 'choice'
-        ? messages.choose(field.label)
-        : messages.enter(field.label);
-    case 'long':
-      return messages.tooLong(problem.by);
-    case 'letters':
-      return messages.canPrint(
-        field.kind === 'text' ? charactersOf(messages, field, tag) : '',
-      );
-    case 'refused':
-      return messages.refusedWord;
-    case 'number':
-      return field.kind === 'number' ? messages.numberFrom(field.from, field.to) : '';
-    case 'choice':
-      return messages.choose(field.label);
-  }
+  if (problem.kind === 'long') return messages.tooLong(problem.by);
+  if (problem.kind === 'refused') return messages.refusedWord;
+  if (field.kind === 'choice') return messages.choose(field.label);
+  if (problem.kind === 'missing') return messages.enter(field.label);
+  return field.kind === 'number'
+    ? messages.numberFrom(field.from, field.to)
+    : messages.canPrint(charactersOf(messages, field, tag));
 }
 
 /** `Latin letters, spaces and hyphens` */

@@ -44,7 +44,7 @@ export interface TextField extends BaseField {
   refuse: readonly number[];
 }
 
-export interface NumberField extends BaseField {
+interface NumberField extends BaseField {
   kind: 'number';
   from: number;
   to: number;
@@ -89,28 +89,30 @@ export interface LetteringLine {
 /** The typed values, by the label of their field. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Prefix of the form fields that carry what was typed: `personal:Name`. */
-const TYPED_FIELD_PREFIX = 'personal:';
-
-/** Form field of the player chosen from the squad: the position in it. */
-export const PLAYER_FIELD = 'player';
-
-export const typedField = (label: string) => TYPED_FIELD_PREFIX + label;
+/** A value of an option, as a product or a variant names it. */
+interface SelectedOption {
+  name: string;
+  value: string;
+}
 
 /**
- * The typed values of a posted form; where nothing was typed, those of the player that was chosen
- * in it.
+ * The print that a chosen variant asks for; `null` for a plain one. Goods with a print go through
+ * the cart: a link to the checkout carries no lettering.
  */
-export function typedIn(
-  inputs: Readonly<Record<string, unknown>>,
-  {squad}: Pick<Personalization, 'squad'>,
-): Typed {
-  const typed = Object.entries(inputs).flatMap(([name, value]) =>
-    name.startsWith(TYPED_FIELD_PREFIX) && typeof value === 'string'
-      ? [[name.slice(TYPED_FIELD_PREFIX.length), value] as const]
-      : [],
-  );
-  const player = squad[Number(inputs[PLAYER_FIELD] || Number.NaN)];
-  const isBlank = typed.every(([, value]) => value.trim() === '');
-  return isBlank && player ? player : Object.fromEntries(typed);
+export function printOf(
+  rules: Pick<Personalization, 'option' | 'prints'> | null | undefined,
+  selectedOptions: readonly SelectedOption[],
+): Print | null {
+  const chosen = selectedOptions.find(({name}) => name === rules?.option)?.value;
+  return rules?.prints.find(({value}) => value === chosen) ?? null;
+}
+
+/** The view that shows a choice; an option that is not chosen fits any. `null` for none. */
+export function viewOf(
+  {views}: Pick<Personalization, 'views'>,
+  selectedOptions: readonly SelectedOption[],
+): LetteringView | null {
+  const fits = ({when}: LetteringView) =>
+    selectedOptions.every(({name, value}) => (when[name] ?? value) === value);
+  return views.find(fits) ?? null;
 }

@@ -1,12 +1,8 @@
-import type {Field, Print, TextField, Typed} from './personalization';
+import type {Field, Personalization, Print, TextField, Typed} from './personalization';
 
 export type Problem =
-  | {kind: 'missing'}
-  | {kind: 'long'; by: number}
-  | {kind: 'letters'}
-  | {kind: 'refused'}
-  | {kind: 'number'}
-  | {kind: 'choice'};
+  | {kind: 'missing' | 'letters' | 'refused' | 'number' | 'choice'}
+  | {kind: 'long'; by: number};
 
 /** The printed texts, in the order of the print's fields: the attributes of the cart's line. */
 export type Attributes = {key: string; value: string}[];
@@ -96,7 +92,7 @@ export function checkTyped({fields}: Print, typed: Typed): Checked {
   return problems.size > 0 ? {ok: false, problems} : {ok: true, attributes};
 }
 
-export function typedFor({label}: Field, typed: Typed): string {
+export function typedFor({label}: Pick<Field, 'label'>, typed: Typed): string {
   return Object.hasOwn(typed, label) ? (typed[label] ?? '') : '';
 }
 
@@ -209,4 +205,30 @@ export function isScript(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Prefix of the form fields that carry what was typed: `personal:Name`. */
+const TYPED_FIELD_PREFIX = 'personal:';
+
+/** Form field of the player chosen from the squad: the position in it. */
+export const PLAYER_FIELD = 'player';
+
+export const typedField = (label: string) => TYPED_FIELD_PREFIX + label;
+
+/**
+ * The typed values of a posted form; where nothing was typed, those of the player that was chosen
+ * in it.
+ */
+export function typedIn(
+  inputs: Readonly<Record<string, unknown>>,
+  {squad}: Pick<Personalization, 'squad'>,
+): Typed {
+  const typed = Object.entries(inputs).flatMap(([name, value]) =>
+    name.startsWith(TYPED_FIELD_PREFIX) && typeof value === 'string'
+      ? [[name.slice(TYPED_FIELD_PREFIX.length), value] as const]
+      : [],
+  );
+  const player = squad[Number(inputs[PLAYER_FIELD] || Number.NaN)];
+  const isBlank = typed.every(([, value]) => value.trim() === '');
+  return isBlank && player ? player : Object.fromEntries(typed);
 }

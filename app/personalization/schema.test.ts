@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {printOf, viewOf} from './choice';
-import {typedIn} from './personalization';
-import {refusedWord} from './rules';
+import {printOf, viewOf} from './personalization';
+import {refusedWord, typedIn} from './rules';
 import {pictureName, readRules} from './schema';
 
 const product = {
@@ -12,7 +11,7 @@ const product = {
   ],
   pictures: ['shirt-front', 'shirt-back'],
 };
-const fonts = {origin: 'https://cdn.shopify.com'};
+const fonts = 'https://cdn.shopify.com';
 
 const good = {
   option: 'Printing',

@@ -2,15 +2,12 @@ import {isRecord} from '~/lib/is-record';
 import {readJson} from '~/lib/read-json';
 
 import type {
-  ChoiceField,
   Field,
   LetteringLine,
   LetteringView,
-  NumberField,
   Personalization,
   Point,
   Print,
-  TextField,
   Typed,
 } from './personalization';
 import {checkTyped, isScript, refusedWord} from './rules';
@@ -34,37 +31,33 @@ type ReadRules =
       unavailable: {option: string; values: readonly string[]} | null;
     };
 
-/** Fonts come from the shop's own files: the page's policy allows no other origin. */
-interface FontPolicy {
-  origin: string;
-}
-
 /** Longest label, in characters: it is a key of the cart's attributes. */
 const MAX_LABEL = 40;
 const MAX_TEXT = 1000;
 const MAX_LENGTH = 40;
 const MAX_NUMBER = 999_999;
+const MAX_PIXELS = 20_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
+/**
+ * @param fontOrigin the shop's own files: the page's policy allows fonts of no other origin
+ */
 export function readRules(
   text: string,
   product: PrintedProduct,
-  fonts: FontPolicy,
+  fontOrigin: string,
 ): ReadRules {
-  const reader = new Reader(product, fonts);
   const json = readJson(text);
   if (!isRecord(json)) {
     const problems = ['It is no JSON object: { … }.'];
     return {ok: false, problems, unavailable: null};
   }
+  const reader = new Reader(product, fontOrigin);
   const rules = reader.read(json);
-  if (reader.problems.length === 0) return {ok: true, rules};
-  return {
-    ok: false,
-    problems: reader.problems,
-    unavailable: unavailableBy(json, product),
-  };
+  const {problems} = reader;
+  if (problems.length === 0) return {ok: true, rules};
+  return {ok: false, problems, unavailable: unavailableBy(json, product)};
 }
 
 /** The values that mistaken rules are about, as far as they can be told. */
@@ -82,13 +75,12 @@ class Reader {
 
   constructor(
     private readonly product: PrintedProduct,
-    private readonly fonts: FontPolicy,
+    private readonly fontOrigin: string,
   ) {}
 
   read(json: Json): Personalization {
-    this.refuseOthers(json, 'It', [
-      ...['option', 'values', 'fields', 'squad', 'notice', 'font', 'lettering'],
-    ]);
+    const known = ['option', 'values', 'fields', 'squad', 'notice', 'font', 'lettering'];
+    this.refuseOthers(json, 'It', known);
     const fields = this.fields(json.fields);
     const option = this.text(json.option, 'option');
     const prints = this.prints(json.values, option, fields);
@@ -106,10 +98,11 @@ class Reader {
     this.problems.push(problem);
   }
 
-  private text(value: unknown, at: string, max = MAX_TEXT): string {
+  private text(value: unknown, at: string): string {
     const text = typeof value === 'string' ? value.trim() : '';
     if (text === '') this.report(`“${at}” must be a text.`);
-    else if (text.length > max) this.report(`“${at}” has more than ${max} characters.`);
+    else if (text.length > MAX_TEXT)
+      this.report(`“${at}” has more than ${MAX_TEXT} characters.`);
     return text;
   }
 
@@ -119,12 +112,23 @@ class Reader {
       this.report(`${name} has “${key}”, which means nothing here.`);
   }
 
+  /** The entries of an object; reports `problem` where there are none. */
+  private entries(value: unknown, problem: string): [string, unknown][] {
+    const entries = isRecord(value) ? Object.entries(value) : [];
+    if (entries.length === 0) this.report(problem);
+    return entries;
+  }
+
+  /** What may be left out, but must be a list otherwise. */
+  private items(value: unknown, problem: string): unknown[] {
+    if (Array.isArray(value)) return value;
+    if (value !== undefined) this.report(problem);
+    return [];
+  }
+
   private fields(value: unknown): Field[] {
-    if (!isRecord(value) || Object.keys(value).length === 0) {
-      this.report('“fields” must name a field at least: {"Name": {…}}.');
-      return [];
-    }
-    return Object.entries(value).flatMap(([label, field]) => {
+    const problem = '“fields” must name a field at least: {"Name": {…}}.';
+    return this.entries(value, problem).flatMap(([label, field]) => {
       if (label.trim() !== label || label === '' || label.length > MAX_LABEL)
         this.report(`The field “${label}” needs a name of 1 to ${MAX_LABEL} characters.`);
       else if (label.startsWith('_'))
@@ -136,103 +140,76 @@ class Reader {
   }
 
   private field(label: string, json: Json): Field | null {
+    const {kind} = json;
     const base = {
       label,
       required: this.flag(json.required, `required of ${label}`, true),
     };
-    switch (json.kind) {
-      case 'text':
-        return this.textField(base, json);
-      case 'number':
-        return this.numberField(base, json);
-      case 'choice':
-        return this.choiceField(base, json);
-      default:
-        this.report(`The kind of “${label}” must be text, number or choice.`);
-        return null;
+    const refuseOthers = (...known: string[]) =>
+      this.refuseOthers(json, `“${label}”`, ['kind', 'required', ...known]);
+    if (kind === 'text') {
+      refuseOthers('length', 'letters', 'also', 'upperCase', 'refuse');
+      const letters = this.list(json.letters ?? ['Latin'], `letters of ${label}`);
+      for (const script of letters.filter((one) => !isScript(one)))
+        this.report(`“${label}” allows letters of “${script}”, which is no script.`);
+      const also = json.also ?? " .'’-";
+      if (typeof also !== 'string') this.report(`“also of ${label}” must be a text.`);
+      return {
+        ...base,
+        kind,
+        length: this.whole(json.length, `length of ${label}`, 1, MAX_LENGTH),
+        letters: letters.filter(isScript),
+        also: typeof also === 'string' ? also : '',
+        upperCase: this.flag(json.upperCase, `upperCase of ${label}`, false),
+        refuse: this.list(json.refuse ?? [], `refuse of ${label}`).map(refusedWord),
+      };
     }
-  }
-
-  private textField(base: Pick<Field, 'label' | 'required'>, json: Json): TextField {
-    const {label} = base;
-    const known = ['length', 'letters', 'also', 'upperCase', 'refuse'];
-    this.refuseOthers(json, `“${label}”`, ['kind', 'required', ...known]);
-    const letters = this.list(json.letters ?? ['Latin'], `letters of ${label}`);
-    for (const script of letters.filter((one) => !isScript(one)))
-      this.report(`“${label}” allows letters of “${script}”, which is no script.`);
-    const also = json.also ?? " .'’-";
-    if (typeof also !== 'string') this.report(`“also of ${label}” must be a text.`);
-    return {
-      ...base,
-      kind: 'text',
-      length: this.whole(json.length, `length of ${label}`, 1, MAX_LENGTH),
-      letters: letters.filter(isScript),
-      also: typeof also === 'string' ? also : '',
-      upperCase: this.flag(json.upperCase, `upperCase of ${label}`, false),
-      refuse: this.list(json.refuse ?? [], `refuse of ${label}`).map(refusedWord),
-    };
-  }
-
-  private numberField(base: Pick<Field, 'label' | 'required'>, json: Json): NumberField {
-    const {label} = base;
-    this.refuseOthers(json, `“${label}”`, ['kind', 'required', 'from', 'to']);
-    const from = this.whole(json.from, `from of ${label}`, 0, MAX_NUMBER);
-    const to = this.whole(json.to, `to of ${label}`, 0, MAX_NUMBER);
-    if (from > to) this.report(`“${label}” goes from ${from} to ${to}, which is none.`);
-    return {...base, kind: 'number', from, to};
-  }
-
-  private choiceField(base: Pick<Field, 'label' | 'required'>, json: Json): ChoiceField {
-    const {label} = base;
-    this.refuseOthers(json, `“${label}”`, ['kind', 'required', 'choices']);
-    const choices = this.list(json.choices, `choices of ${label}`);
-    if (choices.length === 0) this.report(`“${label}” needs choices.`);
-    return {...base, kind: 'choice', choices};
+    if (kind === 'number') {
+      refuseOthers('from', 'to');
+      const from = this.whole(json.from, `from of ${label}`, 0, MAX_NUMBER);
+      const to = this.whole(json.to, `to of ${label}`, 0, MAX_NUMBER);
+      if (from > to) this.report(`“${label}” goes from ${from} to ${to}, which is none.`);
+      return {...base, kind, from, to};
+    }
+    if (kind === 'choice') {
+      refuseOthers('choices');
+      const choices = this.list(json.choices, `choices of ${label}`);
+      if (choices.length === 0) this.report(`“${label}” needs choices.`);
+      return {...base, kind, choices};
+    }
+    this.report(`The kind of “${label}” must be text, number or choice.`);
+    return null;
   }
 
   private prints(value: unknown, optionName: string, fields: readonly Field[]): Print[] {
     const option = this.product.options.find(({name}) => name === optionName);
     if (!option && optionName) this.report(`The product has no option “${optionName}”.`);
-    if (!isRecord(value) || Object.keys(value).length === 0) {
-      this.report(
-        '“values” must say what a value asks for: {"Name and number": ["Name", "Number"]}.',
-      );
-      return [];
-    }
-    return Object.entries(value).map(([name, labels]) => {
+    const problem =
+      '“values” must say what a value asks for: {"Name and number": ["Name", "Number"]}.';
+    return this.entries(value, problem).map(([name, labels]) => {
       if (option && !option.values.includes(name))
         this.report(`The option “${option.name}” has no value “${name}”.`);
       const asked = this.list(labels, `values of ${name}`);
       if (asked.length === 0) this.report(`“${name}” asks for no field.`);
-      return {
-        value: name,
-        fields: asked.flatMap((label) => this.fieldNamed(label, fields, name)),
-      };
+      const found = asked.flatMap((label) => {
+        const field = fields.find((one) => one.label === label);
+        if (!field) this.report(`“${name}” asks for “${label}”, which is no field.`);
+        return field ?? [];
+      });
+      return {value: name, fields: found};
     });
-  }
-
-  private fieldNamed(label: string, fields: readonly Field[], by: string): Field[] {
-    const field = fields.find((one) => one.label === label);
-    if (!field) this.report(`“${by}” asks for “${label}”, which is no field.`);
-    return field ? [field] : [];
   }
 
   /** Players have the text of every field that a print with any of theirs asks for. */
   private squad(value: unknown, prints: readonly Print[]): Typed[] {
-    if (value === undefined) return [];
-    if (!Array.isArray(value)) {
-      this.report('“squad” must be a list: [{"Name": "…", "Number": "9"}].');
-      return [];
-    }
-    return value.flatMap((player: unknown, index) => {
-      const texts = isRecord(player) ? Object.entries(player) : [];
-      const typed = Object.fromEntries(
-        texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-      );
-      const isTyped = texts.length > 0 && Object.keys(typed).length === texts.length;
-      if (!isTyped || !prints.every((print) => checkTyped(print, typed).ok))
-        this.report(`Player ${index + 1} of the squad does not fit the fields.`);
-      return isTyped ? [typed] : [];
+    const problem = '“squad” must be a list: [{"Name": "…", "Number": "9"}].';
+    return this.items(value, problem).filter((player, index): player is Typed => {
+      const fits =
+        isTyped(player) &&
+        Object.keys(player).length > 0 &&
+        prints.every((print) => checkTyped(print, player).ok);
+      if (!fits) this.report(`Player ${index + 1} of the squad does not fit the fields.`);
+      return fits;
     });
   }
 
@@ -240,19 +217,15 @@ class Reader {
     if (value === undefined) return null;
     const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null;
     const isOurs =
-      url?.origin === this.fonts.origin && url.pathname.toLowerCase().endsWith('.woff2');
+      url?.origin === this.fontOrigin && url.pathname.toLowerCase().endsWith('.woff2');
     if (!isOurs)
-      this.report(`“font” must be the URL of a .woff2 file at ${this.fonts.origin}.`);
+      this.report(`“font” must be the URL of a .woff2 file at ${this.fontOrigin}.`);
     return isOurs ? url.href : null;
   }
 
   private views(value: unknown, fields: readonly Field[]): LetteringView[] {
-    if (value === undefined) return [];
-    if (!Array.isArray(value)) {
-      this.report('“lettering” must be a list, one entry for each picture.');
-      return [];
-    }
-    return value.flatMap((view: unknown, index) => {
+    const problem = '“lettering” must be a list, one entry for each picture.';
+    return this.items(value, problem).flatMap((view, index) => {
       if (isRecord(view)) return [this.view(view, `lettering ${index + 1}`, fields)];
       this.report(`“lettering ${index + 1}” must be an object: {"picture": …}.`);
       return [];
@@ -260,10 +233,8 @@ class Reader {
   }
 
   private view(json: Json, at: string, fields: readonly Field[]): LetteringView {
-    const size = ['width', 'height'];
-    this.refuseOthers(json, `“${at}”`, [
-      ...['picture', 'when', 'color', 'outline', 'lines', ...size],
-    ]);
+    const known = ['picture', 'when', 'width', 'height', 'color', 'outline', 'lines'];
+    this.refuseOthers(json, `“${at}”`, known);
     const {pictures} = this.product;
     const picture = this.text(json.picture, `picture of ${at}`);
     if (picture && pictures && !pictures.includes(picture))
@@ -275,8 +246,8 @@ class Reader {
     return {
       picture,
       when: this.when(json.when ?? {}, at),
-      width: this.whole(json.width, `width of ${at}`, 1, 20_000),
-      height: this.whole(json.height, `height of ${at}`, 1, 20_000),
+      width: this.whole(json.width, `width of ${at}`, 1, MAX_PIXELS),
+      height: this.whole(json.height, `height of ${at}`, 1, MAX_PIXELS),
       color: this.color(json.color, `color of ${at}`),
       outline:
         json.outline === undefined ? null : this.color(json.outline, `outline of ${at}`),
@@ -286,18 +257,13 @@ class Reader {
     };
   }
 
-  private when(value: unknown, at: string): Record<string, string> {
-    const chosen = isRecord(value) ? Object.entries(value) : [];
-    const isKnown = ([name, wanted]: [string, unknown]) =>
-      this.product.options.some(
-        (option) =>
-          option.name === name && option.values.some((known) => known === wanted),
-      );
-    if (!isRecord(value) || !chosen.every(isKnown))
-      this.report(
-        `“when of ${at}” must name options of the product: {"Color": "Petrol"}.`,
-      );
-    return Object.fromEntries(chosen.map(([name, wanted]) => [name, String(wanted)]));
+  private when(value: unknown, at: string): Typed {
+    const {options} = this.product;
+    const isKnown = ([name, wanted]: [string, string]) =>
+      options.some((option) => option.name === name && option.values.includes(wanted));
+    if (isTyped(value) && Object.entries(value).every(isKnown)) return value;
+    this.report(`“when of ${at}” must name options of the product: {"Color": "Petrol"}.`);
+    return {};
   }
 
   private line(value: unknown, at: string, fields: readonly Field[]): LetteringLine[] {
@@ -315,7 +281,7 @@ class Reader {
         from: this.point(value.from, `from of ${at}`),
         over: value.over === undefined ? null : this.point(value.over, `over of ${at}`),
         to: this.point(value.to, `to of ${at}`),
-        size: this.whole(value.size, `size of ${at}`, 1, 20_000),
+        size: this.whole(value.size, `size of ${at}`, 1, MAX_PIXELS),
       },
     ];
   }
@@ -330,7 +296,7 @@ class Reader {
   private color(value: unknown, at: string): string {
     if (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)) return value;
     this.report(`“${at}” must be a color like #f2efe6.`);
-    return '#000000';
+    return '';
   }
 
   private whole(value: unknown, at: string, least: number, most: number): number {
@@ -357,20 +323,19 @@ class Reader {
   }
 }
 
+const isTyped = (value: unknown): value is Typed =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+
 const isCoordinate = (value: unknown): value is number =>
-  typeof value === 'number' && Math.abs(value) <= 20_000;
+  typeof value === 'number' && Math.abs(value) <= MAX_PIXELS;
 
 /** The file name of a picture without its ending: `…/files/shirt-back.jpg?v=1` is `shirt-back`. */
 export function pictureName(url: string): string {
   const path = /^[^?#]*/.exec(url)?.[0] ?? '';
-  const file = path.slice(path.lastIndexOf('/') + 1);
-  return decoded(file.replace(/\.\w+$/, ''));
-}
-
-function decoded(text: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(name);
   } catch {
-    return text;
+    return name;
   }
 }

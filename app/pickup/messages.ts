@@ -29,7 +29,7 @@ export const MESSAGES = {
 } as const;
 
 /** The parts of the sentence about a variant that some place has; '' for none. */
-export interface PickupParts {
+interface PickupParts {
   time: string;
   place: string;
   also: string;

@@ -18,7 +18,7 @@ import type {ProductAnswer} from './product.server';
 const HELP_PAGES = {sizes: SIZE_HELP, shipping: 'shipping-and-returns'} as const;
 
 /** Help for shoppers, and the same terms for search engines. */
-export interface LoadedHelp {
+interface LoadedHelp {
   /** What holds for every product. */
   terms: Pick<ShopHelp, 'delivery' | 'terms'>;
   helpFor(product: ProductAnswer): ShopHelp;

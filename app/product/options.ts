@@ -38,7 +38,7 @@ const hasChoice = ({values, owners}: ProductOption) =>
   values.length > 1 || Boolean(owners);
 
 /** The values that the product itself has. */
-export const ownValues = ({values, owners}: ProductOption) =>
+const ownValues = ({values, owners}: ProductOption) =>
   owners ? values.filter((_, at) => owners[at] === null) : values;
 
 /** Whether an option is Shopify's `Title` of one value: there is nothing to choose (§10.31). */
@@ -201,7 +201,7 @@ export function choiceQuery(
 }
 
 /** Whether a choice can be bought, is sold out, or does not exist (§10.5). */
-export type ChoiceState = 'available' | 'sold-out' | 'missing';
+type ChoiceState = 'available' | 'sold-out' | 'missing';
 
 /** The same for a whole selection; `incomplete` while options are missing. */
 export type SelectionState = ChoiceState | 'incomplete';

@@ -13,7 +13,7 @@ import {variantTitleOf} from '~/lib/variant-title';
 import {pathFor, VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
-import {pictureName, productRules} from '~/personalization/index.server';
+import {productRules} from '~/personalization/index.server';
 import {isHidden, type PageMeta} from '~/seo';
 import {ownRating, sharingDescription} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
@@ -256,7 +256,6 @@ function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Produ
   const {tag} = context.market;
   const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
   const printing = productRules({...answer, pictures}, config.store.imageOrigin);
-  const rules = printing?.rules;
   const rating = ownRating(reviewsOf(answer));
   const bundle = bundleOf(answer, tag);
   const {original} = answer;
@@ -270,7 +269,7 @@ function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Produ
   const variants = answer.variants.nodes.flatMap((variant) => {
     const view = toVariant(variant, options, positions, answer.lowestPrice?.value);
     if (!view) return [];
-    return printing?.isUnavailable(variant.selectedOptions)
+    return printing.isUnavailable(variant.selectedOptions)
       ? {...view, availableForSale: false}
       : view;
   });
@@ -296,7 +295,7 @@ function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Produ
     descriptionHtml: richText(context)(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags ?? [],
-    availableForSale: answer.availableForSale && printing?.isUnavailable([]) !== true,
+    availableForSale: answer.availableForSale && !printing.isUnavailable([]),
     ...(answer.requiresSellingPlan && {isPlanOnly: true}),
     ...(isListing && {isListing}),
     endDate: endDateFromTags(answer.tags),
@@ -315,13 +314,8 @@ function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Produ
       },
     }),
     sizeGuide: readSizeGuide(answer.sizeGuide?.reference, tag),
-    ...(rules && {
-      personalization: {
-        ...rules,
-        places: rules.views.map(({picture}) =>
-          pictures.map(pictureName).indexOf(picture),
-        ),
-      },
+    ...(printing.rules && {
+      personalization: {...printing.rules, places: printing.places},
     }),
     ...(rating && {rating}),
     ...(bundle && {bundle}),

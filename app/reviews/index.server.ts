@@ -1,7 +1,160 @@
-export {
-  loadReviews,
-  reviewForm,
-  reviewSection,
-  reviewStatus,
-  writeReview,
-} from './reviews.server';
+import {isIdNumber, numberIn} from '~/lib/global-id';
+import {longDate} from '~/lib/intl';
+import {messagesIn} from '~/lib/messages';
+import {multilineText} from '~/lib/multiline-text';
+import {PostLimit} from '~/lib/post-limit';
+import {isEmail} from '~/notify/index.server';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import {judgeme, ReviewError, type ReviewProvider} from './judgeme.server';
+import {MESSAGES} from './messages';
+import {
+  MAX_LENGTH,
+  REVIEW_FIELDS,
+  TRAP_FIELD,
+  type Review,
+  type ReviewField,
+  type ReviewForm,
+} from './reviews';
+
+type Context = Pick<AppContext, 'config' | 'market' | 'requestId'>;
+
+/** The provider that is configured; `null` for none: there are no texts and no form then. */
+function providerOf({config}: Pick<Context, 'config'>): ReviewProvider | null {
+  return config.reviews.judgeme && judgeme(config.reviews.judgeme);
+}
+
+export interface ShownReview extends Review {
+  /** `4 out of 5 stars` */
+  stars: string;
+  /** For people; '' where it is unknown. */
+  written: string;
+}
+
+export interface ReviewsView {
+  /** `null` where the provider gives no answer. */
+  reviews: ShownReview[] | null;
+  texts: {none: string; unavailable: string; verified: string; checked: string};
+}
+
+/**
+ * The texts of the section on a product's page; `null` where the shop shows no texts of reviews.
+ */
+export function reviewSection(context: Context) {
+  if (!providerOf(context)) return null;
+  const {title, write, read} = messagesIn(context.market.tag, MESSAGES);
+  return {title, write, read};
+}
+
+export type ReviewSection = NonNullable<ReturnType<typeof reviewSection>>;
+
+/**
+ * The newest reviews of the product with this number; `null` where the shop shows none. Never
+ * rejects.
+ */
+export async function loadReviews(
+  context: Context,
+  product: string,
+): Promise<ReviewsView | null> {
+  const provider = providerOf(context);
+  if (!provider || !isIdNumber(product)) return null;
+  const {tag} = context.market;
+  const {none, unavailable, verified, checked, stars} = messagesIn(tag, MESSAGES);
+  const texts = {none, unavailable, verified, checked};
+  try {
+    const reviews = (await provider.newest(product)).map((review) => ({
+      ...review,
+      stars: stars(review.rating),
+      written: review.date && longDate(review.date, tag),
+    }));
+    return {reviews, texts};
+  } catch (error) {
+    logFailure(context, 'reviews.read_failed', error);
+    return {reviews: null, texts};
+  }
+}
+
+function logFailure({requestId}: Context, event: string, error: unknown) {
+  if (!(error instanceof ReviewError)) throw error;
+  log('error', event, {request: requestId, detail: error.message});
+}
+
+interface ReviewedProduct {
+  id: string;
+  handle: string;
+  title: string;
+}
+
+export interface ReviewFormView {
+  handle: string;
+  form: ReviewForm;
+  problems: ReviewField[];
+  /** `null` before it was sent. */
+  outcome: 'sent' | 'busy' | 'failed' | null;
+  texts: ReturnType<typeof formTexts>;
+}
+
+function formTexts({market}: Context, product: string) {
+  const {title: newest, form, problems, outcomes} = messagesIn(market.tag, MESSAGES);
+  return {...form, title: form.title(product), newest, problems, outcomes};
+}
+
+/** The empty form, in a shop that takes reviews. */
+export function reviewForm(
+  context: Context,
+  {handle, title}: ReviewedProduct,
+): ReviewFormView {
+  const form = readForm(new FormData());
+  return {handle, form, problems: [], outcome: null, texts: formTexts(context, title)};
+}
+
+function readForm(posted: FormData): ReviewForm {
+  const texts = REVIEW_FIELDS.map((field) => [field, multilineText(posted.get(field))]);
+  return Object.fromEntries(texts) as ReviewForm;
+}
+
+function problemsOf(form: ReviewForm): ReviewField[] {
+  return REVIEW_FIELDS.filter((field) => {
+    const text = form[field];
+    if (field === 'rating') return !/^[1-5]$/.test(text);
+    if (field === 'email') return !isEmail(text);
+    return text.length > MAX_LENGTH[field] || (text === '' && field !== 'headline');
+  });
+}
+
+/** Of this isolate. */
+const limit = new PostLimit({ofNetwork: 5, ofSubject: 100});
+
+/** Sends a posted review to the provider; `null` where the shop takes none. */
+export async function writeReview(
+  request: Request,
+  context: Context & Pick<AppContext, 'buyerIp' | 'began'>,
+  product: ReviewedProduct,
+): Promise<ReviewFormView | null> {
+  const provider = providerOf(context);
+  if (!provider) return null;
+  const empty = reviewForm(context, product);
+  const posted = await request.formData().catch(() => new FormData());
+  const form = readForm(posted);
+  const problems = problemsOf(form);
+  if (problems.length > 0) return {...empty, form, problems};
+  // A program is told that it has failed, and a person whose browser filled in the field can try
+  // again.
+  if (posted.get(TRAP_FIELD)) return {...empty, form, outcome: 'failed'};
+  const number = numberIn(product.id);
+  if (!limit.allows(context.buyerIp, number, context.began))
+    return {...empty, form, outcome: 'busy'};
+  try {
+    await provider.write(number, form);
+    return {...empty, outcome: 'sent'};
+  } catch (error) {
+    logFailure(context, 'reviews.write_failed', error);
+    return {...empty, form, outcome: 'failed'};
+  }
+}
+
+export function reviewStatus({problems, outcome}: ReviewFormView): number {
+  if (problems.length > 0) return 422;
+  return {sent: 200, busy: 429, failed: 503}[outcome ?? 'sent'];
+}

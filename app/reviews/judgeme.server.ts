@@ -1,4 +1,5 @@
 import {isRecord} from '~/lib/is-record';
+import type {AppConfig} from '~/server/config';
 
 import type {Review, ReviewForm} from './reviews';
 
@@ -15,22 +16,15 @@ export class ReviewError extends Error {
   override readonly name = 'ReviewError';
 }
 
-export interface JudgemeSettings {
-  readonly origin: string;
-  readonly token: string;
-  /** `your-store.myshopify.com`. */
-  readonly shopDomain: string;
-  /** Where its pictures are; others are not shown. */
-  readonly pictureOrigin: string;
-}
-
 const TIMEOUT_MS = 4000;
 const PER_PAGE = 10;
 const MAX_PICTURES = 4;
 const MAX_TEXT = 5000;
 
 /** Judge.me's REST API (judge.me/api/docs). */
-export function judgeme(settings: JudgemeSettings): ReviewProvider {
+export function judgeme(
+  settings: NonNullable<AppConfig['reviews']['judgeme']>,
+): ReviewProvider {
   const call = async (path: string, query: Record<string, string>, body?: object) => {
     const url = new URL(`api/v1/${path}`, settings.origin);
     const access = {shop_domain: settings.shopDomain, api_token: settings.token};

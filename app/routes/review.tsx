@@ -18,8 +18,8 @@ type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
  */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const product = await productOf({params, context});
-  const view = product && reviewForm(context, product);
-  if (!view) return redirectOr404(request, context);
+  if (!product) return redirectOr404(request, context);
+  const view = reviewForm(context, product);
   const newest = await loadReviews(context, numberIn(product.id));
   if (newest && !newest.reviews) context.caching.degraded();
   return {view, newest, head: {title: view.texts.title, description: '', path: null}};

@@ -12,7 +12,6 @@ export {
   VARIANT_PROPERTIES,
   type JsonLd,
   type OfferTerms,
-  type StructuredProduct,
   type StructuredVariant,
   type VariantProperty,
 } from './structured-product';

@@ -31,7 +31,7 @@ export interface Refusal {
 }
 
 /** The request passes (with its body read and bounded), is redirected, or is refused. */
-export type Verdict =
+type Verdict =
   {readonly request: Request} | {readonly refusal: Refusal} | {readonly location: string};
 
 const refuse = (status: Refusal['status'], headers?: Refusal['headers']): Verdict => ({

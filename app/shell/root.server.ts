@@ -1,7 +1,7 @@
 import type {NavigationQuery} from 'storefrontapi.generated';
 
 import {hasDestinations} from '~/analytics/index.server';
-import {policyLinks} from '~/content';
+import {policyLinks} from '~/content/index.server';
 import {GUARANTEE_PAGE, priceDisclosure} from '~/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
 import {isEditorUrl} from '~/lib/preview-state';

@@ -10,8 +10,7 @@ import {
 import {loadMarkets} from '~/market/index.server';
 import type {SitemapArticlesQuery, SitemapProductsQuery} from 'storefrontapi.generated';
 
-import {policyLinks} from '~/content';
-import {loadPolicies} from '~/content/index.server';
+import {loadPolicies, policyLinks} from '~/content/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {isHidden} from '~/seo';
 import type {AppContext} from '~/server/context';

@@ -83,7 +83,7 @@ export interface StaffStore {
 
 const SCHEDULE_HANDLE = 'schedule';
 
-export const MAX_VERSIONS = 10;
+const MAX_VERSIONS = 10;
 const MAX_DRAFTS = 50;
 /** Shopify's limit of a text is 64 KB. */
 const MAX_ENCRYPTED_LENGTH = 60_000;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 /** A form that works without scripts, as the server answers it. */
-export interface AnsweredForm<Name extends string> {
+interface AnsweredForm<Name extends string> {
   values: Readonly<Record<Name, string>>;
   /** Longest texts, in characters. */
   maxLength: Readonly<Partial<Record<Name, number>>>;

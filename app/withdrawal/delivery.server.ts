@@ -14,12 +14,12 @@ interface SentStatement {
   at: number;
 }
 
-export interface Delivery {
+interface Delivery {
   /** Whether the shopper gets a copy by e-mail. */
   sendsCopy: boolean;
   /**
    * Resolves, once the merchant has it, with the instant at which it first came.
-   * @throws {DeliveryError}
+   * @throws an error that `failureOf` explains
    */
   deliver(sent: SentStatement): Promise<number>;
   /**
@@ -29,9 +29,11 @@ export interface Delivery {
   markOrder?(sent: SentStatement): Promise<void>;
 }
 
-/** Why a statement did not arrive. Holds nothing of it. */
-export class DeliveryError extends Error {
-  override readonly name = 'DeliveryError';
+/** Why a statement did not arrive, without anything of it; `null` for an error of our own. */
+export function failureOf(error: unknown): string | null {
+  if (error instanceof AdminError)
+    return `${error.operation} ${error.kind} ${error.detail}`.trim();
+  return error instanceof ProviderError ? error.message : null;
 }
 
 /** How statements reach the merchant; `null` where nothing but an e-mail address is configured. */
@@ -87,59 +89,46 @@ const DEFINITION = {
 const ORDER_NAME = /^#?([\w.-]{1,40})$/;
 
 function shopifyDelivery(admin: AdminClient): Delivery {
-  async function create({key, statement, text, at}: SentStatement): Promise<void> {
-    const values: Readonly<Record<(typeof FIELDS)[number]['key'], string>> = {
-      order: statement.order,
-      name: statement.name,
-      email: statement.email,
-      text,
-      received_at: new Date(at).toISOString(),
-    };
-    const fields = Object.entries(values).map(([field, value]) => ({key: field, value}));
-    const metaobject = {type: TYPE, handle: key, fields};
-    try {
-      await admin.ask(CREATE, {metaobject});
-    } catch (error) {
-      if (!(error instanceof AdminError) || error.kind !== 'setup') throw error;
-      await admin.ask(DEFINE, {definition: DEFINITION});
-      await admin.ask(CREATE, {metaobject});
-    }
-  }
-
   return {
     sendsCopy: false,
-    deliver: (sent) =>
-      translated(async () => {
-        const known = await admin.ask<{
-          metaobjectByHandle: {field: {value: string} | null} | null;
-        }>(FIND, {handle: {type: TYPE, handle: sent.key}});
-        const first = Date.parse(known.metaobjectByHandle?.field?.value ?? '');
-        if (Number.isFinite(first)) return first;
-        await create(sent);
-        return sent.at;
-      }),
-    markOrder: ({key, statement, text}) =>
-      translated(async () => {
-        const [, name] = ORDER_NAME.exec(statement.order) ?? [];
-        if (!name) return;
-        const {orders} = await admin.ask<{
-          orders: {nodes: {id: string; name: string; email: string | null}[]};
-        }>(ORDERS, {query: `name:"${name}" email:"${statement.email}"`});
-        const lower = (each: string | null) => each?.toLowerCase();
-        // The store's search is fuzzy: compare.
-        const order = orders.nodes.find(
-          (each) =>
-            lower(each.name)?.replace(/^#/, '') === lower(name) &&
-            lower(each.email) === lower(statement.email),
-        );
-        if (!order) return;
-        const field = {namespace: TYPE, key, type: 'multi_line_text_field', value: text};
-        await admin.ask(MARK, {
-          id: order.id,
-          tags: [TYPE],
-          metafields: [{ownerId: order.id, ...field}],
-        });
-      }),
+    async deliver({key, statement: {order, name, email}, text, at}) {
+      const known = await admin.ask<{
+        metaobjectByHandle: {field: {value: string} | null} | null;
+      }>(FIND, {handle: {type: TYPE, handle: key}});
+      const first = Date.parse(known.metaobjectByHandle?.field?.value ?? '');
+      if (Number.isFinite(first)) return first;
+      const values = {order, name, email, text, received_at: new Date(at).toISOString()};
+      const fields = FIELDS.map((field) => ({key: field.key, value: values[field.key]}));
+      const create = () =>
+        admin.ask(CREATE, {metaobject: {type: TYPE, handle: key, fields}});
+      await create().catch(async (error: unknown) => {
+        if (!(error instanceof AdminError) || error.kind !== 'setup') throw error;
+        await admin.ask(DEFINE, {definition: DEFINITION});
+        await create();
+      });
+      return at;
+    },
+    async markOrder({key, statement, text}) {
+      const [, name] = ORDER_NAME.exec(statement.order) ?? [];
+      if (!name) return;
+      const {orders} = await admin.ask<{
+        orders: {nodes: {id: string; name: string; email: string | null}[]};
+      }>(ORDERS, {query: `name:"${name}" email:"${statement.email}"`});
+      const lower = (each: string | null) => each?.toLowerCase();
+      // The store's search is fuzzy: compare.
+      const order = orders.nodes.find(
+        (each) =>
+          lower(each.name)?.replace(/^#/, '') === lower(name) &&
+          lower(each.email) === lower(statement.email),
+      );
+      if (!order) return;
+      const field = {namespace: TYPE, key, type: 'multi_line_text_field', value: text};
+      await admin.ask(MARK, {
+        id: order.id,
+        tags: [TYPE],
+        metafields: [{ownerId: order.id, ...field}],
+      });
+    },
   };
 }
 
@@ -150,34 +139,21 @@ function shopifyDelivery(admin: AdminClient): Delivery {
 function klaviyoDelivery(settings: AppConfig['notify']['klaviyo']): Delivery {
   return {
     sendsCopy: true,
-    deliver: ({key, statement, text, at}) =>
-      translated(async () => {
-        const {name, order, email, items} = statement;
-        await klaviyoPost(settings, 'events', {
-          type: 'event',
-          attributes: {
-            unique_id: key,
-            time: new Date(at).toISOString(),
-            metric: {
-              data: {type: 'metric', attributes: {name: 'Withdrew from contract'}},
-            },
-            profile: {data: {type: 'profile', attributes: {email}}},
-            properties: {name, order, items, text},
+    async deliver({key, statement, text, at}) {
+      const {name, order, email, items} = statement;
+      await klaviyoPost(settings, 'events', {
+        type: 'event',
+        attributes: {
+          unique_id: key,
+          time: new Date(at).toISOString(),
+          metric: {
+            data: {type: 'metric', attributes: {name: 'Withdrew from contract'}},
           },
-        });
-        return at;
-      }),
+          profile: {data: {type: 'profile', attributes: {email}}},
+          properties: {name, order, items, text},
+        },
+      });
+      return at;
+    },
   };
-}
-
-async function translated<Result>(act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof AdminError)
-      throw new DeliveryError(`${error.operation} ${error.kind} ${error.detail}`.trim());
-    if (error instanceof ProviderError)
-      throw new DeliveryError(`${error.kind} ${error.detail}`.trim());
-    throw error;
-  }
 }

@@ -1,6 +1,176 @@
-export {
-  answerWithdrawal,
-  loadWithdrawal,
-  statusOf,
-  withdrawalLinks,
-} from './withdrawal.server';
+import {isInEu} from '~/lib/market';
+import {messagesIn} from '~/lib/messages';
+import {multilineText} from '~/lib/multiline-text';
+import {pathFor} from '~/market';
+import {countryOf} from '~/market/index.server';
+import {PostLimit} from '~/lib/post-limit';
+import {isEmail, textIn} from '~/notify/index.server';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import {deliveryOf, failureOf} from './delivery.server';
+import {MESSAGES} from './messages';
+import {
+  EMPTY,
+  FIELDS,
+  KEY,
+  MAX_LENGTH,
+  STEP,
+  type Row,
+  type Statement,
+  type StatementField,
+  type Texts,
+  type View,
+  type WithdrawalView,
+} from './statement';
+
+/**
+ * The link to the withdrawal function; none outside the EU, and where the merchant has named no
+ * address for it.
+ */
+export function withdrawalLinks(
+  {config, market}: Pick<AppContext, 'config' | 'market'>,
+  country: string | null,
+): {title: string; url: string}[] {
+  if (config.withdrawal.email === '' || !isInEu(country)) return [];
+  return [{title: messagesIn(market.tag, MESSAGES).link, url: pathFor('withdraw')}];
+}
+
+/** The empty form; `null` where the page's market has no withdrawal function. */
+export async function loadWithdrawal(context: AppContext) {
+  if (!(await hasWithdrawal(context))) return null;
+  const view: WithdrawalView = {...common(context, EMPTY), step: 'form', problems: []};
+  return {view, head: {title: view.texts.title, description: '', path: null}};
+}
+
+/** Without an answer of the store the form stays: nobody misses a deadline because of an outage. */
+async function hasWithdrawal(context: AppContext): Promise<boolean> {
+  if (context.config.withdrawal.email === '') return false;
+  const country = await countryOf(context);
+  return country === null || isInEu(country);
+}
+
+function common({config, market}: AppContext, statement: Statement) {
+  const {email, exempt} = config.withdrawal;
+  const texts = messagesIn(market.tag, MESSAGES);
+  return {texts, email, exempt: textIn(exempt, market.tag), statement};
+}
+
+/** Of this isolate. */
+const limit = new PostLimit({ofNetwork: 8, ofSubject: 200});
+
+/** Answers a posted form; `null` where the page's market has no withdrawal function. */
+export async function answerWithdrawal(
+  request: Request,
+  context: AppContext,
+): Promise<WithdrawalView | null> {
+  if (!(await hasWithdrawal(context))) return null;
+  const form = await request.formData().catch(() => new FormData());
+  const {step, key, statement} = readStatement(form);
+  const shared = common(context, statement);
+  const problems = step === 'edit' ? [] : problemsOf(statement);
+  if (step === 'edit' || problems.length > 0) return {...shared, step: 'form', problems};
+  const review: View<'review'> = {
+    ...shared,
+    step: 'review',
+    rows: rowsOf(statement, shared.texts),
+    key: crypto.randomUUID(),
+  };
+  return step === 'confirm' && key ? deliver({...review, key}, context) : review;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Reads a posted form. A form that says nothing is an empty one, to be reviewed. */
+function readStatement(form: FormData) {
+  const text = (name: string) => multilineText(form.get(name));
+  const line = (name: string) => text(name).replace(/\s+/g, ' ');
+  const key = text(KEY);
+  return {
+    step: text(STEP),
+    // Made with the page that is confirmed, so that a form posted twice is one statement.
+    key: UUID.test(key) ? key : null,
+    statement: {
+      name: line('name'),
+      order: line('order'),
+      email: line('email'),
+      items: text('items'),
+    },
+  };
+}
+
+/** The fields that are missing, too long, or no address. */
+function problemsOf(statement: Statement): StatementField[] {
+  return FIELDS.filter((field) => {
+    const text = statement[field];
+    if (field === 'email') return !isEmail(text);
+    return text.length > MAX_LENGTH[field] || (text === '' && field !== 'items');
+  });
+}
+
+function rowsOf({name, order, email, items}: Statement, texts: Texts): Row[] {
+  return [
+    [texts.order, order],
+    [texts.items, items || texts.wholeOrder],
+    [texts.name, name],
+    [texts.email, email],
+  ];
+}
+
+async function deliver(
+  confirmed: View<'review'>,
+  context: AppContext,
+): Promise<WithdrawalView> {
+  const {key, statement, texts, email} = confirmed;
+  const {config, market, began, buyerIp, requestId, waitUntil} = context;
+  const to: Row = [texts.to, `${config.public.storeName}, ${email}`];
+  const done = (
+    outcome: View<'done'>['outcome'],
+    more: Row[] = [],
+    hasCopy = false,
+  ): View<'done'> => {
+    const rows = [to, ...confirmed.rows, ...more];
+    const lines = rows.map(([label, value]) => `${label}: ${value}\n`);
+    const text = `${texts.statement}\n\n${lines.join('')}`;
+    return {...confirmed, step: 'done', outcome, rows, text, hasCopy};
+  };
+  const failed = (detail: string) => {
+    log('error', 'withdrawal.failed', {request: requestId, detail});
+    return done('failed');
+  };
+  const unsent = done('unsent');
+  const delivery = deliveryOf(config);
+  if (!delivery) return unsent;
+  // Beyond the limit the way by e-mail stays open, so that nobody can lock others out.
+  if (!limit.allows(buyerIp, '', began)) return failed('limit');
+  const sent = {key, statement, text: unsent.text, at: began};
+  try {
+    const at = await delivery.deliver(sent);
+    // Afterwards, so that not even the time of the answer tells whether there is such an order.
+    const marking = delivery.markOrder?.(sent).catch((error: unknown) => {
+      const detail = failureOf(error) ?? 'unexpected';
+      log('error', 'withdrawal.order', {request: requestId, detail});
+    });
+    if (marking) waitUntil(marking);
+    const received: Row = [texts.received, instantIn(market.tag, at)];
+    return done('received', [received], delivery.sendsCopy);
+  } catch (error) {
+    const detail = failureOf(error);
+    if (detail === null) throw error;
+    return failed(detail);
+  }
+}
+
+/** An instant for people and for a judge: `26 November 2026 at 10:15:03 UTC`. */
+function instantIn(tag: string, at: number): string {
+  return new Intl.DateTimeFormat(tag, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  }).format(at);
+}
+
+export function statusOf(view: WithdrawalView): number {
+  if (view.step === 'form' && view.problems.length > 0) return 422;
+  return view.step === 'done' && view.outcome === 'failed' ? 503 : 200;
+}

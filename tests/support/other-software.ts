@@ -90,7 +90,6 @@ const SOFTWARE = {
 } as const;
 
 export type Software = keyof typeof SOFTWARE;
-export const EVERY_SOFTWARE = Object.keys(SOFTWARE) as Software[];
 
 /** Lets other software change every page that is opened from now on. */
 export async function install(page: Page, ...names: readonly Software[]): Promise<void> {

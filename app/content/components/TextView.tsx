@@ -1,10 +1,13 @@
 import {Link} from '@remix-run/react';
 
-import {pathFor} from '~/market';
-import {useMessages} from '~/ui/language';
+import {pathFor, pathOfPage} from '~/market';
+import {buttonClass} from '~/ui/Button';
+import {useMessages, usePageTag} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
+import {Picture} from '~/ui/Picture';
+import {longDate} from '~/lib/intl';
 
-import type {PolicyLink, TextPage} from '../content';
+import type {Article, ArticleLink, BlogPage, PolicyLink, TextPage} from '../index.server';
 import {MESSAGES} from '../messages';
 
 /** A page or a policy, in a measure to read. */
@@ -34,5 +37,140 @@ export function PolicyListView({policies}: {policies: readonly PolicyLink[]}) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A blog: its articles, the newest first. */
+export function BlogView({page}: {page: BlogPage}) {
+  const {handle, title, articles} = page;
+  return (
+    <div className="page text-page">
+      <h1 dir="auto">{title}</h1>
+      <ul className="article-list">
+        {articles.map((article, index) => (
+          <li key={article.handle}>
+            <ArticleEntry blog={handle} article={article} leads={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <Paging page={page} />
+    </div>
+  );
+}
+
+interface ArticleEntryProps {
+  blog: string;
+  article: ArticleLink;
+  /** Whether it is the first of its blog's page, with the largest picture. */
+  leads?: boolean;
+}
+
+function ArticleEntry({blog, article, leads = false}: ArticleEntryProps) {
+  const prefetch = usePrefetch();
+  const {handle, title, publishedAt, summary, picture} = article;
+  return (
+    <article className={leads ? 'article-entry article-leads' : 'article-entry'}>
+      {picture && (
+        <Picture
+          src={picture.url}
+          alt=""
+          width={400}
+          sizes={`(min-width: 40rem) ${leads ? '46rem' : '16rem'}, 100vw`}
+          priority={leads}
+        />
+      )}
+      <div>
+        <h2 className="text-heading">
+          <Link to={pathFor('article', blog, handle)} prefetch={prefetch} dir="auto">
+            {title}
+          </Link>
+        </h2>
+        <PublishedOn instant={publishedAt} />
+        <p dir="auto">{summary}</p>
+      </div>
+    </article>
+  );
+}
+
+/** Links to older articles, and back to the newest. */
+function Paging({page: {handle, after, next}}: {page: BlogPage}) {
+  const messages = useMessages(MESSAGES);
+  if (after === null && next === null) return null;
+  const path = pathFor('blog', handle);
+  return (
+    <nav aria-label={messages.articlePages} className="article-paging">
+      {after !== null && (
+        <Link to={path} className={buttonClass()}>
+          {messages.newest}
+        </Link>
+      )}
+      {next !== null && (
+        <Link to={pathOfPage(path, next)} rel="next" className={buttonClass()}>
+          {messages.older}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** An article, in a measure to read. */
+export function ArticleView({page}: {page: Article}) {
+  const {blog, title, html, publishedAt, author, picture, others} = page;
+  const prefetch = usePrefetch();
+  const messages = useMessages(MESSAGES);
+  const blogPath = pathFor('blog', blog.handle);
+  return (
+    <article className="page text-page">
+      <p className="eyebrow">
+        <Link to={blogPath} prefetch={prefetch} dir="auto">
+          {blog.title}
+        </Link>
+      </p>
+      <h1 dir="auto">{title}</h1>
+      <PublishedOn instant={publishedAt} author={author} />
+      {picture && (
+        <Picture
+          src={picture.url}
+          alt={picture.alt}
+          width={800}
+          sizes="(min-width: 64rem) 60rem, 100vw"
+          priority
+          className="article-picture"
+        />
+      )}
+      <div className="prose" dir="auto" dangerouslySetInnerHTML={{__html: html}} />
+      {others.length > 0 && (
+        <aside className="article-others">
+          <h2>
+            <Link to={blogPath} prefetch={prefetch}>
+              {messages.newest}
+            </Link>
+          </h2>
+          <ul className="article-list">
+            {others.map((article) => (
+              <li key={article.handle}>
+                <ArticleEntry blog={blog.handle} article={article} />
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
+    </article>
+  );
+}
+
+/** The day of an article, and who wrote it. */
+function PublishedOn({instant, author = ''}: {instant: string; author?: string}) {
+  const tag = usePageTag();
+  return (
+    <p className="article-date">
+      <time dateTime={instant}>{longDate(instant, tag)}</time>
+      {author && (
+        <span>
+          {' · '}
+          <span dir="auto">{author}</span>
+        </span>
+      )}
+    </p>
   );
 }

@@ -12,7 +12,7 @@ import {
   type RecipientField,
 } from '../recipient';
 
-export interface RecipientHandle {
+interface RecipientHandle {
   /**
    * What is written on the line; `null` where a field is wrong, which has the focus then and says
    * why.

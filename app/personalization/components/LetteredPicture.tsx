@@ -52,17 +52,10 @@ interface LetteredPictureProps {
   width: number;
   /** Height of the part that is shown, in its widths. */
   ratio: number;
-  className?: string;
 }
 
 /** The part of a picture that the lettering stands on, with the lettering. */
-export function LetteredPicture({
-  src,
-  lettering,
-  width,
-  ratio,
-  className = '',
-}: LetteredPictureProps) {
+export function LetteredPicture({src, lettering, width, ratio}: LetteredPictureProps) {
   const messages = useMessages(MESSAGES);
   // A line that waits comes from the browser's storage.
   if (!isLettering(lettering)) return null;
@@ -70,7 +63,7 @@ export function LetteredPicture({
   const {lines} = lettering;
   return (
     <svg
-      className={`lettered ${className}`.trim()}
+      className="lettered"
       viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
       {...(lines.length > 0
         ? {role: 'img', 'aria-label': messages.preview(lettersOf(lettering))}

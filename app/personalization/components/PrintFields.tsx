@@ -2,25 +2,27 @@ import {useId, useImperativeHandle, useRef, useState, type Ref} from 'react';
 
 import {Icon} from '~/ui/Icon';
 import {useMessages, usePageTag} from '~/ui/language';
+import {loadStyles} from '~/ui/load-styles';
 
 import {letteringOn, type Lettering} from '../lettering';
 import {fieldHint, MESSAGES, problemMessage} from '../messages';
-import {
-  PLAYER_FIELD,
-  typedField,
-  type Field,
-  type LetteringView,
-  type Typed,
-} from '../personalization';
+import type {Field, LetteringView, Typed} from '../personalization';
+import sheet from '../personalization.lazy.css?url';
 import {
   checkTyped,
   normalizedTexts,
+  PLAYER_FIELD,
   problemIn,
+  typedField,
   typedFor,
   type Attributes,
   type Problem,
 } from '../rules';
-import {LetteredPicture, useBrowserLayoutEffect} from './LetteredPicture';
+import {
+  LetteredPicture,
+  LetteringOverlay,
+  useBrowserLayoutEffect,
+} from './LetteredPicture';
 
 /** The check that a form asks of its fields before it sends anything. */
 export interface PrintHandle {
@@ -28,13 +30,11 @@ export interface PrintHandle {
    * Returns the print; `null` where a field cannot be printed: focuses the first such field, and
    * all of them say why.
    */
-  check: () => Printed | null;
-}
-
-export interface Printed {
-  attributes: Attributes;
-  /** `null` where no picture shows it. */
-  lettering: Lettering | null;
+  check: () => {
+    attributes: Attributes;
+    /** `null` where no picture shows it. */
+    lettering: Lettering | null;
+  } | null;
 }
 
 interface PrintFieldsProps {
@@ -88,7 +88,8 @@ export function PrintFields({
   }));
   const type = (field: Field, text: string) => {
     onType({...typed, [field.label]: text});
-    if (!problemIn(field, text)) setShown(without(shown, field.label));
+    if (problemIn(field, text)) return;
+    setShown(new Set([...shown].filter((label) => label !== field.label)));
   };
   const leave = ({label}: Field) => {
     const problem = problemOf(label);
@@ -147,9 +148,6 @@ export function PrintFields({
 const PREVIEW_WIDTH = 1200;
 /** As the stylesheet shapes it: height by width. */
 const PREVIEW_RATIO = 1.1;
-
-const without = (labels: ReadonlySet<string>, label: string) =>
-  new Set([...labels].filter((one) => one !== label));
 
 function fieldIn(group: HTMLFieldSetElement | null, label: string) {
   const field = group?.elements.namedItem(typedField(label));
@@ -281,4 +279,10 @@ function PrintField({field, text, problem, onType, onLeave}: PrintFieldProps) {
       </p>
     </div>
   );
+}
+
+/** All that types and draws what is printed, once its styles are there. */
+export async function styledViews() {
+  await loadStyles(sheet, '--has-personalization');
+  return {LetteredPicture, LetteringOverlay, PrintFields};
 }

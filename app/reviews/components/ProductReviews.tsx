@@ -5,7 +5,7 @@ import {pathFor} from '~/market';
 import {lazyPart} from '~/ui/lazy-part';
 import {NearScreen} from '~/ui/NearScreen';
 
-import type {ReviewSection} from '../reviews.server';
+import type {ReviewSection} from '../index.server';
 
 const ReviewList = lazyPart(() => import('./ReviewList'));
 

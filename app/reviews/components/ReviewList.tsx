@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 import {pathFor, shopFetch} from '~/market';
 
-import type {ReviewsView, ShownReview} from '../reviews.server';
+import type {ReviewsView, ShownReview} from '../index.server';
 
 /** The newest reviews of a product. A chunk of its own (hence the default export). */
 export default function ReviewList({product}: {product: string}) {

@@ -5,7 +5,7 @@ import {Button} from '~/ui/Button';
 import {FormField, FormProblems} from '~/ui/FormField';
 
 import {MAX_LENGTH, TRAP_FIELD} from '../reviews';
-import type {ReviewFormView, ReviewsView} from '../reviews.server';
+import type {ReviewFormView, ReviewsView} from '../index.server';
 import {ReviewTexts} from './ReviewList';
 
 interface ReviewPageProps {
@@ -18,9 +18,9 @@ interface ReviewPageProps {
  * scripts, and nothing of it is in a URL.
  */
 export function ReviewPage({view, newest}: ReviewPageProps) {
-  const {product, problems, outcome, texts} = view;
+  const {handle, problems, outcome, texts} = view;
   const form = {values: view.form, maxLength: MAX_LENGTH, problems, texts};
-  const url = hrefIn(useMarket(), pathFor('review', product.handle));
+  const url = hrefIn(useMarket(), pathFor('review', handle));
   return (
     <div className="page py-8 md:py-14">
       <div className="grid max-w-[36rem] grid-cols-1 gap-6">
@@ -72,7 +72,7 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
           </form>
         )}
         <p>
-          <Link to={pathFor('product', product.handle)} className="link">
+          <Link to={pathFor('product', handle)} className="link">
             {texts.back}
           </Link>
         </p>

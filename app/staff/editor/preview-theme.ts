@@ -13,7 +13,7 @@ import {
 
 import {sectionChanges, settingValue} from './settings-text';
 
-export interface ThemeSources {
+interface ThemeSources {
   /** The theme that shoppers see on the as-of date; `null` for none. */
   live: ThemeEntry | null;
   entries: readonly ThemeEntry[];
@@ -22,7 +22,7 @@ export interface ThemeSources {
   imageOrigin: string;
 }
 
-export interface PreviewedTheme extends ResolvedTheme {
+interface PreviewedTheme extends ResolvedTheme {
   /** Text of each field, with the configuration's default where the theme has none. */
   texts: ThemeTexts;
   /** The texts of the draft and its theme, without defaults: staff save and publish these. */
@@ -64,7 +64,7 @@ export function editsFor(
   return Object.fromEntries(differing.map((key) => [key, texts[key] ?? '']));
 }
 
-export interface FieldChange {
+interface FieldChange {
   name: string;
   from: string;
   to: string;

@@ -6,16 +6,13 @@ import {Button, buttonClass} from '~/ui/Button';
 import {FormField, FormProblems} from '~/ui/FormField';
 
 import {
-  EMPTY,
   KEY,
   MAX_LENGTH,
   STEP,
   type Row,
-  type StatementField,
+  type View,
   type WithdrawalView,
 } from '../statement';
-
-type View<Step> = Extract<WithdrawalView, {step: Step}>;
 
 /**
  * The withdrawal function: a form, the statement to confirm, and the acknowledgement. All of it are
@@ -82,19 +79,17 @@ function StepForm(props: {
   children: ReactNode;
 }) {
   const {step, view, className, children} = props;
-  const market = useMarket();
-  const names = Object.keys(EMPTY) as StatementField[];
   return (
     <form
       method="post"
-      action={hrefIn(market, pathFor('withdraw'))}
+      action={hrefIn(useMarket(), pathFor('withdraw'))}
       className={className}
     >
       <input type="hidden" name={STEP} value={step} />
       {view && <input type="hidden" name={KEY} value={view.key} />}
       {view &&
-        names.map((name) => (
-          <input key={name} type="hidden" name={name} value={view.statement[name]} />
+        Object.entries(view.statement).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
       {children}
     </form>

@@ -90,6 +90,6 @@ function problemsOf(
     })),
     pictures: nodesIn(images).map(({url}) => pictureName(String(url))),
   };
-  const read = readRules(String(metafield.value), product, {origin: imageOrigin});
+  const read = readRules(String(metafield.value), product, imageOrigin);
   return read.ok ? [] : read.problems;
 }

@@ -36,14 +36,6 @@ export function straight(text: string, width: number, style: LetterStyle): strin
   return ink(letters, scale, style);
 }
 
-/** Height in units of a line that `straight` draws `width` wide. */
-export function lineHeight(text: string, width: number, style: LetterStyle): number {
-  const spacing = style.spacing ?? style.weight + 1.6;
-  return (
-    ((CAP_HEIGHT + style.weight) * width) / (lineWidth(text, spacing) + style.weight)
-  );
-}
-
 /** One line on a circle of `radius` grid units, bowed upwards, its widest `width` units, middle at the origin. */
 export function arched(
   text: string,
