@@ -6,7 +6,7 @@ import {openDialog} from '~/ui/dialog-control';
 import {usePageTag} from '~/ui/language';
 
 import {distance, distanceText, type Coordinates} from '../distance';
-import type {PickupPlace, PickupView} from '../pickup.server';
+import type {PickupPlace, PickupView} from '../index.server';
 
 export interface PickupChoiceProps {
   /** Number of the location where the cart is picked up; '' for delivery. */

@@ -1,6 +1,6 @@
 import {useId} from 'react';
 
-import type {PickupChoice} from '../pickup.server';
+import type {PickupChoice} from '../index.server';
 
 /** Delivery or a place, in a form of the cart: too small for a chunk of its own. */
 export function PickupFields({choice}: {choice: PickupChoice}) {

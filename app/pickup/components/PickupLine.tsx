@@ -4,7 +4,7 @@ import {createPortal} from 'react-dom';
 import {pathFor, shopFetch} from '~/market';
 import {openDialog} from '~/ui/dialog-control';
 
-import type {PickupView} from '../pickup.server';
+import type {PickupView} from '../index.server';
 import {PickupDialog, type PickupChoiceProps} from './PickupDialog';
 
 interface PickupLineProps extends PickupChoiceProps {
