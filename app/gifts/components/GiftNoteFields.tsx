@@ -1,7 +1,7 @@
 import {useId} from 'react';
 
 import {MAX_GIFT_NOTE, NOTE_FIELDS} from '../gift-note';
-import type {GiftNoteView} from '../gifts.server';
+import type {GiftNoteView} from '../index.server';
 
 /** The fields of a gift note, in a form of the cart: too small for a chunk of its own. */
 export function GiftNoteFields({note}: {note: GiftNoteView}) {
