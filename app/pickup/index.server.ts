@@ -3,13 +3,17 @@ import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import type {Coordinates} from './distance';
 import {MESSAGES} from './messages';
 import {PICKUP_AVAILABILITY_QUERY, PICKUP_LOCATIONS_QUERY} from './pickup.documents';
 
 import type {CartBuyerFragment, PickupAvailabilityQuery} from 'storefrontapi.generated';
 
 type Context = Pick<AppContext, 'config' | 'market' | 'storefront' | 'requestId'>;
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
 
 export interface PickupPlace {
   /** Number of the location. */

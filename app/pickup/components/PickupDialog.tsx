@@ -5,8 +5,7 @@ import {Dialog, DialogClose} from '~/ui/Dialog';
 import {openDialog} from '~/ui/dialog-control';
 import {usePageTag} from '~/ui/language';
 
-import {distance, distanceText, type Coordinates} from '../distance';
-import type {PickupPlace, PickupView} from '../index.server';
+import type {Coordinates, PickupPlace, PickupView} from '../index.server';
 
 export interface PickupChoiceProps {
   /** Number of the location where the cart is picked up; '' for delivery. */
@@ -100,6 +99,35 @@ export function PickupDialog({id, view, chosen, onChoose}: PickupDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Mean radius of the earth, in kilometers. */
+const RADIUS = 6371;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometers between two points, in a straight line (haversine formula). */
+export function distance(a: Coordinates, b: Coordinates): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const h =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      half(a.longitude, b.longitude);
+  return 2 * RADIUS * Math.asin(Math.sqrt(Math.min(1, h)));
+}
+
+const KILOMETERS_PER_MILE = 1.609344;
+
+/** A distance for people: in miles in the United States and the United Kingdom. */
+export function distanceText(kilometers: number, tag: string): string {
+  const isInMiles = /^en(-(US|GB))?$/.test(tag);
+  const value = isInMiles ? kilometers / KILOMETERS_PER_MILE : kilometers;
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: isInMiles ? 'mile' : 'kilometer',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
 }
 
 /** The visitor's position; `null` where the visitor or the device does not tell it. */
