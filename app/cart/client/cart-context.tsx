@@ -9,7 +9,13 @@ import {
   type ReactNode,
 } from 'react';
 
-import {countItems, type CartChange, type CartView} from '../cart';
+import {
+  countItems,
+  EXTRA_KEYS,
+  PICKUP_ACTION,
+  type CartChange,
+  type CartView,
+} from '../cart';
 import {
   createCartStore,
   EMPTY_SNAPSHOT,
@@ -103,6 +109,23 @@ export function useHeldQuantity(merchandiseId: string | null | undefined): numbe
     return countItems(lines.filter((line) => line.merchandiseId === merchandiseId));
   };
   return useSyncExternalStore(store.subscribe, held, () => 0);
+}
+
+/** The cart's pickup location and the choice of another, for a product's page. */
+export function usePickup() {
+  const store = useCartStore();
+  // Other changes of the cart must not render a dialog of many places again.
+  const chosen = () => store.getSnapshot().cart.extras.pickup?.chosen ?? '';
+  return {
+    /** Number of the location; '' for delivery. */
+    chosen: useSyncExternalStore(store.subscribe, chosen, () => ''),
+    /** Resolves to what came of it, for people; '' for no answer. */
+    choose: async (pickup: string) => {
+      const input = {action: PICKUP_ACTION, inputs: {pickup}};
+      const reply = await store.submit(input, EXTRA_KEYS.pickup);
+      return reply?.messages[0]?.text ?? '';
+    },
+  };
 }
 
 /** Calls `listener` with the cart before and after each change of this page that was made. */
