@@ -16,7 +16,13 @@ import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {EXTRA_KEYS, lineName, MEANT_CART, MOVE_ACTION, type CartMessage} from '../cart';
-import {useCartActions, useCartSnapshot, useCartStore} from '../client/cart-context';
+import {
+  CART_DRAWER_ID,
+  CartStatus,
+  useCartActions,
+  useCartSnapshot,
+  useCartStore,
+} from '../client/cart-context';
 import {removalOf, undoOf, type Removal} from '../client/removal';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
@@ -31,6 +37,7 @@ import {Scene} from '~/theme';
 import {Button, buttonClass} from '~/ui/Button';
 import {isFocusLost} from '~/ui/dialog-control';
 import {useMessages} from '~/ui/language';
+import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 export interface CartContentsProps {
   cart: ShownCart;
@@ -66,6 +73,28 @@ export function useLiveContents(
     trouble: isUnreachable(state) ? {mayStartAnew} : null,
     messages: messages.length > 0 ? messages : fromLoader,
   };
+}
+
+/** The contents in the drawer: a chunk that is loaded on demand, hence the default export. */
+export default function DrawerContents({
+  recommendations,
+}: Pick<CartContentsProps, 'recommendations'>) {
+  const {isOpen} = useCartSnapshot();
+  const [wasOpened, setOpened] = useState(isOpen);
+  useEffect(() => {
+    if (isOpen) setOpened(true);
+  }, [isOpen]);
+  useSwipeToClose(CART_DRAWER_ID, 'right');
+  return (
+    <>
+      <CartStatus whileOpen />
+      <CartContents
+        {...useLiveContents()}
+        onPage={false}
+        recommendations={wasOpened ? recommendations : null}
+      />
+    </>
+  );
 }
 
 /** Messages, lines, codes and note, and the summary. The drawer and `/cart` share it. */

@@ -30,11 +30,7 @@ let isLoaded = false;
  * would not ask for it again when it is back.
  */
 const Contents = lazy<ComponentType<ContentsProps>>(async () => {
-  // The browser would ask for what the first one imports only once that has come.
-  const [contents] = await Promise.all([
-    import('./DrawerContents'),
-    import('./CartContents'),
-  ]);
+  const contents = await import('./CartContents');
   isLoaded = true;
   return contents;
 });
