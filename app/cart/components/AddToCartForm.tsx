@@ -3,8 +3,9 @@ import {useRef, type FormEvent, type ReactNode} from 'react';
 
 import {CartControl} from './CartControl';
 import {lineKey, type CartImage, type LineAttribute, type LinePreview} from '../cart';
-import {useCartActions} from '../client/cart-context';
+import {CART_DRAWER_ID, openCart, useCartStore} from '../client/cart-context';
 import {afterPaint} from '~/ui/after-paint';
+import {prepareDialog} from '~/ui/dialog-control';
 
 interface AddToCartFormProps {
   /** The chosen variant; `null` while the choice names none. */
@@ -42,14 +43,15 @@ const DOUBLE_TAP_MS = 400;
 export function AddToCartForm(props: AddToCartFormProps) {
   const {variantId, handle, quantity} = props;
   const onSubmit = useAdd(props);
-  const {prepare} = useCartActions();
   const lines = variantId ? [{merchandiseId: variantId, quantity}] : [];
   return (
     <CartControl
       action={CartForm.ACTIONS.LinesAdd}
       inputs={{lines}}
       onSubmit={(_, event) => onSubmit(event)}
-      onPointerDown={({target}) => variantId && isSubmit(target) && prepare()}
+      onPointerDown={({target}) => {
+        if (variantId && isSubmit(target)) prepareDialog(CART_DRAWER_ID);
+      }}
       className={props.className}
       replay
     >
@@ -63,23 +65,23 @@ const isSubmit = (target: EventTarget) =>
   target instanceof Element && target.closest('[type=submit]') !== null;
 
 function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFormProps) {
-  const {add, open} = useCartActions();
+  const store = useCartStore();
   const lastTap = useRef({line: '', time: 0});
   return (event: FormEvent) => {
     const allowed = onBeforeAdd();
     if (allowed === false || !variantId) return;
     const {attributes, image} =
       allowed === true ? {attributes: [], image: preview.image} : allowed;
-    const line = lineKey({merchandiseId: variantId, attributes, sellingPlanId: null});
+    const identity = {merchandiseId: variantId, attributes, sellingPlanId: null};
+    const line = lineKey(identity);
     const {timeStamp: time} = event;
     const sameTap =
       line === lastTap.current.line && time - lastTap.current.time < DOUBLE_TAP_MS;
     if (sameTap) return;
     lastTap.current = {line, time};
     onAdd?.();
-    open();
-    afterPaint(() =>
-      add({merchandiseId: variantId, quantity, attributes, preview: {...preview, image}}),
-    );
+    openCart();
+    const change = {...identity, quantity, preview: {...preview, image}};
+    afterPaint(() => store.change({...change, kind: 'add', lineId: null}));
   };
 }

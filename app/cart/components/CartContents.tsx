@@ -19,7 +19,7 @@ import {EXTRA_KEYS, lineName, MEANT_CART, MOVE_ACTION, type CartMessage} from '.
 import {
   CART_DRAWER_ID,
   CartStatus,
-  useCartActions,
+  closeCart,
   useCartSnapshot,
   useCartStore,
 } from '../client/cart-context';
@@ -234,7 +234,6 @@ function handlesOf({lines}: ShownCart): string[] {
 
 function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const {close} = useCartActions();
   return (
     <div className={onPage ? 'cart-empty split' : 'cart-empty'}>
       <Scene />
@@ -246,11 +245,11 @@ function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
             to={pathFor('latest')}
             className={buttonClass('primary')}
             data-next-focus
-            onClick={close}
+            onClick={closeCart}
           >
             {contents.latest}
           </Link>
-          <Link to={pathFor('hoodies')} className={buttonClass()} onClick={close}>
+          <Link to={pathFor('hoodies')} className={buttonClass()} onClick={closeCart}>
             {contents.hoodies}
           </Link>
         </div>

@@ -8,7 +8,7 @@ import {lineName} from '../cart';
 import {
   CART_DRAWER_ID,
   CartStatus,
-  useCartActions,
+  closeCart,
   useCartSnapshot,
   useCartStore,
 } from '../client/cart-context';
@@ -43,9 +43,8 @@ export function CartDrawer({recommendations}: ContentsProps) {
   const messages = useMessages(MESSAGES);
   const store = useCartStore();
   const {isOpen, cart} = useCartSnapshot();
-  const {close} = useCartActions();
   const isOnline = useOnline();
-  useOnPageChange(close);
+  useCloseOnPageChange();
   const wanted = isOpen || cart.count > 0;
   return (
     <Dialog
@@ -103,13 +102,13 @@ function FallbackContents() {
   );
 }
 
-/** Calls `leave`, except for the first page: its drawer may be open before hydration. */
-function useOnPageChange(leave: () => void) {
+/** Not for the first page: its drawer may be open before hydration. */
+function useCloseOnPageChange() {
   const {pathname} = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    leave();
-  }, [pathname, leave]);
+    closeCart();
+  }, [pathname]);
 }

@@ -5,7 +5,7 @@ import {useState, type FormEvent, type ReactNode} from 'react';
 import {useMarket} from '~/market';
 
 import {countItems, EXTRA_KEYS, LINK_ACTION} from '../cart';
-import {useCartActions, useCartStore} from '../client/cart-context';
+import {useCartStore} from '../client/cart-context';
 import {linkDestination} from '../link';
 import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
@@ -119,7 +119,6 @@ interface LinkFormProps extends Refused {
 function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
   const market = useMarket();
   const store = useCartStore();
-  const {add} = useCartActions();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   /** What the cart gets after the lines. */
@@ -139,7 +138,8 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
     const id = crypto.getRandomValues(new Uint32Array(2)).join('');
     for (const item of link.items) {
       const {merchandiseId, quantity, sellingPlanId = null, ...preview} = item;
-      add({merchandiseId, quantity, sellingPlanId, link: id, preview});
+      const identity = {merchandiseId, attributes: [], sellingPlanId};
+      store.change({...identity, kind: 'add', lineId: null, quantity, preview, link: id});
     }
     // The cart that the page may be creating, and the adds, come first.
     await store.whenIdle();
