@@ -253,11 +253,6 @@ export interface CartChange extends LineIdentity {
   link?: string;
 }
 
-/** The line that a change is about, as a shopper would call it: `Crest Tee, M`. */
-export function changeName({preview}: {preview: LinePreview}): string {
-  return lineName(preview);
-}
-
 /** Stand for a line's key in messages about an extra. */
 export const EXTRA_KEYS = {
   discounts: 'extra:discounts',

@@ -1,6 +1,6 @@
 import {
-  changeName,
   countItems,
+  lineName,
   type CartChange,
   type CartExtras,
   type CartLineView,
@@ -101,7 +101,9 @@ function newLine(desired: Desired, quantity: number): Line {
 
 /** The open changes at Checkout, each line by its name. */
 export function openLines({desired, confirmed}: CartState) {
-  const names = (all: readonly Desired[]) => [...new Set(all.map(changeName))];
+  const names = (all: readonly Desired[]) => [
+    ...new Set(all.map(({preview}) => lineName(preview))),
+  ];
   const lineNow = (each: Desired) => confirmed && lineOf(confirmed, each);
   const isAdd = (each: Desired) =>
     each.sent ? each.sent.kind === 'add' : each.quantity === null || !lineNow(each);
@@ -114,7 +116,7 @@ export function openLines({desired, confirmed}: CartState) {
     held: desired
       .filter((each) => !isAdd(each))
       .map((each) => ({
-        name: changeName(each),
+        name: lineName(each.preview),
         quantity: lineNow(each)?.quantity ?? 0,
       })),
   };
