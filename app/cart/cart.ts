@@ -221,15 +221,7 @@ export function heldOf(cart: CartView | null, identity: LineIdentity): number {
   const components = lines.flatMap((line) => line.components ?? []);
   return countItems([
     ...lines.filter((line) => line.key === key),
-    ...components.filter(
-      ({merchandiseId, attributes, sellingPlanId}) =>
-        lineKey({
-          merchandiseId,
-          attributes: attributes ?? identity.attributes,
-          sellingPlanId:
-            sellingPlanId === undefined ? identity.sellingPlanId : sellingPlanId,
-        }) === key,
-    ),
+    ...components.filter((component) => lineKey({...identity, ...component}) === key),
   ]);
 }
 

@@ -11,7 +11,7 @@ import {
 import {hrefIn, pathFor, useMarket} from '~/market';
 
 import {CART_DRAWER_ID, openCart, useCartSnapshot} from '../client/cart-context';
-import {CART_BADGE_MAX, CART_PULSE_MS} from '../limits';
+import {CART_PULSE_MS} from '../limits';
 import {MESSAGES} from '../messages';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -68,7 +68,7 @@ export function CartButton() {
 
 /** The badge's text: the count, `99+` above 99 (§9). */
 export function cartBadge(count: number): string {
-  return count > CART_BADGE_MAX ? `${CART_BADGE_MAX}+` : String(count);
+  return count > 99 ? '99+' : String(count);
 }
 
 function useOutOfView(slot: RefObject<HTMLElement>): boolean {

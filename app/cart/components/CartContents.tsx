@@ -108,6 +108,7 @@ export function CartContents(props: CartContentsProps) {
   const {rootRef, keepFocus} = useKeptFocus();
   const {removed, remove, undo} = useRemoval(cart.lines, keepFocus);
   const hasLines = cart.lines.length > 0;
+  const handles = new Set(cart.lines.flatMap(({handle}) => handle ?? []));
   const keys = new Set([
     ...lines.map(({domKey}) => domKey),
     ...Object.values<string>(EXTRA_KEYS),
@@ -160,7 +161,7 @@ export function CartContents(props: CartContentsProps) {
             {cart.confirmed && (
               <CartExtras extras={cart.extras} cartId={cartId} messages={messages} />
             )}
-            {Recommendations && <Recommendations handles={handlesOf(cart)} />}
+            {Recommendations && <Recommendations handles={[...handles]} />}
           </>
         )}
         {!hasLines && loaded && !trouble && <CartEmpty onPage={onPage} />}
@@ -225,11 +226,6 @@ function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'
       </CartControl>
     </div>
   );
-}
-
-/** Handles of the products in a cart, each once, the newest first. */
-function handlesOf({lines}: ShownCart): string[] {
-  return [...new Set(lines.flatMap(({handle}) => handle ?? []))];
 }
 
 function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {

@@ -43,7 +43,6 @@ import {readCodes} from './linked-cart.server';
 import {
   discountOutcome,
   isApplied,
-  isDiscountWarning,
   refusalsOf,
   type Notice,
   type NoticeCode,
@@ -281,7 +280,7 @@ function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): Actio
     isPartial: outcome.isPartial,
     // The store repeats why codes do not apply with each change. They say so in their own place.
     notices: outcome.warnings
-      .filter((warning) => !isDiscountWarning(warning))
+      .filter(({code}) => !code.startsWith('DISCOUNT_'))
       .map(({code, target}) => ({code, lineKey: keyOfLine(outcome.cart, target)})),
     refusals: refusalsOf(outcome, keys),
   };

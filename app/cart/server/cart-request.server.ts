@@ -80,7 +80,9 @@ export async function readCart(
 ): Promise<CartAnswer> {
   const ids = readCartIds(request);
   let [cartId = null]: (string | null)[] = ids;
-  const notices = redirectNotices(notice, cartId);
+  const isCreated = notice?.code === CART_CREATED;
+  const notices = notice && !isCreated ? [notice] : [];
+  if (isCreated && cartId === null) notices.push(COOKIES_OFF);
   const answer = (outcome: Outcome) =>
     answerOf({cartId, ...outcome}, request, environment);
   try {
@@ -97,15 +99,6 @@ export async function readCart(
     log('error', 'cart.fetch_failed', {message: String(error)});
     return {...(await answer({status: 'unknown', notices})), status: 502};
   }
-}
-
-/**
- * The notices that the redirect's query asks for. For a new cart the only notice is that the
- * browser has not kept its cookie.
- */
-function redirectNotices(notice: Notice | null, cartId: string | null): Notice[] {
-  if (notice?.code !== CART_CREATED) return notice ? [notice] : [];
-  return cartId === null ? [COOKIES_OFF] : [];
 }
 
 /**
