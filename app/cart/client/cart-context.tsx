@@ -111,7 +111,7 @@ export function useHeldQuantity(merchandiseId: string | null | undefined): numbe
 export function usePickup() {
   const store = useCartStore();
   // Other changes of the cart must not render a dialog of many places again.
-  const chosen = () => store.getSnapshot().cart.extras.pickup?.chosen ?? '';
+  const chosen = () => store.getSnapshot().state.confirmed?.extras.pickup?.chosen ?? '';
   return {
     /** Number of the location; '' for delivery. */
     chosen: useSyncExternalStore(store.subscribe, chosen, () => ''),

@@ -2,7 +2,6 @@ import {
   countItems,
   lineName,
   type CartChange,
-  type CartExtras,
   type CartLineView,
   type CartView,
 } from '../cart';
@@ -31,12 +30,9 @@ export interface ShownCart {
   /** Sum of line quantities (§4). */
   count: number;
   confirmed: CartView | null;
-  extras: CartExtras;
   /** Something is desired: the amounts are out of date. */
   updating: boolean;
 }
-
-const NO_EXTRAS: CartExtras = {discountCodes: [], giftCards: [], note: ''};
 
 type Line = Omit<ShownLine, 'status' | 'domKey'>;
 
@@ -59,7 +55,6 @@ export function showCart(confirmed: CartView | null, state: CartState): ShownCar
     remainingLines: confirmed?.remaining?.lines ?? 0,
     count: countItems(lines) + (confirmed?.remaining?.quantity ?? 0),
     confirmed,
-    extras: confirmed?.extras ?? NO_EXTRAS,
     updating: desired.length > 0,
   };
 }

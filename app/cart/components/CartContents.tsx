@@ -103,6 +103,7 @@ export function CartContents(props: CartContentsProps) {
   const copy = useMessages(MESSAGES);
   const {cart, loaded, cartId, trouble, messages, onPage} = props;
   const {recommendations: Recommendations} = props;
+  const {confirmed} = cart;
   const market = useMarket();
   const {lines, nextCount, showMore} = useShownLines(cart);
   const {rootRef, keepFocus} = useKeptFocus();
@@ -158,8 +159,8 @@ export function CartContents(props: CartContentsProps) {
                 </a>
               </div>
             )}
-            {cart.confirmed && (
-              <CartExtras extras={cart.extras} cartId={cartId} messages={messages} />
+            {confirmed && (
+              <CartExtras extras={confirmed.extras} cartId={cartId} messages={messages} />
             )}
             {Recommendations && <Recommendations handles={[...handles]} />}
           </>
