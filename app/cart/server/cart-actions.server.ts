@@ -13,9 +13,9 @@ import {
   REMOVE_GIFT_CARD_ACTION,
   type LineAttribute,
 } from '../cart';
+import {withoutKey} from './cart-cookie.server';
 import {
   BadCartForm,
-  lineToken,
   MAX_LINES,
   readAddInput,
   readLineAttributes,
@@ -30,7 +30,7 @@ import {
   type CartOutcome,
   type LineInput,
 } from './cart-gateway.server';
-import {attributesOf, keyOfLine} from './cart-view.server';
+import {attributesOf, identityOf, keyOfLine} from './cart-view.server';
 import {
   isSameCode,
   MAX_CODES,
@@ -217,8 +217,7 @@ const editLine: CartAction = async (context, inputs) => {
   if (!edited?.attributes) throw new BadCartForm((form) => form.line);
   const {attributes} = edited;
   const outcome = await gateway.update(cartId, [{id, attributes}]);
-  const sellingPlanId = line.sellingPlanAllocation?.sellingPlan.id ?? null;
-  const key = lineKey({merchandiseId: merchandise.id, attributes, sellingPlanId});
+  const key = lineKey({...identityOf(line), attributes});
   return resultWith(outcome, 'line-edited', key);
 };
 
@@ -245,8 +244,8 @@ function raisedMerchandise(
   asked: readonly {id: string; quantity: number}[],
 ): string[] {
   return edges.flatMap(({node}) => {
-    const token = lineToken(node.id);
-    const quantity = asked.find(({id}) => lineToken(id) === token)?.quantity ?? 0;
+    const token = withoutKey(node.id);
+    const quantity = asked.find(({id}) => withoutKey(id) === token)?.quantity ?? 0;
     return quantity > node.quantity ? [node.merchandise.id] : [];
   });
 }
