@@ -88,6 +88,14 @@ interface ActionResult {
 type Inputs = CartFormInput['inputs'];
 type CartAction = (context: ActionContext, inputs: Inputs) => Promise<ActionResult>;
 
+/** Logs why a part of the whole has failed, and goes on with `value` in its place. */
+export const without =
+  <Value>(event: string, value: Value) =>
+  (error: unknown): Value => {
+    log('error', event, {message: String(error)});
+    return value;
+  };
+
 /**
  * The cart as it goes to the checkout: in the country of the page's market, or in its own where
  * only the move fails (§11.12).
@@ -97,14 +105,11 @@ const checkOut: CartAction = async ({gateway, cartId}) => {
   if (!cartId || !cart) return GONE;
   const stays: ActionResult = {status: 'ok', cart, notices: [], refusals: []};
   if (!gateway.isAbroad(cart)) return stays;
-  try {
-    const moved = await gateway.move(cartId);
-    const result = moved && resultOf(moved, [null]);
-    if (result?.status === 'ok') return result;
-  } catch (error) {
-    log('error', 'cart.change_failed', {message: String(error)});
-  }
-  return withNotice(stays, 'not-moved');
+  const moved = await gateway
+    .move(cartId)
+    ?.then((outcome) => resultOf(outcome, [null]))
+    .catch(without('cart.change_failed', null));
+  return moved?.status === 'ok' ? moved : withNotice(stays, 'not-moved');
 };
 
 /** Moves the cart to the page's country, so that its amounts are in the page's currency. */
@@ -303,16 +308,12 @@ const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
   if (typed === null || !cart || isKept || isApplied(typed, cart.discountCodes))
     return result;
   const others = kept.filter((code) => !isSameCode(code, typed));
-  try {
-    const without = await gateway.setDiscountCodes(cartId, others);
-    return without.cart
-      ? {...result, cart: without.cart, isPartial: without.isPartial}
-      : result;
-  } catch (error) {
-    // It stays as a code that does not apply.
-    log('error', 'cart.change_failed', {message: String(error)});
-    return result;
-  }
+  const removed = await gateway
+    .setDiscountCodes(cartId, others)
+    .catch(without('cart.change_failed', null));
+  // Where that fails it stays, as a code that does not apply.
+  if (!removed?.cart) return result;
+  return {...result, cart: removed.cart, isPartial: removed.isPartial};
 };
 
 /** `entered` is the code whose outcome the shopper reads; `null` when one was removed. */

@@ -17,7 +17,7 @@ import {
   type CartReply,
   type CartView,
 } from '../cart';
-import {CART_ACTIONS, type CartEnvironment} from './cart-actions.server';
+import {CART_ACTIONS, without, type CartEnvironment} from './cart-actions.server';
 import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie.server';
 import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
@@ -269,14 +269,6 @@ async function withOtherCalls(
     ...(preview && {webUrl: previewPath(hrefIn(market, CART_PATH))}),
   };
 }
-
-/** Logs why a part of the cart could not be read, and goes on with `value` in its place. */
-const without =
-  <Value>(event: string, value: Value) =>
-  (error: unknown): Value => {
-    log('error', event, {message: String(error)});
-    return value;
-  };
 
 /** The lines with what is printed on them. */
 async function printedLines(
