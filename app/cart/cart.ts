@@ -46,7 +46,6 @@ export interface CartImage {
   lettering?: Lettering;
 }
 
-/** The fields of a line that analytics report. */
 interface LineAnalytics {
   productId: string;
   vendor: string;
@@ -160,7 +159,6 @@ export interface CartView {
   toFreeDelivery?: {missing: Money | null; percent: number};
 }
 
-/** One sentence about a change. */
 export interface CartMessage {
   kind: 'notice' | 'warning' | 'error';
   text: string;
@@ -284,7 +282,6 @@ export const MOVE_ACTION = 'CustomMove';
 export const PAYMENT_FIELD = 'payment';
 export const SHOP_PAY = 'shop_pay';
 
-/** Replaces what is printed on a line. */
 export const EDIT_LINE_ACTION = 'CustomLineEdit';
 
 /** Prefix of form fields that carry a chosen option: `option:Size`. */

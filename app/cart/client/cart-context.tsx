@@ -85,7 +85,6 @@ export function useCartStore(): CartStore {
   return store;
 }
 
-/** The current snapshot; components re-render when it changes. */
 export function useCartSnapshot(): CartSnapshot {
   const store = useCartStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);

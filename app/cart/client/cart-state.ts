@@ -50,7 +50,6 @@ export interface CartState {
   failedReads: number;
   /** The creation after a failed first read, once a page (§4). */
   fallback: 'unused' | 'due' | 'used';
-  /** The shopper has asked for a new cart. */
   wantsNew: boolean;
   /** Creations that have failed in a row, and when the next is due. */
   failedCreations: number;
@@ -145,7 +144,6 @@ const MAX_ROUNDS = 2;
 /** Milliseconds after which a mirror is too old to act on. */
 export const MIRROR_LIFETIME_MS = 10 * 60_000;
 
-/** The next request, its time, and the desired lines that it is for. */
 interface NextRequest {
   at: number;
   request: CartRequest;
@@ -385,7 +383,6 @@ function onCreated(
   return status === 'refused' ? withMessages(failed, reply.messages) : failed;
 }
 
-/** Takes the reply to a change of the lines `sent` in. */
 type OnChangeReply = (
   state: CartState,
   sent: readonly Desired[],
@@ -741,7 +738,6 @@ function onSubmitted(
   return adopt(next, {...reply, messages: beside}, {now, jitter: 0});
 }
 
-/** Whether something is desired of a line. */
 export function isLineDesired({desired, confirmed}: CartState, lineId: string): boolean {
   const key = confirmed?.lines.find(({id}) => id === lineId)?.key;
   return desired.some((each) => each.lineId === lineId || keyOf(each) === key);
@@ -772,7 +768,6 @@ function withMessages(state: CartState, added: readonly CartMessage[]): CartStat
   return isKnown ? next : announce(next, first.text);
 }
 
-/** Sets the sentence that the live region announces. */
 function announce(state: CartState, text: string): CartState {
   return {...state, announcement: {number: state.announcement.number + 1, text}};
 }
