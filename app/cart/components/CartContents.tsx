@@ -1,13 +1,6 @@
 import {Link, useSearchParams} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FormEvent,
-  type MouseEvent,
-} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type FormEvent} from 'react';
 
 import {hrefIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
 
@@ -105,7 +98,12 @@ export function CartContents(props: CartContentsProps) {
   const {recommendations: Recommendations} = props;
   const {confirmed} = cart;
   const market = useMarket();
-  const {lines, nextCount, showMore} = useShownLines(cart);
+  const [params] = useSearchParams();
+  const [limit, setLimit] = useState(() => readShownLines(params.get(LINES_PARAM)));
+  const lines = cart.lines.slice(0, limit);
+  const nextCount = nextLinesCount(
+    cart.lines.length + cart.remainingLines - lines.length,
+  );
   const {rootRef, keepFocus} = useKeptFocus();
   const {removed, remove, undo} = useRemoval(cart.lines, keepFocus);
   const hasLines = cart.lines.length > 0;
@@ -151,7 +149,8 @@ export function CartContents(props: CartContentsProps) {
                   href={`${hrefIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
                   className={buttonClass()}
                   onClick={(event) => {
-                    showMore(event);
+                    event.preventDefault();
+                    setLimit(lines.length + nextCount);
                     keepFocus(lines.length);
                   }}
                 >
@@ -253,19 +252,6 @@ function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
       </div>
     </div>
   );
-}
-
-/** The lines to show: the first ones, then as many as the shopper asked for. */
-function useShownLines({lines, remainingLines}: ShownCart) {
-  const [params] = useSearchParams();
-  const [limit, setLimit] = useState(() => readShownLines(params.get(LINES_PARAM)));
-  const shown = lines.slice(0, limit);
-  const nextCount = nextLinesCount(lines.length + remainingLines - shown.length);
-  const showMore = (event: MouseEvent) => {
-    event.preventDefault();
-    setLimit(shown.length + nextCount);
-  };
-  return {lines: shown, nextCount, showMore};
 }
 
 /** Removes a line and offers to undo it for some seconds. */

@@ -62,21 +62,15 @@ export interface CartAnswer {
   location: string;
 }
 
-interface ReadOptions {
-  /** The notice from the redirect's query. */
-  readonly notice?: Notice | null;
-  /** How many lines to return; all by default. */
-  readonly maxLines?: number;
-}
-
 /**
  * Reads the cart that the request's cookie names, and renews the cookie; a failure is logged and
  * swallowed (§8). A GET creates nothing, and only a POST replaces a cart that is gone.
+ * @param options the notice of a redirect, and how many lines to return: all by default
  */
 export async function readCart(
   request: Request,
   environment: CartEnvironment,
-  {notice = null, maxLines}: ReadOptions = {},
+  {notice = null, maxLines}: {notice?: Notice | null; maxLines?: number} = {},
 ): Promise<CartAnswer> {
   const ids = readCartIds(request);
   let [cartId = null]: (string | null)[] = ids;
