@@ -46,7 +46,6 @@ export interface CartImage {
   lettering?: Lettering;
 }
 
-/** The fields of a line that analytics report. */
 interface LineAnalytics {
   productId: string;
   vendor: string;
@@ -160,7 +159,6 @@ export interface CartView {
   toFreeDelivery?: {missing: Money | null; percent: number};
 }
 
-/** One sentence about a change. */
 export interface CartMessage {
   kind: 'notice' | 'warning' | 'error';
   text: string;
@@ -221,15 +219,7 @@ export function heldOf(cart: CartView | null, identity: LineIdentity): number {
   const components = lines.flatMap((line) => line.components ?? []);
   return countItems([
     ...lines.filter((line) => line.key === key),
-    ...components.filter(
-      ({merchandiseId, attributes, sellingPlanId}) =>
-        lineKey({
-          merchandiseId,
-          attributes: attributes ?? identity.attributes,
-          sellingPlanId:
-            sellingPlanId === undefined ? identity.sellingPlanId : sellingPlanId,
-        }) === key,
-    ),
+    ...components.filter((component) => lineKey({...identity, ...component}) === key),
   ]);
 }
 
@@ -251,11 +241,6 @@ export interface CartChange extends LineIdentity {
   isUndo?: boolean;
   /** Adds of one cart link share it: they go in one request. */
   link?: string;
-}
-
-/** The line that a change is about, as a shopper would call it: `Crest Tee, M`. */
-export function changeName({preview}: {preview: LinePreview}): string {
-  return lineName(preview);
 }
 
 /** Stand for a line's key in messages about an extra. */
@@ -297,7 +282,6 @@ export const MOVE_ACTION = 'CustomMove';
 export const PAYMENT_FIELD = 'payment';
 export const SHOP_PAY = 'shop_pay';
 
-/** Replaces what is printed on a line. */
 export const EDIT_LINE_ACTION = 'CustomLineEdit';
 
 /** Prefix of form fields that carry a chosen option: `option:Size`. */

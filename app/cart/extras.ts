@@ -21,7 +21,6 @@ export function withCode(codes: readonly string[], code: string): string[] {
     : [...codes, code.trim()];
 }
 
-/** `codes` without `code`. */
 export function withoutCode(codes: readonly string[], code: string): string[] {
   return codes.filter((each) => !isSameCode(each, code));
 }

@@ -3,9 +3,9 @@ export {
   useAppliedChanges,
   useCartSnapshot,
   useHeldQuantity,
+  usePickup,
   useVisitorCountry,
 } from './client/cart-context';
-export {usePickup} from './client/pickup';
 export {AddToCartForm} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';

@@ -3,9 +3,6 @@ import {parseQuantity} from '~/lib/quantity';
 /** Cookie with the cart's id (§9). */
 export const CART_COOKIE_NAME = 'cart';
 
-/** Path the cart cookie is sent to (§9). */
-export const CART_COOKIE_PATH = '/';
-
 /** Seconds the cart cookie lives: 7 days from creation (§9), renewed by reads (§10.8). */
 export const CART_COOKIE_MAX_AGE = 7 * 24 * 60 * 60;
 
@@ -20,9 +17,6 @@ export const MAX_CART_LINES = 500;
 
 /** Amount of a line whose cost is missing (§9). */
 export const DEFAULT_LINE_AMOUNT = '0';
-
-/** Highest number the cart badge shows; above it, the number with a plus (§9). */
-export const CART_BADGE_MAX = 99;
 
 /** Milliseconds the floating cart button stays flagged after the count rose (§9). */
 export const CART_PULSE_MS = 2000;

@@ -1,7 +1,7 @@
 import type {Translation} from '~/lib/messages';
 
-import {changeName} from './cart';
-import type {Desired, Sent} from './client/desired';
+import {lineName} from './cart';
+import type {Desired} from './client/desired';
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
@@ -47,35 +47,11 @@ export const MESSAGES = {
 
 export type CartMessages = Translation<typeof MESSAGES>;
 
-/** After a change was made. `held` is the line's quantity now, `count` that of the whole cart. */
-export function appliedMessage(
-  messages: CartMessages,
-  desired: Desired,
-  kind: Sent['kind'],
-  held: number,
-  count: number,
-): string {
-  const title = desired.preview.title;
-  if (kind === 'add') return messages.added(changeName(desired), count);
-  return kind === 'remove'
-    ? messages.removed(title, count)
-    : messages.quantityNow(title, held);
-}
-
 /** The message for a change that was not made. */
 export function notMadeMessage(messages: CartMessages, desired: Desired): string {
-  const name = changeName(desired);
+  const name = lineName(desired.preview);
   const {sent, quantity} = desired;
   const wanted = sent ? sent.quantity : quantity;
   if (sent?.kind === 'add' || wanted === null) return messages.notAdded(name);
   return wanted === 0 ? messages.notRemoved(name) : messages.notChanged(name);
-}
-
-/** A line holds another quantity than this page knew. */
-export function holdsMessage(
-  messages: CartMessages,
-  name: string,
-  quantity: number,
-): string {
-  return quantity === 0 ? messages.gone(name) : messages.holds(name, quantity);
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {distance, distanceText} from './distance';
+import {distance, distanceText} from './components/PickupLine';
 
 test('the distance is that along the earth', () => {
   const london = {latitude: 51.5074, longitude: -0.1278};

@@ -1,7 +1,148 @@
-export {
-  loadPickup,
-  pickupChoice,
-  pickupPlaces,
-  preferencesFor,
-  readPlace,
-} from './pickup.server';
+import {isIdNumber, numberIn} from '~/lib/global-id';
+import {messagesIn} from '~/lib/messages';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import {MESSAGES} from './messages';
+import {PICKUP_AVAILABILITY_QUERY, PICKUP_LOCATIONS_QUERY} from './pickup.documents';
+
+import type {CartBuyerFragment, PickupAvailabilityQuery} from 'storefrontapi.generated';
+
+type Context = Pick<AppContext, 'config' | 'market' | 'storefront' | 'requestId'>;
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+export interface PickupPlace {
+  /** Number of the location. */
+  id: string;
+  name: string;
+  address: readonly string[];
+  /** '' for none. */
+  phone: string;
+  /** As the merchant wrote them, in lines; '' for none. */
+  hours: string;
+  /** When it is ready, as the store says it; `null` where it is not available. */
+  ready: string | null;
+  /** `null` where the store does not say. */
+  at: Coordinates | null;
+}
+
+export interface PickupView {
+  /** Those that have it first; empty where it cannot be picked up at all. */
+  places: readonly PickupPlace[];
+  /** The line below the button; '' without places. */
+  line: string;
+  texts: Record<keyof (typeof MESSAGES)['dialog'], string>;
+}
+
+const MAX_NAMED = 3;
+
+/**
+ * Where the variant with this number can be picked up; `null` where the shop does not say. Never
+ * rejects: without an answer there are no places.
+ */
+export async function loadPickup(
+  context: Context,
+  variant: string,
+): Promise<PickupView | null> {
+  const {config, market, storefront, requestId} = context;
+  if (!config.pickup || !isIdNumber(variant)) return null;
+  const places = await storefront
+    .query(PICKUP_AVAILABILITY_QUERY, {
+      variables: {id: `gid://shopify/ProductVariant/${variant}`},
+      cache: storefront.CacheShort(),
+    })
+    .then(({node}) => placesOf(node))
+    .catch((error: unknown) => {
+      log('error', 'pickup.read_failed', {request: requestId, message: String(error)});
+      return [];
+    });
+  return {
+    places,
+    line: lineOf(places, market.tag),
+    texts: messagesIn(market.tag, MESSAGES).dialog,
+  };
+}
+
+function placesOf(node: PickupAvailabilityQuery['node']): PickupPlace[] {
+  const nodes = (node && 'id' in node && node.storeAvailability?.nodes) || [];
+  const places = nodes.map(({available, pickUpTime, location}) => {
+    const {id, name, address, hours} = location;
+    const {formatted, phone, latitude, longitude} = address;
+    return {
+      id: numberIn(id),
+      name,
+      address: formatted,
+      phone: phone ?? '',
+      hours: hours?.value ?? '',
+      ready: available ? pickUpTime : null,
+      at: latitude == null || longitude == null ? null : {latitude, longitude},
+    };
+  });
+  return places.sort((a, b) => Number(b.ready !== null) - Number(a.ready !== null));
+}
+
+function lineOf(places: readonly PickupPlace[], tag: string): string {
+  const {ready, nowhere} = messagesIn(tag, MESSAGES);
+  if (places.length === 0) return '';
+  const [first, ...also] = places.filter((place) => place.ready !== null);
+  if (first?.ready == null) return nowhere;
+  const names = (list: readonly PickupPlace[]) =>
+    list.length > MAX_NAMED
+      ? ''
+      : new Intl.ListFormat(tag).format(list.map(({name}) => name));
+  return ready({
+    time: first.ready,
+    place: first.name,
+    also: names(also),
+    missing: names(places.filter((place) => place.ready === null)),
+  });
+}
+
+export interface PickupChoice {
+  /** Number of the location; '' for delivery. */
+  chosen: string;
+  /** Those among which the cart chooses; empty where that is not known. */
+  places: readonly {id: string; name: string}[];
+  texts: Record<keyof (typeof MESSAGES)['cart'], string>;
+}
+
+/** The choice of a cart whose buyer has these preferences, without the places. */
+export function pickupChoice(
+  preferences: CartBuyerFragment['preferences'],
+  tag: string,
+): PickupChoice {
+  const {deliveryMethod = [], pickupHandle = []} = preferences?.delivery ?? {};
+  const chosen = deliveryMethod.includes('PICK_UP') ? (pickupHandle[0] ?? '') : '';
+  return {chosen, places: [], texts: messagesIn(tag, MESSAGES).cart};
+}
+
+export async function pickupPlaces({
+  storefront,
+}: Pick<Context, 'storefront'>): Promise<PickupChoice['places']> {
+  const {locations} = await storefront.query(PICKUP_LOCATIONS_QUERY, {
+    cache: storefront.CacheShort(),
+  });
+  return (locations?.nodes ?? []).map(({id, name, address: {city}}) => ({
+    id: numberIn(id),
+    name: city ? `${name}, ${city}` : name,
+  }));
+}
+
+/** The place in a posted form; `null` for none that could be one. */
+export function readPlace({pickup}: Readonly<Record<string, unknown>>): string | null {
+  const isPlace = typeof pickup === 'string' && (pickup === '' || isIdNumber(pickup));
+  return isPlace ? pickup : null;
+}
+
+/** A buyer's preferences for that place: the handle is the location's number (decision 0200). */
+export function preferencesFor(place: string) {
+  return {
+    delivery: place
+      ? {deliveryMethod: ['PICK_UP' as const], pickupHandle: [place]}
+      : {deliveryMethod: ['SHIPPING' as const], pickupHandle: []},
+  };
+}

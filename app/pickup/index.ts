@@ -1,3 +1,2 @@
-export {PickupFields} from './components/PickupFields';
 export {PickupLine} from './components/PickupLine';
-export type {PickupChoice} from './pickup.server';
+export type {PickupChoice} from './index.server';

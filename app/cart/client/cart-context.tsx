@@ -2,14 +2,13 @@ import {
   createContext,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 
-import {countItems, type CartChange, type CartView} from '../cart';
+import {countItems, EXTRA_KEYS, PICKUP_ACTION, type CartView} from '../cart';
 import {
   createCartStore,
   EMPTY_SNAPSHOT,
@@ -18,12 +17,15 @@ import {
 } from './cart-store';
 import {MESSAGES} from '../messages';
 import {useClock} from '~/ui/clock';
-import {closeDialog, openDialog, prepareDialog} from '~/ui/dialog-control';
+import {closeDialog, openDialog} from '~/ui/dialog-control';
 import {inOwnTask} from '~/ui/in-own-task';
 import {useMessages} from '~/ui/language';
 
 /** Id of the drawer; every control that opens it says `data-opens="cart-drawer"`. */
 export const CART_DRAWER_ID = 'cart-drawer';
+
+export const openCart = () => openDialog(CART_DRAWER_ID);
+export const closeCart = () => closeDialog(CART_DRAWER_ID);
 
 const CartContext = createContext<CartStore | null>(null);
 
@@ -83,7 +85,6 @@ export function useCartStore(): CartStore {
   return store;
 }
 
-/** The current snapshot; components re-render when it changes. */
 export function useCartSnapshot(): CartSnapshot {
   const store = useCartStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
@@ -105,6 +106,23 @@ export function useHeldQuantity(merchandiseId: string | null | undefined): numbe
   return useSyncExternalStore(store.subscribe, held, () => 0);
 }
 
+/** The cart's pickup location and the choice of another, for a product's page. */
+export function usePickup() {
+  const store = useCartStore();
+  // Other changes of the cart must not render a dialog of many places again.
+  const chosen = () => store.getSnapshot().state.confirmed?.extras.pickup?.chosen ?? '';
+  return {
+    /** Number of the location; '' for delivery. */
+    chosen: useSyncExternalStore(store.subscribe, chosen, () => ''),
+    /** Resolves to what came of it, for people; '' for no answer. */
+    choose: async (pickup: string) => {
+      const input = {action: PICKUP_ACTION, inputs: {pickup}};
+      const reply = await store.submit(input, EXTRA_KEYS.pickup);
+      return reply?.messages[0]?.text ?? '';
+    },
+  };
+}
+
 /** Calls `listener` with the cart before and after each change of this page that was made. */
 export function useAppliedChanges(
   listener: (before: CartView | null, after: CartView) => void,
@@ -122,26 +140,5 @@ export function useAppliedChanges(
         latest.current(lastApplied.before, lastApplied.after);
       seen = lastApplied;
     });
-  }, [store]);
-}
-
-/** A change as a control asks for it: a plain line, bought once, unless it says otherwise. */
-type AskedChange = Omit<CartChange, 'kind' | 'lineId' | 'attributes' | 'sellingPlanId'> &
-  Partial<CartChange>;
-
-/** The changes that a component can make to the cart. */
-export function useCartActions() {
-  const store = useCartStore();
-  return useMemo(() => {
-    const plain = {attributes: [], sellingPlanId: null, lineId: null};
-    return {
-      /** Call when `open` is about to be called. */
-      prepare: () => prepareDialog(CART_DRAWER_ID),
-      open: () => openDialog(CART_DRAWER_ID),
-      close: () => closeDialog(CART_DRAWER_ID),
-      add: (asked: AskedChange) => store.change({...plain, ...asked, kind: 'add'}),
-      /** Sets the line `lineId` to an absolute quantity; 0 removes it. */
-      set: (asked: AskedChange) => store.change({...plain, ...asked, kind: 'set'}),
-    };
   }, [store]);
 }

@@ -1,5 +1,4 @@
 import {
-  changeName,
   countItems,
   heldOf,
   lineKey,
@@ -9,13 +8,7 @@ import {
   type CartReply,
   type CartView,
 } from '../cart';
-import {
-  appliedMessage,
-  holdsMessage,
-  MESSAGES,
-  notMadeMessage,
-  type CartMessages,
-} from '../messages';
+import {MESSAGES, notMadeMessage, type CartMessages} from '../messages';
 import {
   afterEdit,
   comparisonOf,
@@ -57,7 +50,6 @@ export interface CartState {
   failedReads: number;
   /** The creation after a failed first read, once a page (§4). */
   fallback: 'unused' | 'due' | 'used';
-  /** The shopper has asked for a new cart. */
   wantsNew: boolean;
   /** Creations that have failed in a row, and when the next is due. */
   failedCreations: number;
@@ -152,7 +144,6 @@ const MAX_ROUNDS = 2;
 /** Milliseconds after which a mirror is too old to act on. */
 export const MIRROR_LIFETIME_MS = 10 * 60_000;
 
-/** The next request, its time, and the desired lines that it is for. */
 interface NextRequest {
   at: number;
   request: CartRequest;
@@ -392,7 +383,6 @@ function onCreated(
   return status === 'refused' ? withMessages(failed, reply.messages) : failed;
 }
 
-/** Takes the reply to a change of the lines `sent` in. */
 type OnChangeReply = (
   state: CartState,
   sent: readonly Desired[],
@@ -411,8 +401,8 @@ const onMade: OnChangeReply = (state, made, reply, when) => {
     needsRead: true,
   });
   const [first] = made;
-  const announced = withMessages(next, reply.messages);
-  return first ? announce(announced, announced.copy.done(changeName(first))) : announced;
+  const said = withMessages(next, reply.messages);
+  return first ? announce(said, state.copy.done(lineName(first.preview))) : said;
 };
 
 /** The lines of a cart with the quantities that were sent. Amounts stay the store's. */
@@ -557,9 +547,13 @@ function onFound(state: CartState, desired: Desired, before: CartView | null): C
   if (held !== sent.target || (sent.isUnknown && sent.sawOthers))
     return withHeld(next, desired);
   if (rest) return next;
+  const {copy} = state;
+  const {preview} = desired;
   const count = countItems(cart.lines) + (cart.remaining?.quantity ?? 0);
+  if (sent.kind === 'add') return announce(next, copy.added(lineName(preview), count));
+  if (sent.kind === 'remove') return announce(next, copy.removed(preview.title, count));
   const quantity = lineOf(cart, desired)?.quantity ?? held;
-  return announce(next, appliedMessage(state.copy, desired, sent.kind, quantity, count));
+  return announce(next, copy.quantityNow(preview.title, quantity));
 }
 
 /** Compares a request whose outcome is unknown with the cart. */
@@ -578,9 +572,12 @@ function settle(
     const {copy} = state;
     const text =
       sent.kind === 'add'
-        ? copy.cannotTell(changeName(desired))
+        ? copy.cannotTell(lineName(desired.preview))
         : notMadeMessage(copy, desired);
-    return droppedSent(state, desired, text);
+    const next = dropped(state, desired, text);
+    // Adds that were pressed since go to the cart of now.
+    const isAdd = desired.quantity === null && desired.more > 0;
+    return isAdd ? replaced(next, desired.id, settled(desired)) : next;
   }
   switch (comparisonOf(desired, cart)) {
     case 'made':
@@ -600,7 +597,7 @@ function onUnchanged(
   {now}: When,
 ): CartState {
   const keep = (next: Desired) => replaced(state, desired.id, next);
-  const cannotTell = state.copy.cannotTellHere(changeName(desired));
+  const cannotTell = state.copy.cannotTellHere(lineName(desired.preview));
   if (sent.kind !== 'add') {
     const {rounds} = desired;
     if (rounds > MAX_TRIES) return dropped(state, desired, cannotTell);
@@ -639,7 +636,7 @@ function prune(state: CartState, desired: Desired): CartState {
   if (isMet(desired, cart)) return replaced(state, desired.id, null);
   const isVanished = !lineOf(cart, desired) && !mayAdd;
   if (!isVanished) return state;
-  return dropped(state, desired, state.copy.gone(changeName(desired)));
+  return dropped(state, desired, state.copy.gone(lineName(desired.preview)));
 }
 
 /** Names the lines that have changed because the cart has moved to another country. */
@@ -656,10 +653,10 @@ function withMoved(
     ...state.messages.map(({lineKey: at}) => at),
   ]);
   const messages = before.lines
-    .filter(({key, quantity, merchandiseId, attributes, sellingPlanId}) => {
-      const identity = {merchandiseId, attributes, sellingPlanId};
-      return !named.has(key) && quantity > 0 && heldOf(cart, identity) < quantity;
-    })
+    .filter(
+      (line) =>
+        !named.has(line.key) && line.quantity > 0 && heldOf(cart, line) < line.quantity,
+    )
     .map((line): CartMessage => ({
       kind: 'warning',
       text: state.copy.movedAway(lineName(line)),
@@ -675,13 +672,6 @@ function dropped(state: CartState, desired: Desired, text: string): CartState {
   ]);
 }
 
-/** The same, but for adds that were pressed since. */
-function droppedSent(state: CartState, desired: Desired, text: string): CartState {
-  const next = dropped(state, desired, text);
-  const isAdd = desired.quantity === null && desired.more > 0;
-  return isAdd ? replaced(next, desired.id, settled(desired)) : next;
-}
-
 /** Takes over what another page of this tab, or this one, desired when it was left. */
 function onRestored(
   state: CartState,
@@ -692,7 +682,7 @@ function onRestored(
   return restored.reduce<CartState>((current, each) => {
     if (age < 0 || age > MIRROR_LIFETIME_MS) {
       const text = each.sent
-        ? state.copy.cannotTellHere(changeName(each))
+        ? state.copy.cannotTellHere(lineName(each.preview))
         : notMadeMessage(state.copy, each);
       return withMessages(current, [{kind: 'error', text, lineKey: keyOf(each)}]);
     }
@@ -748,7 +738,6 @@ function onSubmitted(
   return adopt(next, {...reply, messages: beside}, {now, jitter: 0});
 }
 
-/** Whether something is desired of a line. */
 export function isLineDesired({desired, confirmed}: CartState, lineId: string): boolean {
   const key = confirmed?.lines.find(({id}) => id === lineId)?.key;
   return desired.some((each) => each.lineId === lineId || keyOf(each) === key);
@@ -759,11 +748,12 @@ function withHeld(state: CartState, desired: Desired): CartState {
   const {confirmed: cart} = state;
   if (cart && lineOf(cart, desired)?.quantity === 0) return state;
   const held = heldOf(cart, desired.identity);
-  const {sent} = desired;
-  const wasLeftOut = held === 0 && sent?.kind === 'add' && sent.base === 0;
-  const text = wasLeftOut
+  const {sent, preview} = desired;
+  const wasLeftOut = sent?.kind === 'add' && sent.base === 0;
+  const none = wasLeftOut
     ? notMadeMessage(state.copy, desired)
-    : holdsMessage(state.copy, changeName(desired), held);
+    : state.copy.gone(lineName(preview));
+  const text = held === 0 ? none : state.copy.holds(lineName(preview), held);
   return withMessages(state, [{kind: 'warning', text, lineKey: keyOf(desired)}]);
 }
 
@@ -778,7 +768,6 @@ function withMessages(state: CartState, added: readonly CartMessage[]): CartStat
   return isKnown ? next : announce(next, first.text);
 }
 
-/** Sets the sentence that the live region announces. */
 function announce(state: CartState, text: string): CartState {
   return {...state, announcement: {number: state.announcement.number + 1, text}};
 }

@@ -137,5 +137,5 @@ export function openMessage(copy: CartCopy, state: CartState): string | null {
     ...(unknown.length > 0 ? [copy.perhapsInCart(unknown.join(', '))] : []),
     ...held.map(({name, quantity}) => copy.stillHolds(name, quantity)),
   ];
-  return sentences.length > 0 ? sentences.join(' ') : null;
+  return sentences.join(' ') || null;
 }

@@ -23,15 +23,12 @@ interface LockOptions {
 
 /** Runs `task` until it ends, or the page is left. */
 async function untilLeft(signal: AbortSignal, task: Promise<void>): Promise<void> {
-  let onAbort = () => undefined as void;
+  const ended = new AbortController();
   const left = new Promise<void>((resolve) => {
-    onAbort = resolve;
-    signal.addEventListener('abort', onAbort);
     if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), {signal: ended.signal});
   });
-  await Promise.race([task, left]).finally(() =>
-    signal.removeEventListener('abort', onAbort),
-  );
+  await Promise.race([task, left]).finally(() => ended.abort());
 }
 
 const forEver = new Promise<void>(() => undefined);

@@ -1,8 +1,7 @@
 import {
-  changeName,
   countItems,
+  lineName,
   type CartChange,
-  type CartExtras,
   type CartLineView,
   type CartView,
 } from '../cart';
@@ -31,12 +30,9 @@ export interface ShownCart {
   /** Sum of line quantities (§4). */
   count: number;
   confirmed: CartView | null;
-  extras: CartExtras;
   /** Something is desired: the amounts are out of date. */
   updating: boolean;
 }
-
-const NO_EXTRAS: CartExtras = {discountCodes: [], giftCards: [], note: ''};
 
 type Line = Omit<ShownLine, 'status' | 'domKey'>;
 
@@ -59,7 +55,6 @@ export function showCart(confirmed: CartView | null, state: CartState): ShownCar
     remainingLines: confirmed?.remaining?.lines ?? 0,
     count: countItems(lines) + (confirmed?.remaining?.quantity ?? 0),
     confirmed,
-    extras: confirmed?.extras ?? NO_EXTRAS,
     updating: desired.length > 0,
   };
 }
@@ -101,7 +96,9 @@ function newLine(desired: Desired, quantity: number): Line {
 
 /** The open changes at Checkout, each line by its name. */
 export function openLines({desired, confirmed}: CartState) {
-  const names = (all: readonly Desired[]) => [...new Set(all.map(changeName))];
+  const names = (all: readonly Desired[]) => [
+    ...new Set(all.map(({preview}) => lineName(preview))),
+  ];
   const lineNow = (each: Desired) => confirmed && lineOf(confirmed, each);
   const isAdd = (each: Desired) =>
     each.sent ? each.sent.kind === 'add' : each.quantity === null || !lineNow(each);
@@ -114,7 +111,7 @@ export function openLines({desired, confirmed}: CartState) {
     held: desired
       .filter((each) => !isAdd(each))
       .map((each) => ({
-        name: changeName(each),
+        name: lineName(each.preview),
         quantity: lineNow(each)?.quantity ?? 0,
       })),
   };

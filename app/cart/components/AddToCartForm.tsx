@@ -3,8 +3,9 @@ import {useRef, type FormEvent, type ReactNode} from 'react';
 
 import {CartControl} from './CartControl';
 import {lineKey, type CartImage, type LineAttribute, type LinePreview} from '../cart';
-import {useCartActions} from '../client/cart-context';
+import {CART_DRAWER_ID, openCart, useCartStore} from '../client/cart-context';
 import {afterPaint} from '~/ui/after-paint';
+import {prepareDialog} from '~/ui/dialog-control';
 
 interface AddToCartFormProps {
   /** The chosen variant; `null` while the choice names none. */
@@ -40,16 +41,34 @@ const DOUBLE_TAP_MS = 400;
  * press before hydration is replayed after it (`data-replay`).
  */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const {variantId, handle, quantity} = props;
-  const onSubmit = useAdd(props);
-  const {prepare} = useCartActions();
+  const {variantId, handle, quantity, preview, onBeforeAdd, onAdd} = props;
+  const store = useCartStore();
+  const lastTap = useRef({line: '', time: 0});
+  const add = ({timeStamp: time}: FormEvent) => {
+    const allowed = onBeforeAdd();
+    if (allowed === false || !variantId) return;
+    const {attributes, image} =
+      allowed === true ? {attributes: [], image: preview.image} : allowed;
+    const identity = {merchandiseId: variantId, attributes, sellingPlanId: null};
+    const line = lineKey(identity);
+    const sameTap =
+      line === lastTap.current.line && time - lastTap.current.time < DOUBLE_TAP_MS;
+    if (sameTap) return;
+    lastTap.current = {line, time};
+    onAdd?.();
+    openCart();
+    const change = {...identity, quantity, preview: {...preview, image}};
+    afterPaint(() => store.change({...change, kind: 'add', lineId: null}));
+  };
   const lines = variantId ? [{merchandiseId: variantId, quantity}] : [];
   return (
     <CartControl
       action={CartForm.ACTIONS.LinesAdd}
       inputs={{lines}}
-      onSubmit={(_, event) => onSubmit(event)}
-      onPointerDown={({target}) => variantId && isSubmit(target) && prepare()}
+      onSubmit={(_, event) => add(event)}
+      onPointerDown={({target}) => {
+        if (variantId && isSubmit(target)) prepareDialog(CART_DRAWER_ID);
+      }}
       className={props.className}
       replay
     >
@@ -61,25 +80,3 @@ export function AddToCartForm(props: AddToCartFormProps) {
 
 const isSubmit = (target: EventTarget) =>
   target instanceof Element && target.closest('[type=submit]') !== null;
-
-function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFormProps) {
-  const {add, open} = useCartActions();
-  const lastTap = useRef({line: '', time: 0});
-  return (event: FormEvent) => {
-    const allowed = onBeforeAdd();
-    if (allowed === false || !variantId) return;
-    const {attributes, image} =
-      allowed === true ? {attributes: [], image: preview.image} : allowed;
-    const line = lineKey({merchandiseId: variantId, attributes, sellingPlanId: null});
-    const {timeStamp: time} = event;
-    const sameTap =
-      line === lastTap.current.line && time - lastTap.current.time < DOUBLE_TAP_MS;
-    if (sameTap) return;
-    lastTap.current = {line, time};
-    onAdd?.();
-    open();
-    afterPaint(() =>
-      add({merchandiseId: variantId, quantity, attributes, preview: {...preview, image}}),
-    );
-  };
-}

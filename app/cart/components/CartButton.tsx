@@ -10,8 +10,8 @@ import {
 
 import {hrefIn, pathFor, useMarket} from '~/market';
 
-import {CART_DRAWER_ID, useCartActions, useCartSnapshot} from '../client/cart-context';
-import {CART_BADGE_MAX, CART_PULSE_MS} from '../limits';
+import {CART_DRAWER_ID, openCart, useCartSnapshot} from '../client/cart-context';
+import {CART_PULSE_MS} from '../limits';
 import {MESSAGES} from '../messages';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -23,7 +23,6 @@ import {useMessages} from '~/ui/language';
 export function CartButton() {
   const messages = useMessages(MESSAGES);
   const {count} = useCartSnapshot().cart;
-  const {open} = useCartActions();
   const market = useMarket();
   const slot = useRef<HTMLDivElement>(null);
   const isAway = useOutOfView(slot);
@@ -35,13 +34,13 @@ export function CartButton() {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (newTab || event.defaultPrevented) return;
     event.preventDefault();
-    open();
+    openCart();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ') return;
     event.preventDefault();
-    open();
+    openCart();
   }
 
   return (
@@ -69,7 +68,7 @@ export function CartButton() {
 
 /** The badge's text: the count, `99+` above 99 (§9). */
 export function cartBadge(count: number): string {
-  return count > CART_BADGE_MAX ? `${CART_BADGE_MAX}+` : String(count);
+  return count > 99 ? '99+' : String(count);
 }
 
 function useOutOfView(slot: RefObject<HTMLElement>): boolean {

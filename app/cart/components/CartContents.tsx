@@ -1,13 +1,6 @@
 import {Link, useSearchParams} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FormEvent,
-  type MouseEvent,
-} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type FormEvent} from 'react';
 
 import {hrefIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
 
@@ -16,7 +9,13 @@ import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {EXTRA_KEYS, lineName, MEANT_CART, MOVE_ACTION, type CartMessage} from '../cart';
-import {useCartActions, useCartSnapshot, useCartStore} from '../client/cart-context';
+import {
+  CART_DRAWER_ID,
+  CartStatus,
+  closeCart,
+  useCartSnapshot,
+  useCartStore,
+} from '../client/cart-context';
 import {removalOf, undoOf, type Removal} from '../client/removal';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
@@ -31,6 +30,7 @@ import {Scene} from '~/theme';
 import {Button, buttonClass} from '~/ui/Button';
 import {isFocusLost} from '~/ui/dialog-control';
 import {useMessages} from '~/ui/language';
+import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 export interface CartContentsProps {
   cart: ShownCart;
@@ -68,17 +68,46 @@ export function useLiveContents(
   };
 }
 
+/** The contents in the drawer: a chunk that is loaded on demand, hence the default export. */
+export default function DrawerContents({
+  recommendations,
+}: Pick<CartContentsProps, 'recommendations'>) {
+  const {isOpen} = useCartSnapshot();
+  const [wasOpened, setOpened] = useState(isOpen);
+  useEffect(() => {
+    if (isOpen) setOpened(true);
+  }, [isOpen]);
+  useSwipeToClose(CART_DRAWER_ID, 'right');
+  return (
+    <>
+      <CartStatus whileOpen />
+      <CartContents
+        {...useLiveContents()}
+        onPage={false}
+        recommendations={wasOpened ? recommendations : null}
+      />
+    </>
+  );
+}
+
 /** Messages, lines, codes and note, and the summary. The drawer and `/cart` share it. */
 export function CartContents(props: CartContentsProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const copy = useMessages(MESSAGES);
   const {cart, loaded, cartId, trouble, messages, onPage} = props;
   const {recommendations: Recommendations} = props;
+  const {confirmed} = cart;
   const market = useMarket();
-  const {lines, nextCount, showMore} = useShownLines(cart);
+  const [params] = useSearchParams();
+  const [limit, setLimit] = useState(() => readShownLines(params.get(LINES_PARAM)));
+  const lines = cart.lines.slice(0, limit);
+  const nextCount = nextLinesCount(
+    cart.lines.length + cart.remainingLines - lines.length,
+  );
   const {rootRef, keepFocus} = useKeptFocus();
   const {removed, remove, undo} = useRemoval(cart.lines, keepFocus);
   const hasLines = cart.lines.length > 0;
+  const handles = new Set(cart.lines.flatMap(({handle}) => handle ?? []));
   const keys = new Set([
     ...lines.map(({domKey}) => domKey),
     ...Object.values<string>(EXTRA_KEYS),
@@ -120,7 +149,8 @@ export function CartContents(props: CartContentsProps) {
                   href={`${hrefIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
                   className={buttonClass()}
                   onClick={(event) => {
-                    showMore(event);
+                    event.preventDefault();
+                    setLimit(lines.length + nextCount);
                     keepFocus(lines.length);
                   }}
                 >
@@ -128,10 +158,10 @@ export function CartContents(props: CartContentsProps) {
                 </a>
               </div>
             )}
-            {cart.confirmed && (
-              <CartExtras extras={cart.extras} cartId={cartId} messages={messages} />
+            {confirmed && (
+              <CartExtras extras={confirmed.extras} cartId={cartId} messages={messages} />
             )}
-            {Recommendations && <Recommendations handles={handlesOf(cart)} />}
+            {Recommendations && <Recommendations handles={[...handles]} />}
           </>
         )}
         {!hasLines && loaded && !trouble && <CartEmpty onPage={onPage} />}
@@ -198,14 +228,8 @@ function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'
   );
 }
 
-/** Handles of the products in a cart, each once, the newest first. */
-function handlesOf({lines}: ShownCart): string[] {
-  return [...new Set(lines.flatMap(({handle}) => handle ?? []))];
-}
-
 function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const {close} = useCartActions();
   return (
     <div className={onPage ? 'cart-empty split' : 'cart-empty'}>
       <Scene />
@@ -217,30 +241,17 @@ function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
             to={pathFor('latest')}
             className={buttonClass('primary')}
             data-next-focus
-            onClick={close}
+            onClick={closeCart}
           >
             {contents.latest}
           </Link>
-          <Link to={pathFor('hoodies')} className={buttonClass()} onClick={close}>
+          <Link to={pathFor('hoodies')} className={buttonClass()} onClick={closeCart}>
             {contents.hoodies}
           </Link>
         </div>
       </div>
     </div>
   );
-}
-
-/** The lines to show: the first ones, then as many as the shopper asked for. */
-function useShownLines({lines, remainingLines}: ShownCart) {
-  const [params] = useSearchParams();
-  const [limit, setLimit] = useState(() => readShownLines(params.get(LINES_PARAM)));
-  const shown = lines.slice(0, limit);
-  const nextCount = nextLinesCount(lines.length + remainingLines - shown.length);
-  const showMore = (event: MouseEvent) => {
-    event.preventDefault();
-    setLimit(shown.length + nextCount);
-  };
-  return {lines: shown, nextCount, showMore};
 }
 
 /** Removes a line and offers to undo it for some seconds. */

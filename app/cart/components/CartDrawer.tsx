@@ -8,7 +8,7 @@ import {lineName} from '../cart';
 import {
   CART_DRAWER_ID,
   CartStatus,
-  useCartActions,
+  closeCart,
   useCartSnapshot,
   useCartStore,
 } from '../client/cart-context';
@@ -30,11 +30,7 @@ let isLoaded = false;
  * would not ask for it again when it is back.
  */
 const Contents = lazy<ComponentType<ContentsProps>>(async () => {
-  // The browser would ask for what the first one imports only once that has come.
-  const [contents] = await Promise.all([
-    import('./DrawerContents'),
-    import('./CartContents'),
-  ]);
+  const contents = await import('./CartContents');
   isLoaded = true;
   return contents;
 });
@@ -47,9 +43,8 @@ export function CartDrawer({recommendations}: ContentsProps) {
   const messages = useMessages(MESSAGES);
   const store = useCartStore();
   const {isOpen, cart} = useCartSnapshot();
-  const {close} = useCartActions();
   const isOnline = useOnline();
-  useOnPageChange(close);
+  useCloseOnPageChange();
   const wanted = isOpen || cart.count > 0;
   return (
     <Dialog
@@ -107,13 +102,13 @@ function FallbackContents() {
   );
 }
 
-/** Calls `leave`, except for the first page: its drawer may be open before hydration. */
-function useOnPageChange(leave: () => void) {
+/** Not for the first page: its drawer may be open before hydration. */
+function useCloseOnPageChange() {
   const {pathname} = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    leave();
-  }, [pathname, leave]);
+    closeCart();
+  }, [pathname]);
 }

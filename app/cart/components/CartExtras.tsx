@@ -15,8 +15,7 @@ import {
 import {useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
-import {GiftNoteFields, NOTE_FIELDS} from '~/gifts';
-import {PickupFields} from '~/pickup';
+import {MAX_GIFT_NOTE, NOTE_FIELDS} from '~/gifts';
 import {Button, IconButton} from '~/ui/Button';
 import {isFocusLost} from '~/ui/dialog-control';
 import {Icon} from '~/ui/Icon';
@@ -31,6 +30,7 @@ interface CartExtrasProps {
 
 export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
+  const id = useId();
   const {gift, pickup} = extras;
   const part = (at: string) => ({
     at,
@@ -68,7 +68,33 @@ export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
           fields={Object.values(NOTE_FIELDS)}
           {...part(EXTRA_KEYS.gift)}
         >
-          <GiftNoteFields note={gift} />
+          <div className="grid gap-3">
+            <label htmlFor={`${id}-gift`}>{gift.texts.message}</label>
+            <textarea
+              key={gift.message}
+              id={`${id}-gift`}
+              name={NOTE_FIELDS.message}
+              defaultValue={gift.message}
+              maxLength={MAX_GIFT_NOTE}
+              rows={3}
+              dir="auto"
+              aria-describedby={`${id}-hint`}
+              className="field block py-3"
+            />
+            <p id={`${id}-hint`} className="text-sm text-soft">
+              {gift.texts.hint}
+            </p>
+            <label className="flex min-h-(--target) items-center gap-3">
+              <input
+                key={String(gift.hidesPrices)}
+                type="checkbox"
+                name={NOTE_FIELDS.hidePrices}
+                defaultChecked={gift.hidesPrices}
+              />
+              <span>{gift.texts.hidePrices}</span>
+            </label>
+            <Button type="submit">{gift.texts.save}</Button>
+          </div>
         </FormSection>
       )}
       {pickup && pickup.places.length > 0 && (
@@ -79,7 +105,24 @@ export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
           fields={['pickup']}
           {...part(EXTRA_KEYS.pickup)}
         >
-          <PickupFields choice={pickup} />
+          <div className="grid gap-3">
+            <label htmlFor={`${id}-pickup`}>{pickup.texts.label}</label>
+            <select
+              key={pickup.chosen}
+              id={`${id}-pickup`}
+              name="pickup"
+              defaultValue={pickup.chosen}
+              className="field"
+            >
+              <option value="">{pickup.texts.delivery}</option>
+              {pickup.places.map((place) => (
+                <option key={place.id} value={place.id}>
+                  {place.name}
+                </option>
+              ))}
+            </select>
+            <Button type="submit">{pickup.texts.save}</Button>
+          </div>
         </FormSection>
       )}
     </div>

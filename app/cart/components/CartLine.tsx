@@ -7,7 +7,7 @@ import {pathFor} from '~/market';
 import {CartControl} from './CartControl';
 import {EditLine, LineLettering, LineAttributes} from './PrintedLine';
 import {MEANT_CART, TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
-import {useCartActions} from '../client/cart-context';
+import {closeCart, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MESSAGES} from '../messages';
 import {changeOf, type ShownLine} from '../client/shown-cart';
@@ -111,7 +111,6 @@ export function MessageList({messages}: {messages: readonly CartMessage[]}) {
 }
 
 function LineTitle({line}: {line: ShownLine}) {
-  const {close} = useCartActions();
   return (
     <div className="min-w-0 grow basis-[min-content]">
       <p className="font-semibold leading-snug break-words" dir="auto">
@@ -119,7 +118,7 @@ function LineTitle({line}: {line: ShownLine}) {
           <Link
             to={pathFor('product', line.handle)}
             className="hover:underline"
-            onClick={close}
+            onClick={closeCart}
           >
             {line.title}
           </Link>
@@ -244,7 +243,7 @@ function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
 /** Every button posts an absolute quantity. */
 function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const {set} = useCartActions();
+  const store = useCartStore();
   const stockNote = useId();
   const {quantity, inStock} = line;
   const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
@@ -265,7 +264,7 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
     setRefused(null);
     if (target === quantity) return;
     if (target === 0) onRemove(line);
-    else set({...changeOf(line), quantity: target});
+    else store.change({...changeOf(line), kind: 'set', quantity: target});
   }
 
   function commit() {

@@ -19,14 +19,14 @@ interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
  */
 export function CartPage({read, refused, recommendations}: CartPageProps) {
   const copy = useMessages(MESSAGES);
-  const messages = refused ? refused.messages : read.messages;
+  const {messages, cartId} = refused ?? read;
   const failed = read.status === 'unknown';
   const live = useLiveContents(messages);
   const {state} = useCartSnapshot();
   const sent = {
     cart: showCart(refused?.cart ?? read.cart, state),
     loaded: !failed,
-    cartId: (refused ?? read).cartId ?? '',
+    cartId: cartId ?? '',
     trouble: live.trouble ?? (failed ? {mayStartAnew: false} : null),
     messages,
   };

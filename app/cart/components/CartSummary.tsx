@@ -4,7 +4,7 @@ import {PriceNote, usePriceDisclosure} from '~/disclosure';
 import {useMarkets} from '~/market';
 import {PaymentMarks, SHOP_PAY_MESSAGES, shopPayCheckout, usePayment} from '~/payment';
 
-import {useCartActions, useCartSnapshot, useCartStore} from '../client/cart-context';
+import {closeCart, useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {CHECKOUT_ACTION, PAYMENT_FIELD, SHOP_PAY} from '../cart';
 import {CartControl} from './CartControl';
@@ -47,9 +47,8 @@ export function CartSummary({cart, onPage}: CartSummaryProps) {
 function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   const format = useMoney();
   const disclosure = usePriceDisclosure();
-  const {close} = useCartActions();
   const contents = useMessages(CONTENTS_MESSAGES);
-  const note = disclosure && <PriceNote className={NOTE} onFollow={close} />;
+  const note = disclosure && <PriceNote className={NOTE} onFollow={closeCart} />;
   if (!confirmed?.lines.length)
     // Reserves the height of the totals, so that nothing shifts.
     return (

@@ -5,7 +5,7 @@ import {useState, type FormEvent, type ReactNode} from 'react';
 import {useMarket} from '~/market';
 
 import {countItems, EXTRA_KEYS, LINK_ACTION} from '../cart';
-import {useCartActions, useCartStore} from '../client/cart-context';
+import {useCartStore} from '../client/cart-context';
 import {linkDestination} from '../link';
 import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
@@ -119,31 +119,31 @@ interface LinkFormProps extends Refused {
 function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
   const market = useMarket();
   const store = useCartStore();
-  const {add} = useCartActions();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
+  const {discountCodes: codes, note, attributes} = link;
   /** What the cart gets after the lines. */
-  const details = {
-    codes: link.discountCodes,
-    note: link.note,
-    attributes: link.attributes,
-  };
+  const details = {codes, note, attributes};
   const lines = link.items.map(({merchandiseId, quantity, sellingPlanId}) => ({
     merchandiseId,
     quantity,
     sellingPlanId,
   }));
 
-  async function leave() {
+  async function follow(event: FormEvent) {
+    event.preventDefault();
+    if (leaving) return;
+    setLeaving(true);
     // They go in one request.
     const id = crypto.getRandomValues(new Uint32Array(2)).join('');
     for (const item of link.items) {
       const {merchandiseId, quantity, sellingPlanId = null, ...preview} = item;
-      add({merchandiseId, quantity, sellingPlanId, link: id, preview});
+      const identity = {merchandiseId, attributes: [], sellingPlanId};
+      store.change({...identity, kind: 'add', lineId: null, quantity, preview, link: id});
     }
     // The cart that the page may be creating, and the adds, come first.
     await store.whenIdle();
-    if (details.codes.length > 0 || details.note || details.attributes)
+    if (codes.length > 0 || note || attributes)
       await store.submit({action: LINK_ACTION, inputs: details}, EXTRA_KEYS.discounts);
     const {messages} = store.getSnapshot().state;
     const hasFailed = messages.some(
@@ -154,16 +154,9 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
     navigate(linkDestination(hasFailed ? `?${clickIdsIn(search)}` : search, market));
   }
 
-  function follow(event: FormEvent) {
-    event.preventDefault();
-    if (leaving) return;
-    setLeaving(true);
-    void leave();
-  }
-
   const input = {action: LINK_ACTION, inputs: {lines, ...details}};
   return (
-    <form method="post" data-replay onSubmit={follow}>
+    <form method="post" data-replay onSubmit={(event) => void follow(event)}>
       {refused?.map((reason) => (
         <p key={reason} role="alert" className="mb-4 text-danger">
           {reason}

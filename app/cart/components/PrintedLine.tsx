@@ -1,56 +1,66 @@
+import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+
 import {
-  Fragment,
-  lazy,
-  Suspense,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-
-import {loadViews, readyViews, type Lettering} from '~/personalization';
+  loadViews,
+  readyViews,
+  type Lettering,
+  type LinePrinting,
+  type PrintHandle,
+} from '~/personalization';
+import {Button} from '~/ui/Button';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
-import {loadBeforeHydration} from '~/ui/lazy-part';
+import {useMessages} from '~/ui/language';
 
-import type {EditLineProps} from './EditLine';
+import {CartControl} from './CartControl';
+import {EDIT_LINE_ACTION, MEANT_CART} from '../cart';
+import {useCartStore} from '../client/cart-context';
 import {type ShownLine} from '../client/shown-cart';
+import {CONTENTS_MESSAGES} from '../contents-messages';
 
-let readyEditor: ComponentType<EditLineProps> | null = null;
+const LAZY_VIEWS = {
+  LetteredPicture: lazy(async () => ({default: (await loadViews()).LetteredPicture})),
+  PrintFields: lazy(async () => ({default: (await loadViews()).PrintFields})),
+};
 
-/** Loads the editor: with a cart that has a printed line. */
-async function loadEditor() {
-  const chunk = await import('./EditLine');
-  if (!import.meta.env.SSR) readyEditor = chunk.default;
-  return chunk;
+type Views = NonNullable<ReturnType<typeof readyViews>> | typeof LAZY_VIEWS;
+
+interface PrintPartProps {
+  /** In its place until the views are there, and where they cannot be. */
+  fallback: ReactNode;
+  children: (views: Views) => ReactNode;
 }
-loadBeforeHydration('.print-edit', loadEditor);
 
-const LazyEditor = lazy(loadEditor);
-const LazyPicture = lazy(async () => ({default: (await loadViews()).LetteredPicture}));
+function PrintPart({fallback, children}: PrintPartProps) {
+  const [ready] = useState(readyViews);
+  const part = children(ready ?? LAZY_VIEWS);
+  return (
+    <ErrorBoundary fallback={fallback}>
+      {/* The cart's page hydrates it with the rest: a boundary of its own would be hydrated after
+          the cart has changed. */}
+      {import.meta.env.SSR || ready ? (
+        part
+      ) : (
+        <Suspense fallback={fallback}>{part}</Suspense>
+      )}
+    </ErrorBoundary>
+  );
+}
 
 interface LineLetteringProps {
   src: string;
   lettering: Lettering;
-  /** The picture without its lettering: until that is there, and where it cannot be. */
+  /** The picture without its lettering. */
   plain: ReactNode;
 }
 
 /** The picture of a line, with what is printed on it. */
 export function LineLettering({src, lettering, plain}: LineLetteringProps) {
-  const [views] = useState(readyViews);
-  const LetteredPicture = views?.LetteredPicture ?? LazyPicture;
-  const picture = (
-    <LetteredPicture src={src} lettering={lettering} width={400} ratio={1.25} />
-  );
   return (
-    <ErrorBoundary fallback={plain}>
-      {/* The cart's page hydrates it with the rest: a boundary of its own would be hydrated after
-          the cart has changed. */}
-      {import.meta.env.SSR || views ? (
-        picture
-      ) : (
-        <Suspense fallback={plain}>{picture}</Suspense>
+    <PrintPart fallback={plain}>
+      {({LetteredPicture}) => (
+        <LetteredPicture src={src} lettering={lettering} width={400} ratio={1.25} />
       )}
-    </ErrorBoundary>
+    </PrintPart>
   );
 }
 
@@ -78,16 +88,51 @@ export function LineAttributes({
   );
 }
 
-/** Edits what is printed on a line; nothing where it cannot be loaded. */
-export function EditLine(props: EditLineProps) {
-  const [Ready] = useState(() => readyEditor);
-  const Editor = Ready ?? LazyEditor;
-  const Boundary = import.meta.env.SSR || Ready ? Fragment : Suspense;
+interface EditLineProps {
+  line: ShownLine;
+  printing: LinePrinting;
+  /** The cart that the line is in, without its key; '' for none. */
+  cartId: string;
+}
+
+/** Edits what is printed on a line; sent once no change of the line is open (§11.13). */
+export function EditLine({line, printing, cartId}: EditLineProps) {
+  const messages = useMessages(CONTENTS_MESSAGES);
+  const {submit} = useCartStore();
+  const fields = useRef<PrintHandle>(null);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(line.attributes.map(({key, value}) => [key, value])),
+  );
+  const {id: lineId} = line;
+  const save = () => {
+    const attributes = fields.current?.check()?.attributes;
+    if (!attributes || lineId === null) return;
+    if (disclosure.current) disclosure.current.open = false;
+    const inputs = {lineId, attributes, [MEANT_CART]: cartId};
+    void submit({action: EDIT_LINE_ACTION, inputs}, line.key, lineId);
+  };
   return (
-    <ErrorBoundary fallback={null}>
-      <Boundary>
-        <Editor {...props} />
-      </Boundary>
-    </ErrorBoundary>
+    <PrintPart fallback={null}>
+      {({PrintFields}) => (
+        <details ref={disclosure} className="print-edit">
+          <summary aria-label={messages.editOf(line.title)}>{messages.edit}</summary>
+          <CartControl
+            action={EDIT_LINE_ACTION}
+            inputs={{lineId, [MEANT_CART]: cartId}}
+            onSubmit={save}
+          >
+            <PrintFields
+              fields={printing.fields}
+              squad={printing.squad}
+              typed={typed}
+              onType={setTyped}
+              handle={fields}
+            />
+            <Button type="submit">{messages.saveEdit}</Button>
+          </CartControl>
+        </details>
+      )}
+    </PrintPart>
   );
 }

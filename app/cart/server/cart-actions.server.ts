@@ -13,9 +13,9 @@ import {
   REMOVE_GIFT_CARD_ACTION,
   type LineAttribute,
 } from '../cart';
+import {withoutKey} from './cart-cookie.server';
 import {
   BadCartForm,
-  lineToken,
   MAX_LINES,
   readAddInput,
   readLineAttributes,
@@ -30,7 +30,7 @@ import {
   type CartOutcome,
   type LineInput,
 } from './cart-gateway.server';
-import {attributesOf, keyOfLine} from './cart-view.server';
+import {attributesOf, identityOf, keyOfLine} from './cart-view.server';
 import {
   isSameCode,
   MAX_CODES,
@@ -43,7 +43,6 @@ import {readCodes} from './linked-cart.server';
 import {
   discountOutcome,
   isApplied,
-  isDiscountWarning,
   refusalsOf,
   type Notice,
   type NoticeCode,
@@ -89,6 +88,14 @@ interface ActionResult {
 type Inputs = CartFormInput['inputs'];
 type CartAction = (context: ActionContext, inputs: Inputs) => Promise<ActionResult>;
 
+/** Logs why a part of the whole has failed, and goes on with `value` in its place. */
+export const without =
+  <Value>(event: string, value: Value) =>
+  (error: unknown): Value => {
+    log('error', event, {message: String(error)});
+    return value;
+  };
+
 /**
  * The cart as it goes to the checkout: in the country of the page's market, or in its own where
  * only the move fails (§11.12).
@@ -98,14 +105,11 @@ const checkOut: CartAction = async ({gateway, cartId}) => {
   if (!cartId || !cart) return GONE;
   const stays: ActionResult = {status: 'ok', cart, notices: [], refusals: []};
   if (!gateway.isAbroad(cart)) return stays;
-  try {
-    const moved = await gateway.move(cartId);
-    const result = moved && resultOf(moved, [null]);
-    if (result?.status === 'ok') return result;
-  } catch (error) {
-    log('error', 'cart.change_failed', {message: String(error)});
-  }
-  return withNotice(stays, 'not-moved');
+  const moved = await gateway
+    .move(cartId)
+    ?.then((outcome) => resultOf(outcome, [null]))
+    .catch(without('cart.change_failed', null));
+  return moved?.status === 'ok' ? moved : withNotice(stays, 'not-moved');
 };
 
 /** Moves the cart to the page's country, so that its amounts are in the page's currency. */
@@ -218,8 +222,7 @@ const editLine: CartAction = async (context, inputs) => {
   if (!edited?.attributes) throw new BadCartForm((form) => form.line);
   const {attributes} = edited;
   const outcome = await gateway.update(cartId, [{id, attributes}]);
-  const sellingPlanId = line.sellingPlanAllocation?.sellingPlan.id ?? null;
-  const key = lineKey({merchandiseId: merchandise.id, attributes, sellingPlanId});
+  const key = lineKey({...identityOf(line), attributes});
   return resultWith(outcome, 'line-edited', key);
 };
 
@@ -246,8 +249,8 @@ function raisedMerchandise(
   asked: readonly {id: string; quantity: number}[],
 ): string[] {
   return edges.flatMap(({node}) => {
-    const token = lineToken(node.id);
-    const quantity = asked.find(({id}) => lineToken(id) === token)?.quantity ?? 0;
+    const token = withoutKey(node.id);
+    const quantity = asked.find(({id}) => withoutKey(id) === token)?.quantity ?? 0;
     return quantity > node.quantity ? [node.merchandise.id] : [];
   });
 }
@@ -281,7 +284,7 @@ function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): Actio
     isPartial: outcome.isPartial,
     // The store repeats why codes do not apply with each change. They say so in their own place.
     notices: outcome.warnings
-      .filter((warning) => !isDiscountWarning(warning))
+      .filter(({code}) => !code.startsWith('DISCOUNT_'))
       .map(({code, target}) => ({code, lineKey: keyOfLine(outcome.cart, target)})),
     refusals: refusalsOf(outcome, keys),
   };
@@ -305,16 +308,12 @@ const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
   if (typed === null || !cart || isKept || isApplied(typed, cart.discountCodes))
     return result;
   const others = kept.filter((code) => !isSameCode(code, typed));
-  try {
-    const without = await gateway.setDiscountCodes(cartId, others);
-    return without.cart
-      ? {...result, cart: without.cart, isPartial: without.isPartial}
-      : result;
-  } catch (error) {
-    // It stays as a code that does not apply.
-    log('error', 'cart.change_failed', {message: String(error)});
-    return result;
-  }
+  const removed = await gateway
+    .setDiscountCodes(cartId, others)
+    .catch(without('cart.change_failed', null));
+  // Where that fails it stays, as a code that does not apply.
+  if (!removed?.cart) return result;
+  return {...result, cart: removed.cart, isPartial: removed.isPartial};
 };
 
 /** `entered` is the code whose outcome the shopper reads; `null` when one was removed. */

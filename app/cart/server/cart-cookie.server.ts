@@ -1,6 +1,6 @@
 import {cookiesIn} from '~/lib/cookies';
 
-import {CART_COOKIE_MAX_AGE, CART_COOKIE_NAME, CART_COOKIE_PATH} from '../limits';
+import {CART_COOKIE_MAX_AGE, CART_COOKIE_NAME} from '../limits';
 
 const PREFIX = 'gid://shopify/Cart/';
 
@@ -51,13 +51,13 @@ export function renewedCookies(cartId: string, request: Request): string[] {
   return cookie === null ? [] : [cookie];
 }
 
-/** `Set-Cookie` for a cart: 7 days from now (§10.8). `null` when the id is no cart id. */
+/** `Set-Cookie` for a cart, path `/` (§9), 7 days from now (§10.8); `null` for no cart id. */
 export function cartCookie(cartId: string, request: Request): string | null {
   const value = cookieValueOf(cartId);
   if (value === null) return null;
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   const pair = `${CART_COOKIE_NAME}=${encodeURIComponent(value)}`;
-  return `${pair}; Path=${CART_COOKIE_PATH}; Max-Age=${CART_COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax${secure}`;
+  return `${pair}; Path=/; Max-Age=${CART_COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** `gid://shopify/Cart/abc?key=secret` is `gid://shopify/Cart/abc`. */

@@ -6,6 +6,7 @@ import {
   TARGET_FIELD,
   type LineAttribute,
 } from '../cart';
+import {withoutKey} from './cart-cookie.server';
 import type {AnswerMessages} from './messages';
 import {isRecord} from '~/lib/is-record';
 
@@ -132,14 +133,10 @@ export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[
     id: readId(line.id, LINE_ID),
     quantity: readQuantity(firstStated(typed, line.quantity), 0),
   }));
-  if (new Set(lines.map(({id}) => lineToken(id))).size < lines.length)
+  // The store reads an id without the cart that it may name.
+  if (new Set(lines.map(({id}) => withoutKey(id))).size < lines.length)
     throw new BadCartForm((form) => form.line);
   return lines;
-}
-
-/** A line id without the cart that it may name: the store reads its first part only. */
-export function lineToken(lineId: string): string {
-  return lineId.split('?', 1)[0] ?? lineId;
 }
 
 /** Reads the inputs of LinesRemove: one line id (§7). */

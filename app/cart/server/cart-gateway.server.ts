@@ -291,9 +291,8 @@ export function failedStatus(
     retryAfter,
     isValidation = false,
   } = error instanceof StoreError ? error : {};
-  const wait = retryAfter === undefined ? {} : {retryAfter};
-  if (THROTTLED.has(status)) return {status: 'notExecuted', ...wait};
+  if (THROTTLED.has(status)) return {status: 'notExecuted', retryAfter};
   if (TURNED_AWAY.has(status) || isValidation)
-    return {status: 'notExecuted', isFinal: true, ...wait};
-  return wasSent ? {status: 'unknown'} : {status: 'notExecuted', ...wait};
+    return {status: 'notExecuted', isFinal: true, retryAfter};
+  return wasSent ? {status: 'unknown'} : {status: 'notExecuted', retryAfter};
 }

@@ -17,7 +17,7 @@ import {
   type CartReply,
   type CartView,
 } from '../cart';
-import {CART_ACTIONS, type CartEnvironment} from './cart-actions.server';
+import {CART_ACTIONS, without, type CartEnvironment} from './cart-actions.server';
 import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie.server';
 import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
@@ -62,25 +62,21 @@ export interface CartAnswer {
   location: string;
 }
 
-interface ReadOptions {
-  /** The notice from the redirect's query. */
-  readonly notice?: Notice | null;
-  /** How many lines to return; all by default. */
-  readonly maxLines?: number;
-}
-
 /**
  * Reads the cart that the request's cookie names, and renews the cookie; a failure is logged and
  * swallowed (§8). A GET creates nothing, and only a POST replaces a cart that is gone.
+ * @param options the notice of a redirect, and how many lines to return: all by default
  */
 export async function readCart(
   request: Request,
   environment: CartEnvironment,
-  {notice = null, maxLines}: ReadOptions = {},
+  {notice = null, maxLines}: {notice?: Notice | null; maxLines?: number} = {},
 ): Promise<CartAnswer> {
   const ids = readCartIds(request);
   let [cartId = null]: (string | null)[] = ids;
-  const notices = redirectNotices(notice, cartId);
+  const isCreated = notice?.code === CART_CREATED;
+  const notices = notice && !isCreated ? [notice] : [];
+  if (isCreated && cartId === null) notices.push(COOKIES_OFF);
   const answer = (outcome: Outcome) =>
     answerOf({cartId, ...outcome}, request, environment);
   try {
@@ -97,15 +93,6 @@ export async function readCart(
     log('error', 'cart.fetch_failed', {message: String(error)});
     return {...(await answer({status: 'unknown', notices})), status: 502};
   }
-}
-
-/**
- * The notices that the redirect's query asks for. For a new cart the only notice is that the
- * browser has not kept its cookie.
- */
-function redirectNotices(notice: Notice | null, cartId: string | null): Notice[] {
-  if (notice?.code !== CART_CREATED) return notice ? [notice] : [];
-  return cartId === null ? [COOKIES_OFF] : [];
 }
 
 /**
@@ -276,14 +263,6 @@ async function withOtherCalls(
     ...(preview && {webUrl: previewPath(hrefIn(market, CART_PATH))}),
   };
 }
-
-/** Logs why a part of the cart could not be read, and goes on with `value` in its place. */
-const without =
-  <Value>(event: string, value: Value) =>
-  (error: unknown): Value => {
-    log('error', event, {message: String(error)});
-    return value;
-  };
 
 /** The lines with what is printed on them. */
 async function printedLines(

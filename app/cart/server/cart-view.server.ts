@@ -149,7 +149,7 @@ export const attributesOf = (attributes: ServerLine['attributes']) =>
   attributes.map(({key, value}) => ({key, value: value ?? ''}));
 
 /** The fields that tell a line from others. */
-function identityOf({attributes, sellingPlanAllocation, merchandise}: ServerLine) {
+export function identityOf({attributes, sellingPlanAllocation, merchandise}: ServerLine) {
   return {
     merchandiseId: merchandise.id,
     attributes: attributesOf(attributes),

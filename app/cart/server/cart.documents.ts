@@ -12,26 +12,6 @@ const MONEY_FRAGMENT = `#graphql
   }
 ` as const;
 
-const ADDRESS_FRAGMENT = `#graphql
-  fragment CartMailingAddress on MailingAddress {
-    address1
-    address2
-    city
-    company
-    country
-    countryCodeV2
-    firstName
-    lastName
-    name
-    phone
-    province
-    provinceCode
-    zip
-    latitude
-    longitude
-  }
-` as const;
-
 const BUYER_FRAGMENT = `#graphql
   fragment CartBuyer on CartBuyerIdentity {
     countryCode
@@ -41,12 +21,21 @@ const BUYER_FRAGMENT = `#graphql
       id
       email
       phone
-      firstName
-      lastName
-      displayName
       addresses(first: 20) {
         nodes {
-          ...CartMailingAddress
+          address1
+          address2
+          city
+          company
+          country
+          firstName
+          lastName
+          name
+          phone
+          province
+          zip
+          latitude
+          longitude
         }
       }
     }
@@ -70,7 +59,6 @@ const BUYER_FRAGMENT = `#graphql
       }
     }
   }
-  ${ADDRESS_FRAGMENT}
 ` as const;
 
 const VARIANT_FRAGMENT = `#graphql

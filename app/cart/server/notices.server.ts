@@ -79,11 +79,6 @@ export function discountOutcome(
   return isEmpty && maySoonApply ? 'discount-kept' : reason;
 }
 
-/** Whether a warning is about a discount. */
-export function isDiscountWarning({code}: {code: string}): boolean {
-  return code.startsWith('DISCOUNT_');
-}
-
 /** Quantities are read from the cart, never from the notice. */
 export function noticeMessages(
   notices: readonly Notice[],

@@ -1,6 +1,6 @@
 import {useId, useImperativeHandle, useRef, type Ref} from 'react';
 
-import type {RecipientTexts} from '../gifts.server';
+import type {RecipientTexts} from '../index.server';
 import {
   MAX_LENGTH,
   recipientAttributes,
@@ -50,11 +50,7 @@ export default function RecipientFields({texts, handle}: RecipientFieldsProps) {
         now: now.getTime(),
         isEmail: (text) => text !== '' && fieldOf('email')?.validity.valid === true,
       });
-      if (!problem)
-        return {
-          attributes: recipientAttributes(recipient),
-          lettering: null,
-        };
+      if (!problem) return {attributes: recipientAttributes(recipient), lettering: null};
       const wrong = fieldOf(problem);
       wrong?.setCustomValidity(texts.problems[problem]);
       wrong?.reportValidity();
