@@ -3,7 +3,7 @@ import type {ListedProductFragment} from 'storefrontapi.generated';
 import {pictureOf} from '~/lib/images';
 import {isHidden} from '~/seo';
 import {GIFT_TAG, giftFilterTexts} from '~/gifts/index.server';
-import {pathFor} from '~/market';
+import {pageAt, type PageName} from '~/market';
 import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
@@ -234,23 +234,16 @@ export async function loadHomeCollection(
 }
 
 /** Pages that show the home collection as home does (§2). */
-const HOME_GRIDS: readonly string[] = [
-  pathFor('home'),
-  pathFor('latest'),
-  pathFor('products'),
-];
+const HOME_GRIDS: readonly (PageName | null)[] = ['home', 'latest', 'products'];
+
+/** The path in `?grid=PATH`, and the page there; null for none. */
+function gridIn(url: string): {path: string; page: PageName | null} {
+  const path = new URL(url).searchParams.get('grid') ?? '';
+  return {path, page: path ? pageAt(path) : null};
+}
 
 /** Whether `?grid=PATH` is home's. */
-export function isHomeGrid(url: string): boolean {
-  return HOME_GRIDS.includes(new URL(url).searchParams.get('grid') ?? '');
-}
-
-/** The rule of the page of the home collection at a path; null for any other path. */
-function ruleOf(path: string, {config}: Pick<AppContext, 'config'>) {
-  if (HOME_GRIDS.includes(path)) return PAGE_RULES.home;
-  const typed = (['shirts', 'hoodies'] as const).find((page) => pathFor(page) === path);
-  return typed ? typedRule(typed, config) : null;
-}
+export const isHomeGrid = (url: string) => HOME_GRIDS.includes(gridIn(url).page);
 
 /**
  * A page of the grid `?grid=PATH`, after `?after=CURSOR`, with the URL's filters; null when PATH
@@ -261,19 +254,18 @@ export async function loadGrid(
   context: AppContext,
   url: string,
 ): Promise<CollectionPage | null> {
-  const path = new URL(url).searchParams.get('grid') ?? '';
-  const rule = ruleOf(path, context);
-  if (rule) return loadCollection(context, {rule, url});
-  const handle = handleIn(path);
-  return handle === null
-    ? null
-    : loadCollection(context, {handle, rule: PAGE_RULES.all, url});
+  const {path, page} = gridIn(url);
+  if (page === 'shirts' || page === 'hoodies')
+    return loadCollection(context, {rule: typedRule(page, context.config), url});
+  const handle = page === 'collection' ? decodedHandle(path) : null;
+  if (handle === null) return null;
+  return loadCollection(context, {handle, rule: PAGE_RULES.all, url});
 }
 
-function handleIn(path: string): string | null {
-  const [, encoded] = /^\/collections\/([^/]+)$/.exec(path) ?? [];
+/** The handle in a collection's path; null for one that is malformed. */
+function decodedHandle(path: string): string | null {
   try {
-    return encoded ? decodeURIComponent(encoded) : null;
+    return decodeURIComponent(path.split('/')[2] ?? '');
   } catch {
     return null;
   }
