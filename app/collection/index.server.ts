@@ -9,13 +9,7 @@ import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-answer';
 
-import {
-  cardsOf,
-  cardVariables,
-  endWithCards,
-  filteredCardOf,
-  listedProduct,
-} from './cards.server';
+import {cardsOf, cardVariables, listedProduct, shownCards} from './cards.server';
 import {
   CARDS_QUERY,
   COLLECTION_QUERY,
@@ -42,7 +36,7 @@ import {
   type ListingQuery,
 } from './filters';
 
-export {cardOf, cardsOf, cardVariables, endWithCards} from './cards.server';
+export {cardsOf, cardVariables, shownCards} from './cards.server';
 export {facetsOf} from './facets';
 export {productFiltersOf, readListingQuery, SEARCH_SORTS, sortOf} from './filters';
 
@@ -142,12 +136,12 @@ async function loadPage(
     ...products.nodes,
     ...(all?.nodes ?? []),
   ]);
-  const nodes = products.nodes.map((product) => withOriginalNames(product));
-  const cards = visibleProducts(nodes, rule, now).map((product) =>
-    filteredCardOf(product, query.filters, context),
+  const named = products.nodes.map((product) => withOriginalNames(product));
+  const cards = shownCards(context, named, rule, query.filters);
+  const listed = (all ?? products).nodes.flatMap((product) =>
+    isListed(product) ? withOriginalNames(product) : [],
   );
-  endWithCards(context, cards);
-  const {productTypes} = rule;
+  const hasAll = !(all ?? products).pageInfo.hasNextPage;
   const isSorted = query.sort !== '';
   return {
     title: collection.title,
@@ -163,14 +157,8 @@ async function loadPage(
           products.nodes,
           query,
           facetsOf(products.filters ?? [], query, {
-            productTypes,
-            full: fullListing(
-              all
-                ? {...all, nodes: all.nodes.map((one) => withOriginalNames(one))}
-                : {...products, nodes},
-              rule,
-              now,
-            ),
+            productTypes: rule.productTypes,
+            full: hasAll ? fullListing(listed, rule, now) : null,
           }),
         )
       : null,
@@ -191,27 +179,22 @@ function listingQueryOf(url: string, rule: CollectionRule): ListingQuery {
 const homeIdOf = ({collectionId}: AppContext['config']) =>
   `gid://shopify/Collection/${collectionId}`;
 
-interface Listing {
-  nodes: readonly WithOriginal<Partial<ListedProductFragment>>[];
-  pageInfo: {hasNextPage: boolean};
-}
+/** Whether a query has asked for the fields of a product that filters compare. */
+const isListed = <Product extends Partial<ListedProductFragment>>(
+  product: Product,
+): product is Product & ListedProductFragment => product.priceRange !== undefined;
 
-/** The listing as filters compare it; null where it goes on, or the query did not ask for it. */
+/** All products of a listing, as filters compare them. */
 function fullListing(
-  {nodes, pageInfo}: Listing,
+  products: readonly WithOriginal<ListedProductFragment>[],
   rule: CollectionRule,
   now: number,
-): FullListing | null {
-  if (pageInfo.hasNextPage) return null;
-  const products = nodes.filter(
-    (product): product is WithOriginal<ListedProductFragment> =>
-      product.priceRange !== undefined,
-  );
+): FullListing {
   const visible = new Set(visibleProducts(products, rule, now));
-  const [shown, hidden] = [true, false].map((isShown) =>
+  const [shown = [], hidden = []] = [true, false].map((isShown) =>
     products.filter((one) => visible.has(one) === isShown).map(listedProduct),
   );
-  return {shown: shown ?? [], hidden: hidden ?? []};
+  return {shown, hidden};
 }
 
 /** The cards with sold-out ones behind all others. */

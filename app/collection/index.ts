@@ -5,7 +5,6 @@ export {
   isAvailable,
   PAGE_RULES,
   typedRule,
-  visibleProducts,
 } from './collection-page';
 export {
   CARD_FRAGMENT,
