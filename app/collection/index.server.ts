@@ -113,7 +113,6 @@ async function loadPage(
   const [sortKey, reverse] = SORT_KEYS[sortOf(COLLECTION_SORTS, query.sort)];
   const facets = rule.isFilterable && after === null;
   const isFiltered = facets && chosen.length > 0;
-  const isUnfiltered = facets && !isFiltered;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {
       ...(handle === undefined ? {id: given ?? homeIdOf(config)} : {handle}),
@@ -123,7 +122,6 @@ async function loadPage(
       ...(query.sort && {sortKey, reverse}),
       ...cardVariables(config),
       ...(facets && {facets}),
-      ...(isUnfiltered && {unfiltered: true}),
       ...(isFiltered && {filtered: true, pageFilters}),
       ...(chosen.some(({variantOption}) => variantOption) && {options: true}),
     },
@@ -296,9 +294,6 @@ export async function loadCards(
   );
 }
 
-/** Tiles of the home page. */
-const MAX_TILES = 24;
-
 /** The collections with products, but home's; empty when the store cannot be reached. */
 export async function loadCollectionTiles({
   storefront,
@@ -306,7 +301,6 @@ export async function loadCollectionTiles({
 }: Pick<AppContext, 'storefront' | 'config'>): Promise<CollectionTile[]> {
   try {
     const {collections} = await storefront.query(COLLECTION_TILES_QUERY, {
-      variables: {first: MAX_TILES},
       cache: storefront.CacheLong(),
     });
     return collections.nodes
