@@ -22,8 +22,7 @@ import {
   type ListingQuery,
 } from '../filters';
 import {MESSAGES} from '../messages';
-import {ActiveFilters, NoMatch} from './ChosenFilters';
-import {closeFilters, Filters, FILTERS_ID} from './Filters';
+import {ActiveFilters, closeFilters, Filters, FILTERS_ID, NoMatch} from './Filters';
 
 interface ListingProps {
   /** The available filters; empty where the store offers none. */
