@@ -6,6 +6,7 @@ import {OptionsDialogs} from '~/product';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
+import type {CollectionPage} from '../collection-page';
 import type {Facet} from '../facets';
 import {
   COLLECTION_SORTS,
@@ -22,7 +23,47 @@ import {
   type ListingQuery,
 } from '../filters';
 import {MESSAGES} from '../messages';
+import {CollectionGrid} from './CollectionGrid';
 import {ActiveFilters, closeFilters, Filters, FILTERS_ID, NoMatch} from './Filters';
+
+interface CollectionViewProps {
+  title: string;
+  page: CollectionPage;
+  /** Stands between heading and grid. */
+  above?: ReactNode;
+  /** Stands below the grid. */
+  below?: ReactNode;
+}
+
+/** A heading and a grid: the page of shirts, hoodies and any collection (§2, §10.9). */
+export function CollectionView({title, page, above, below}: CollectionViewProps) {
+  return (
+    <>
+      <header className="page page-head">
+        <h1 id="collection" dir="auto">
+          {title}
+        </h1>
+        {page.description && <p>{page.description}</p>}
+      </header>
+      {above}
+      <div className="page">
+        <Listing
+          facets={page.facets ?? []}
+          count={page.cards.length}
+          hasMore={page.next !== null}
+        >
+          <CollectionGrid
+            page={page}
+            labelledBy="collection"
+            heading="h2"
+            hasMainPicture={!above}
+          />
+        </Listing>
+      </div>
+      {below}
+    </>
+  );
+}
 
 interface ListingProps {
   /** The available filters; empty where the store offers none. */
@@ -59,7 +100,6 @@ export function Listing(props: ListingProps) {
   useChange(search, () => scrollToNewGrid(root.current));
   useChange(`${asked} ${search}`, () => keepFocus(root.current));
   const gridId = useId();
-  const label = messages.products(count, hasMore);
   const chosenCount = countActive(query);
   const isEmpty = count === 0 && !hasMore;
   // There is nothing to filter or to sort.
@@ -103,7 +143,7 @@ export function Listing(props: ListingProps) {
             </button>
           )}
           <p role="status" tabIndex={-1}>
-            {label}
+            {messages.products(count, hasMore)}
           </p>
           <label className="listing-sort">
             <span>{messages.sort}</span>
