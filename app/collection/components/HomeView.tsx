@@ -1,21 +1,35 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
-import {TILE_PICTURE} from '~/lib/images';
+import {
+  BANNER_PORTRAIT,
+  BANNER_PORTRAIT_WIDTHS,
+  FALLBACK_BANNER_PATH,
+  imageUrl,
+  TILE_PICTURE,
+} from '~/lib/images';
 import type {Money} from '~/lib/money';
 import {pathFor} from '~/market';
 import {useMessages, useMoney} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
-import {FixedPicture} from '~/ui/Picture';
+import {FixedPicture, Picture} from '~/ui/Picture';
 
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
-import {Hero, type HeroProps} from './Hero';
+
+interface HeroProps {
+  title: string;
+  /** The club's own words, set larger than the title; '' for none. */
+  motto: string;
+  subtitle: string;
+  /** URL of the banner; the fallback banner without one (§9). */
+  banner: string | null;
+}
 
 interface HomeViewProps {
   page: CollectionPage;
-  hero: Omit<HeroProps, 'range'>;
+  hero: HeroProps;
   tiles: readonly CollectionTile[];
   /** Stands between banner and grid. */
   above?: ReactNode;
@@ -27,16 +41,36 @@ interface HomeViewProps {
 export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
+  const prefetch = usePrefetch();
   const lowest = lowestPrice(page);
-  const range = lowest ? messages.range(page.cards.length, money(lowest)) : '';
   return (
     <>
-      <Hero {...hero} range={range} />
+      <Hero {...hero}>
+        {lowest && (
+          <span className="figures">
+            {messages.range(page.cards.length, money(lowest))}
+          </span>
+        )}
+      </Hero>
       {tiles.length > 0 && (
         <nav id="collections" aria-label={messages.collections} className="page">
           <ul className="tiles">
-            {tiles.map((tile) => (
-              <Tile key={tile.handle} {...tile} />
+            {tiles.map(({handle, title, picture}) => (
+              <li key={handle}>
+                <Link to={pathFor('collection', handle)} prefetch={prefetch} dir="auto">
+                  {picture ? (
+                    <FixedPicture
+                      src={picture}
+                      alt=""
+                      request={TILE_PICTURE}
+                      loading="lazy"
+                    />
+                  ) : (
+                    <i />
+                  )}
+                  <span>{title}</span>
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>
@@ -64,18 +98,49 @@ function lowestPrice({cards, after, next}: CollectionPage): Money | null {
   );
 }
 
-function Tile({handle, title, picture}: CollectionTile) {
-  const prefetch = usePrefetch();
+/** The head of the home page (§2); `children` say what the shop has and from which price. */
+function Hero({
+  title,
+  motto,
+  subtitle,
+  banner,
+  children,
+}: HeroProps & {children: ReactNode}) {
+  const messages = useMessages(MESSAGES);
+  const src = banner ?? FALLBACK_BANNER_PATH;
   return (
-    <li>
-      <Link to={pathFor('collection', handle)} prefetch={prefetch} dir="auto">
-        {picture ? (
-          <FixedPicture src={picture} alt="" request={TILE_PICTURE} loading="lazy" />
-        ) : (
-          <i />
-        )}
-        <span>{title}</span>
-      </Link>
-    </li>
+    <section className="hero" aria-labelledby="hero-title">
+      <picture>
+        {/* The CDN crops the middle of the wide banner, so that no hidden pixels are sent. */}
+        <source media="(width < 768px)" sizes="100vw" srcSet={portraitSrcset(src)} />
+        <Picture
+          src={src}
+          alt=""
+          sizes="100vw"
+          width={800}
+          priority
+          className="hero-picture"
+        />
+      </picture>
+      <div className="page hero-text">
+        <h1 id="hero-title">{title}</h1>
+        {motto && <div className="hero-motto">{motto}</div>}
+        <p>{subtitle}</p>
+        <div className="hero-end">
+          <a href="#latest" className="button button-primary">
+            {messages.shop}
+          </a>
+          {children}
+        </div>
+      </div>
+    </section>
   );
+}
+
+function portraitSrcset(banner: string): string {
+  const {ratio, ...look} = BANNER_PORTRAIT;
+  return BANNER_PORTRAIT_WIDTHS.map((width) => {
+    const height = Math.round(width * ratio);
+    return `${imageUrl(banner, {width, height, ...look})} ${width}w`;
+  }).join(', ');
 }
