@@ -9,7 +9,7 @@ import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 
 import {MESSAGES} from '../messages';
-import type {PageLink, SearchResults} from '../results';
+import type {PageLink, SearchResults} from '../index.server';
 import {SearchForm} from './SearchForm';
 
 interface SearchPageProps {

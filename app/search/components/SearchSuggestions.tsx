@@ -8,7 +8,7 @@ import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
-import type {Suggestion} from '../results';
+import type {Suggestion} from '../index.server';
 import {searchPath} from '../term';
 import {useCombobox, useTypedTerm} from './use-combobox';
 
