@@ -11,7 +11,7 @@ import {useMessages, usePageTag} from '~/ui/language';
 import {Picture} from '~/ui/Picture';
 
 import {MESSAGES} from '../messages';
-import {Shelf} from './Shelf';
+import {Shelf} from './Shelves';
 
 export interface EndedProductProps {
   title: string;
