@@ -1,1 +1,49 @@
-export {listIn, savedLinks, savedView} from './saved.server';
+import {messagesIn} from '~/lib/messages';
+import {pathFor} from '~/market';
+import type {AppContext} from '~/server/context';
+
+import {LIST_PARAM, readList} from './list';
+import {PAGE_MESSAGES} from './page-messages';
+
+export interface SavedView {
+  ids: string[];
+  /** The numbers of those that are shown, by handle. */
+  numbers: Record<string, string>;
+  texts: {[Name in PlainText]: string};
+  /** How many are no longer sold, as a message; '' for none. */
+  gone: string;
+}
+
+type PlainText = Exclude<keyof typeof PAGE_MESSAGES, 'namespace' | 'gone' | 'tellMe'>;
+
+type Context = Pick<AppContext, 'config' | 'market'>;
+
+/** The menu's link to saved products; none where the shop has no hearts. */
+export function savedLinks({config, market}: Context) {
+  const {title} = messagesIn(market.tag, PAGE_MESSAGES);
+  return config.savedProducts ? [{title, url: pathFor('saved'), items: []}] : [];
+}
+
+/** The list in a page's URL; `null` where the shop has no hearts. */
+export function listIn(url: string, {config}: Context): string[] | null {
+  const list = readList(new URL(url).searchParams.get(LIST_PARAM));
+  return config.savedProducts ? list : null;
+}
+
+/** The view of a list of which `cards` are still sold. */
+export function savedView(
+  ids: string[],
+  cards: readonly {handle: string; savedAs?: string}[],
+  {market}: Context,
+) {
+  const {gone, tellMe, ...texts} = messagesIn(market.tag, PAGE_MESSAGES);
+  const missing = ids.length - cards.length;
+  const view: SavedView = {
+    ids,
+    numbers: Object.fromEntries(cards.map((card) => [card.handle, card.savedAs ?? ''])),
+    texts,
+    gone: missing > 0 ? gone(missing) : '',
+  };
+  const head = {title: texts.title, description: '', path: null};
+  return {view, tellMe, head};
+}
