@@ -5,16 +5,8 @@ import type {AppContext} from '~/server/context';
 import {LIST_PARAM, readList} from './list';
 import {PAGE_MESSAGES} from './page-messages';
 
-export interface SavedView {
-  ids: string[];
-  /** The numbers of those that are shown, by handle. */
-  numbers: Record<string, string>;
-  texts: {[Name in PlainText]: string};
-  /** How many are no longer sold, as a message; '' for none. */
-  gone: string;
-}
-
-type PlainText = Exclude<keyof typeof PAGE_MESSAGES, 'namespace' | 'gone' | 'tellMe'>;
+/** What the page shows beside its cards. */
+export type SavedView = ReturnType<typeof savedView>['view'];
 
 type Context = Pick<AppContext, 'config' | 'market'>;
 
@@ -38,10 +30,12 @@ export function savedView(
 ) {
   const {gone, tellMe, ...texts} = messagesIn(market.tag, PAGE_MESSAGES);
   const missing = ids.length - cards.length;
-  const view: SavedView = {
+  const view = {
     ids,
+    /** The numbers of those that are shown, by handle. */
     numbers: Object.fromEntries(cards.map((card) => [card.handle, card.savedAs ?? ''])),
     texts,
+    /** How many are no longer sold, as a message; '' for none. */
     gone: missing > 0 ? gone(missing) : '',
   };
   const head = {title: texts.title, description: '', path: null};
