@@ -180,13 +180,10 @@ export function countActive({filters, price}: ListingQuery): number {
   return filters.length + (price.min || price.max ? 1 : 0);
 }
 
-/** The query string for `query` and `preserved` (the words of a search), without a cursor. */
-export function searchParamsOf(
-  {filters, price, sort}: ListingQuery,
-  preserved: readonly ActiveFilter[] = [],
-): string {
+/** The query string for `query` and the term of a search, without a cursor. */
+export function searchParamsOf({filters, price, sort}: ListingQuery, term = ''): string {
   const all = [
-    ...preserved,
+    {param: 'q', value: term},
     ...filters,
     {param: PRICE_MIN, value: price.min ?? ''},
     {param: PRICE_MAX, value: price.max ?? ''},

@@ -57,13 +57,31 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
           <Icon name="close" />
         </button>
       </div>
-      {facets.map((facet) =>
-        facet.kind === 'price' ? (
-          <PriceFilter key={facet.label} facet={facet} query={query} />
-        ) : (
-          <ListFilter key={facet.label} facet={facet} query={query} />
-        ),
-      )}
+      {facets.map((facet) => (
+        <fieldset key={facet.label} className="filter">
+          <legend className="eyebrow">{facet.label}</legend>
+          {facet.kind === 'price' ? (
+            <PriceBounds facet={facet} price={query.price} />
+          ) : (
+            <div className="filter-values">
+              {facet.values.map((value) => (
+                <label key={`${value.param}=${value.value}`} className="filter-value">
+                  <input
+                    type="checkbox"
+                    name={value.param}
+                    value={value.value}
+                    defaultChecked={includesFilter(query.filters, value)}
+                  />
+                  {value.swatch && <Swatch color={value.swatch} />}
+                  <bdi>
+                    {value.label + (value.count === null ? '' : ` (${value.count})`)}
+                  </bdi>
+                </label>
+              ))}
+            </div>
+          )}
+        </fieldset>
+      ))}
       <div className="filters-end">
         <button type="submit" className={buttonClass('primary')}>
           {isPending ? (
@@ -82,64 +100,37 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
   );
 }
 
-interface FilterProps<Kind> {
-  facet: Extract<Facet, {kind: Kind}>;
-  query: ListingQuery;
+interface PriceBoundsProps {
+  /** The lowest and the highest price of the goods. */
+  facet: {min: number; max: number};
+  price: ListingQuery['price'];
 }
 
-/** A filter with checkboxes. */
-function ListFilter({facet: {label, values}, query}: FilterProps<'list'>) {
-  return (
-    <fieldset className="filter">
-      <legend className="eyebrow">{label}</legend>
-      <div className="filter-values">
-        {values.map((value) => (
-          <label key={`${value.param}=${value.value}`} className="filter-value">
-            <input
-              type="checkbox"
-              name={value.param}
-              value={value.value}
-              defaultChecked={includesFilter(query.filters, value)}
-            />
-            {value.swatch && <Swatch color={value.swatch} />}
-            <bdi>
-              {value.count === null ? value.label : `${value.label} (${value.count})`}
-            </bdi>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** A filter with the lowest and highest price. */
-function PriceFilter({facet, query: {price}}: FilterProps<'price'>) {
+/** The fields of the lowest and the highest price. */
+function PriceBounds({facet, price}: PriceBoundsProps) {
   const messages = useMessages(MESSAGES);
   const bounds = [
     {name: PRICE_MIN, text: messages.from, value: price.min, limit: facet.min},
     {name: PRICE_MAX, text: messages.to, value: price.max, limit: facet.max},
   ];
   return (
-    <fieldset className="filter">
-      <legend className="eyebrow">{facet.label}</legend>
-      <div className="filter-price">
-        {bounds.map(({name, text, value, limit}) => (
-          <label key={name}>
-            <span>{text}</span>
-            <input
-              // The type "number" refuses the comma of other languages.
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              name={name}
-              defaultValue={value ?? ''}
-              placeholder={String(limit)}
-              className="field"
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="filter-price">
+      {bounds.map(({name, text, value, limit}) => (
+        <label key={name}>
+          <span>{text}</span>
+          <input
+            // The type "number" refuses the comma of other languages.
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            name={name}
+            defaultValue={value ?? ''}
+            placeholder={String(limit)}
+            className="field"
+          />
+        </label>
+      ))}
+    </div>
   );
 }
 
@@ -147,14 +138,14 @@ function PriceFilter({facet, query: {price}}: FilterProps<'price'>) {
 interface ChosenProps {
   facets: readonly Facet[];
   query: ListingQuery;
-  /** Parameters that its links preserve. */
-  preservedParams: readonly ActiveFilter[];
+  /** The term of a search, which its links keep. */
+  term: string | undefined;
 }
 
 const NO_PRICE = {min: null, max: null};
 
 /** The active filters, each a link that removes it. */
-export function ActiveFilters({facets, query, preservedParams}: ChosenProps) {
+export function ActiveFilters({facets, query, term}: ChosenProps) {
   const messages = useMessages(MESSAGES);
   if (countActive(query) === 0) return null;
   const {filters, price} = query;
@@ -170,7 +161,7 @@ export function ActiveFilters({facets, query, preservedParams}: ChosenProps) {
       {chosen.map(({name, looser}) => (
         <li key={searchParamsOf(looser)}>
           <QueryLink
-            {...{query: looser, preservedParams}}
+            {...{query: looser, term}}
             className="chip"
             aria-label={messages.removeFilter(name)}
           >
@@ -180,7 +171,7 @@ export function ActiveFilters({facets, query, preservedParams}: ChosenProps) {
         </li>
       ))}
       <li>
-        <QueryLink {...{query: unfiltered(query), preservedParams}} className="link">
+        <QueryLink {...{query: unfiltered(query), term}} className="link">
           {messages.clear}
         </QueryLink>
       </li>
@@ -189,7 +180,7 @@ export function ActiveFilters({facets, query, preservedParams}: ChosenProps) {
 }
 
 /** Shown where nothing matches: what to loosen. Each link finds something. */
-export function NoMatch({facets, query, preservedParams}: ChosenProps) {
+export function NoMatch({facets, query, term}: ChosenProps) {
   const messages = useMessages(MESSAGES);
   const {heading, text, link} = messages.noMatch;
   const loosened = looserQueries(facets, query);
@@ -202,10 +193,7 @@ export function NoMatch({facets, query, preservedParams}: ChosenProps) {
           <ul className="looser">
             {loosened.map(([label, looser]) => (
               <li key={label}>
-                <QueryLink
-                  {...{query: looser, preservedParams}}
-                  className={buttonClass('quiet')}
-                >
+                <QueryLink {...{query: looser, term}} className={buttonClass('quiet')}>
                   {messages.any(label)}
                 </QueryLink>
               </li>
@@ -214,7 +202,7 @@ export function NoMatch({facets, query, preservedParams}: ChosenProps) {
         </>
       )}
       <QueryLink
-        {...{query: unfiltered(query), preservedParams}}
+        {...{query: unfiltered(query), term}}
         className={buttonClass('primary')}
       >
         {link}
@@ -226,13 +214,9 @@ export function NoMatch({facets, query, preservedParams}: ChosenProps) {
 const unfiltered = (query: ListingQuery) => ({...query, filters: [], price: NO_PRICE});
 
 /** A link to the listing with `query` chosen. */
-function QueryLink({
-  query,
-  preservedParams,
-  ...link
-}: Omit<ChosenProps, 'facets'> & Omit<LinkProps, 'to'>) {
-  const search = searchParamsOf(query, preservedParams);
-  return <Link to={{search: search && `?${search}`}} preventScrollReset {...link} />;
+type QueryLinkProps = Omit<ChosenProps, 'facets'> & Omit<LinkProps, 'to'>;
+function QueryLink({query, term, ...link}: QueryLinkProps) {
+  return <Link to={{search: searchParamsOf(query, term)}} preventScrollReset {...link} />;
 }
 
 type CollectionMessages = Translation<typeof MESSAGES>;

@@ -19,7 +19,6 @@ import {
   SEARCH_SORTS,
   SORT,
   sortOf,
-  type ActiveFilter,
   type ListingQuery,
 } from '../filters';
 import {MESSAGES} from '../messages';
@@ -68,10 +67,8 @@ export function CollectionView({title, page, above, below}: CollectionViewProps)
 interface ListingProps {
   /** The available filters; empty where the store offers none. */
   facets: readonly Facet[];
-  /** Which sort orders to offer. */
-  sorts?: 'collection' | 'search';
-  /** Parameters to preserve in the URL, such as the words of a search. */
-  preservedParams?: readonly ActiveFilter[];
+  /** The term of a search, which stays in the URL; absent for a collection. */
+  term?: string;
   /** Products shown at first. */
   count: number;
   hasMore: boolean;
@@ -82,10 +79,9 @@ interface ListingProps {
  * A grid with filters and sorting: one form whose URL holds the filters, and that submits itself
  * with JavaScript. On a phone the filters open as a native popover.
  */
-export function Listing(props: ListingProps) {
+export function Listing({facets, term, count, hasMore, children}: ListingProps) {
   const messages = useMessages(MESSAGES);
-  const {facets, preservedParams = [], count, hasMore, children} = props;
-  const sorts = props.sorts === 'search' ? SEARCH_SORTS : COLLECTION_SORTS;
+  const sorts = term === undefined ? COLLECTION_SORTS : SEARCH_SORTS;
   const market = useMarket();
   const {pathname, search} = useLocation();
   const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search]);
@@ -96,7 +92,7 @@ export function Listing(props: ListingProps) {
   // The choice shows at once. The grid follows with the answer.
   const asked = isPending ? next.search : search;
   const chosen = useMemo(() => readListingQuery(new URLSearchParams(asked)), [asked]);
-  const submit = useAutoSubmit(form, chosen, preservedParams);
+  const submit = useAutoSubmit(form, chosen, term);
   useChange(search, () => scrollToNewGrid(root.current));
   useChange(`${asked} ${search}`, () => keepFocus(root.current));
   const gridId = useId();
@@ -126,9 +122,7 @@ export function Listing(props: ListingProps) {
         className="listing-form"
         onSubmit={submit}
       >
-        {preservedParams.map(({param, value}) => (
-          <input key={param} type="hidden" name={param} value={value} />
-        ))}
+        {term !== undefined && <input type="hidden" name="q" value={term} />}
         <div className="listing-bar">
           {facets.length > 0 && (
             <button
@@ -166,10 +160,10 @@ export function Listing(props: ListingProps) {
         </div>
         {facets.length > 0 && <Filters {...{facets, query, count, hasMore, isPending}} />}
       </form>
-      <ActiveFilters {...{facets, query: chosen, preservedParams}} />
+      <ActiveFilters {...{facets, query: chosen, term}} />
       <div id={gridId} className="listing-grid">
         <OptionsDialogs key={pathname}>
-          {isEmpty ? <NoMatch {...{facets, query, preservedParams}} /> : children}
+          {isEmpty ? <NoMatch {...{facets, query, term}} /> : children}
         </OptionsDialogs>
       </div>
     </div>
@@ -184,19 +178,17 @@ export function Listing(props: ListingProps) {
 function useAutoSubmit(
   form: React.RefObject<HTMLFormElement>,
   query: ListingQuery,
-  preservedParams: readonly ActiveFilter[],
+  term: string | undefined,
 ) {
   const navigate = useNavigate();
   const submit = () => {
     const fields = form.current && new FormData(form.current);
     if (!fields) return;
     const pairs = [...fields].map(([name, value]) => [name, String(value)]);
-    const nextSearch = searchParamsOf(
-      readListingQuery(new URLSearchParams(pairs)),
-      preservedParams,
-    );
-    if (nextSearch === searchParamsOf(query, preservedParams)) return;
-    navigate({search: nextSearch && `?${nextSearch}`}, {preventScrollReset: true});
+    const asked = readListingQuery(new URLSearchParams(pairs));
+    const search = searchParamsOf(asked, term);
+    if (search === searchParamsOf(query, term)) return;
+    navigate({search}, {preventScrollReset: true});
   };
   const latest = useRef(submit);
   latest.current = submit;

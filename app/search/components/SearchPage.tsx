@@ -41,13 +41,7 @@ export function SearchPage({results, search}: SearchPageProps) {
         </nav>
       )}
       {cards.length > 0 || isFiltered ? (
-        <Listing
-          facets={facets}
-          sorts="search"
-          preservedParams={[{param: 'q', value: term}]}
-          count={count}
-          hasMore={false}
-        >
+        <Listing facets={facets} term={term} count={count} hasMore={false}>
           <ProductGrid
             pages={[cards]}
             labelledBy="search-results"
