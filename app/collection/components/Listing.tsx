@@ -86,13 +86,12 @@ export function Listing({facets, term, count, hasMore, children}: ListingProps) 
   const {pathname, search} = useLocation();
   const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search]);
   const root = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const {state, location: next} = useNavigation();
   const isPending = state === 'loading' && pathIn(market, next.pathname) === pathname;
   // The choice shows at once. The grid follows with the answer.
   const asked = isPending ? next.search : search;
   const chosen = useMemo(() => readListingQuery(new URLSearchParams(asked)), [asked]);
-  const submit = useAutoSubmit(form, chosen, term);
+  const form = useAutoSubmit(chosen, term);
   useChange(search, () => scrollToNewGrid(root.current));
   useChange(`${asked} ${search}`, () => keepFocus(root.current));
   const gridId = useId();
@@ -115,12 +114,11 @@ export function Listing({facets, term, count, hasMore, children}: ListingProps) 
         </a>
       )}
       <form
-        ref={form}
+        {...form}
         method="get"
         action={market.prefix + pathname}
         autoComplete="off"
         className="listing-form"
-        onSubmit={submit}
       >
         {term !== undefined && <input type="hidden" name="q" value={term} />}
         <div className="listing-bar">
@@ -171,15 +169,12 @@ export function Listing({facets, term, count, hasMore, children}: ListingProps) 
 }
 
 /**
- * Submits the form on every change, as a navigation; returns the submit handler. The fields are
+ * Submits the form on every change, as a navigation; returns the form's props. The fields are
  * uncontrolled, so that input before hydration counts, and follow the URL when it changes
  * otherwise.
  */
-function useAutoSubmit(
-  form: React.RefObject<HTMLFormElement>,
-  query: ListingQuery,
-  term: string | undefined,
-) {
+function useAutoSubmit(query: ListingQuery, term: string | undefined) {
+  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const submit = () => {
     const fields = form.current && new FormData(form.current);
@@ -198,18 +193,19 @@ function useAutoSubmit(
     // The native event: a text field fires it on blur, not at each letter.
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
-  }, [form]);
+  }, []);
   const shown = useRef(query);
   useEffect(() => {
     if (shown.current === query) latest.current();
     else if (form.current) syncFields(form.current, query, shown.current);
     shown.current = query;
-  }, [form, query]);
-  return (event: FormEvent) => {
+  }, [query]);
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
     closeFilters();
   };
+  return {ref: form, onSubmit};
 }
 
 /**
