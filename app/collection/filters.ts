@@ -41,16 +41,16 @@ const METAFIELDS = [
   ['filter.v.t.', 'taxonomyMetafield'],
 ] as const;
 
-/** Sort orders of a collection: value in the URL, key of its message. */
+/** Sort orders of a collection: value in the URL, key of its message, the API's key, reversed. */
 export const COLLECTION_SORTS = [
-  ['', 'featured'],
-  ['best-selling', 'bestSelling'],
-  ['title-ascending', 'titleAscending'],
-  ['title-descending', 'titleDescending'],
-  ['price-ascending', 'priceAscending'],
-  ['price-descending', 'priceDescending'],
-  ['created-descending', 'newest'],
-  ['created-ascending', 'oldest'],
+  ['', 'featured', 'COLLECTION_DEFAULT', false],
+  ['best-selling', 'bestSelling', 'BEST_SELLING', false],
+  ['title-ascending', 'titleAscending', 'TITLE', false],
+  ['title-descending', 'titleDescending', 'TITLE', true],
+  ['price-ascending', 'priceAscending', 'PRICE', false],
+  ['price-descending', 'priceDescending', 'PRICE', true],
+  ['created-descending', 'newest', 'CREATED', true],
+  ['created-ascending', 'oldest', 'CREATED', false],
 ] as const;
 
 /** Sort orders of search results. */

@@ -32,7 +32,6 @@ import {
   productFiltersOf,
   isAllowedType,
   readListingQuery,
-  sortOf,
   type ListingQuery,
 } from './filters';
 
@@ -55,18 +54,6 @@ interface CollectionRequest {
   /** The page's URL: `?after=CURSOR` for a further page; filters as in filters.ts. */
   url: string;
 }
-
-/** The API's sort key for each order, and whether it is reversed. */
-const SORT_KEYS = {
-  '': ['COLLECTION_DEFAULT', false],
-  'best-selling': ['BEST_SELLING', false],
-  'title-ascending': ['TITLE', false],
-  'title-descending': ['TITLE', true],
-  'price-ascending': ['PRICE', false],
-  'price-descending': ['PRICE', true],
-  'created-descending': ['CREATED', true],
-  'created-ascending': ['CREATED', false],
-} as const;
 
 /** Cursors are opaque; longer values are ignored. */
 const MAX_CURSOR_LENGTH = 512;
@@ -110,7 +97,8 @@ async function loadPage(
   // A chosen product type is one of the page's own, so it replaces the page's type filter.
   const own = chosen.some(({productType}) => productType) ? [] : (pageFilters ?? []);
   const filters = chosen.length > 0 ? [...own, ...chosen] : pageFilters;
-  const [sortKey, reverse] = SORT_KEYS[sortOf(COLLECTION_SORTS, query.sort)];
+  const [, , sortKey, reverse] =
+    COLLECTION_SORTS.find(([value]) => value === query.sort) ?? COLLECTION_SORTS[0];
   const facets = rule.isFilterable && after === null;
   const isFiltered = facets && chosen.length > 0;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
