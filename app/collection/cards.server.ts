@@ -5,7 +5,7 @@ import {numberIn} from '~/lib/global-id';
 import {pictureOf} from '~/lib/images';
 import {isReduced, readMoney, type Money} from '~/lib/money';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
-import {isColor, ribbonsOf, selectableOptions, type SelectableVariant} from '~/product';
+import {isColor, ribbonsOf, type SelectableVariant} from '~/product';
 import {decodeVariants, reviewsOf, ruleName} from '~/product/index.server';
 import {ownRating} from '~/seo/index.server';
 import type {AppConfig} from '~/server/config';
@@ -50,10 +50,6 @@ function cardOf(
   {config, now}: CardContext,
 ): Card {
   const {title, handle} = product;
-  const options = product.options.map(({name, optionValues}) => ({
-    name,
-    values: optionValues.map((value) => value.name),
-  }));
   const color = product.options[colorPosition(product)];
   const colors = color?.optionValues ?? [];
   const chosen = chosenOptions(product, filters);
@@ -78,7 +74,7 @@ function cardOf(
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
     ...(opensAt !== null && {opensAt}),
-    hasChoice: selectableOptions(options).length > 0,
+    hasChoice: product.options.some(({optionValues}) => optionValues.length > 1),
     colors: colors.length,
     swatches: color ? swatchesOf(product, color, shown) : [],
     ...(value && {color: value.name}),

@@ -14,5 +14,4 @@ export {
 export {HomeView} from './components/HomeView';
 export {CollectionView, Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';
-export type {Facet} from './facets';
 export {listingUrl} from './filters';

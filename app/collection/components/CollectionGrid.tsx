@@ -33,15 +33,12 @@ const MAX_GRIDS_KEPT = 10;
 const loadedPages = new Map<string, CollectionPage[]>();
 
 /** @throws when offline, or the store gives no answer */
-async function fetchPage(grid: string, search: string, after: string) {
-  const query = new URLSearchParams(search);
-  query.set('grid', grid);
-  query.set('after', after);
-  const response = await shopFetch(`${pathFor('gridData')}?${query}`);
+async function fetchPage(grid: string, query: URLSearchParams) {
+  const place = new URLSearchParams({grid});
+  const response = await shopFetch(`${pathFor('gridData')}?${place}&${query}`);
   if (!response.ok) throw new Error(`No more could be loaded: ${response.status}`);
   // Our own resource route's response.
-  const {page} = (await response.json()) as {page: CollectionPage};
-  return page;
+  return ((await response.json()) as {page: CollectionPage}).page;
 }
 
 /** The page in the document and those loaded since, with a link that loads the next (§10.3). */
@@ -68,15 +65,15 @@ function GrowingGrid({page, ...grid}: CollectionGridProps) {
     const links = parent?.querySelectorAll<HTMLElement>('.card-title a');
     links?.[count]?.focus({preventScroll: true});
   };
+  const query = new URLSearchParams(withoutClickIds(search));
+  query.set('after', next ?? '');
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (next === null || status === 'loading') return;
     setStatus('loading');
-    fetchPage(pathname, search, next).then(append, () => setStatus('failed'));
+    fetchPage(pathname, query).then(append, () => setStatus('failed'));
   };
-  const query = new URLSearchParams(withoutClickIds(search));
-  query.set('after', next ?? '');
   return (
     <>
       <ProductGrid
