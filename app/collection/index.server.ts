@@ -85,7 +85,7 @@ export async function loadCollection(
 
 async function loadPage(
   context: AppContext,
-  {id: given, handle, rule, url, soldOutLast: putsLast}: CollectionRequest,
+  {id: given, handle, rule, url, ...request}: CollectionRequest,
 ): Promise<CollectionPage | null> {
   const {storefront, config, now} = context;
   const after = cursorOf(url);
@@ -128,13 +128,13 @@ async function loadPage(
     isListed(product) ? withOriginalNames(product) : [],
   );
   const hasAll = !(all ?? products).pageInfo.hasNextPage;
-  const isSorted = query.sort !== '';
+  const putsLast = !query.sort && (request.soldOutLast ?? config.soldOutLast);
   return {
     title: collection.title,
     description: collection.description,
     ...(isHidden(collection) && {isHidden: true}),
     picture: pictureOf(image),
-    cards: (putsLast ?? config.soldOutLast) && !isSorted ? soldOutLast(cards) : cards,
+    cards: putsLast ? soldOutLast(cards) : cards,
     after,
     next: products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
     facets: facets

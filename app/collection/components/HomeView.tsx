@@ -17,6 +17,7 @@ import {FixedPicture, Picture} from '~/ui/Picture';
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
+import type {CollectionViewProps} from './Listing';
 
 interface HeroProps {
   title: string;
@@ -27,14 +28,9 @@ interface HeroProps {
   banner: string | null;
 }
 
-interface HomeViewProps {
-  page: CollectionPage;
+interface HomeViewProps extends Omit<CollectionViewProps, 'title'> {
   hero: HeroProps;
   tiles: readonly CollectionTile[];
-  /** Stands between banner and grid. */
-  above?: ReactNode;
-  /** Stands below the grid. */
-  below?: ReactNode;
 }
 
 /** The home collection page (§2), with links to all other collections before its grid (§10.24). */

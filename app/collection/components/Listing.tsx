@@ -25,10 +25,10 @@ import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
 import {ActiveFilters, closeFilters, Filters, FILTERS_ID, NoMatch} from './Filters';
 
-interface CollectionViewProps {
+export interface CollectionViewProps {
   title: string;
   page: CollectionPage;
-  /** Stands between heading and grid. */
+  /** Stands above the grid. */
   above?: ReactNode;
   /** Stands below the grid. */
   below?: ReactNode;

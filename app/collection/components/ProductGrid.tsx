@@ -114,22 +114,17 @@ function leadIndices(count: number): Set<number> {
 
 /** The cards of one page, in the order in which they are shown, each with its place. */
 function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
-  const placements = placementsOf(cards.length);
-  const shown = [...cards];
-  for (const [index, {wide, lead}] of placements.entries()) {
-    const card = shown[index];
-    if (!card || !(wide || lead) || isAvailable(card)) continue;
-    // A sold-out product gets no large tile: it swaps places with the next available small one.
-    const other = shown.findIndex((one, at) => {
-      const place = placements[at];
-      return isAvailable(one) && !place?.wide && !place?.lead;
-    }, index);
-    const swapped = shown[other];
-    if (!swapped) return evenLayout(cards);
-    shown[index] = swapped;
-    shown[other] = card;
+  const places = placementsOf(cards.length);
+  const laid = cards.map((card, at): [Card, Placement] => [card, places[at] ?? SMALL_CARD]);
+  const isLarge = ({wide, lead}: Placement) => wide || lead;
+  for (const large of laid) {
+    if (!isLarge(large[1]) || isAvailable(large[0])) continue;
+    // A sold-out product gets no large tile: it swaps places with the first available small one.
+    const small = laid.find(([card, place]) => isAvailable(card) && !isLarge(place));
+    if (!small) return evenLayout(cards);
+    [large[0], small[0]] = [small[0], large[0]];
   }
-  return shown.map((card, index) => [card, placements[index] ?? SMALL_CARD]);
+  return laid;
 }
 
 function evenLayout(cards: readonly Card[]): [Card, Placement][] {
