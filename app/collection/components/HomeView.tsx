@@ -1,5 +1,4 @@
 import {Link} from '@remix-run/react';
-import type {ReactNode} from 'react';
 
 import {
   BANNER_PORTRAIT,
@@ -19,17 +18,15 @@ import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
 import type {CollectionViewProps} from './Listing';
 
-interface HeroProps {
-  title: string;
-  /** The club's own words, set larger than the title; '' for none. */
-  motto: string;
-  subtitle: string;
-  /** URL of the banner; the fallback banner without one (§9). */
-  banner: string | null;
-}
-
 interface HomeViewProps extends Omit<CollectionViewProps, 'title'> {
-  hero: HeroProps;
+  hero: {
+    title: string;
+    /** The club's own words, set larger than the title; '' for none. */
+    motto: string;
+    subtitle: string;
+    /** URL of the banner; the fallback banner without one (§9). */
+    banner: string | null;
+  };
   tiles: readonly CollectionTile[];
 }
 
@@ -39,15 +36,38 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const money = useMoney();
   const prefetch = usePrefetch();
   const lowest = lowestPrice(page);
+  const banner = hero.banner ?? FALLBACK_BANNER_PATH;
   return (
     <>
-      <Hero {...hero}>
-        {lowest && (
-          <span className="figures">
-            {messages.range(page.cards.length, money(lowest))}
-          </span>
-        )}
-      </Hero>
+      <section className="hero" aria-labelledby="hero-title">
+        <picture>
+          {/* The CDN crops the middle of the wide banner, so that no hidden pixels are sent. */}
+          <source media="(width < 768px)" sizes="100vw" srcSet={portraitSrcset(banner)} />
+          <Picture
+            src={banner}
+            alt=""
+            sizes="100vw"
+            width={800}
+            priority
+            className="hero-picture"
+          />
+        </picture>
+        <div className="page hero-text">
+          <h1 id="hero-title">{hero.title}</h1>
+          {hero.motto && <div className="hero-motto">{hero.motto}</div>}
+          <p>{hero.subtitle}</p>
+          <div className="hero-end">
+            <a href="#latest" className="button button-primary">
+              {messages.shop}
+            </a>
+            {lowest && (
+              <span className="figures">
+                {messages.range(page.cards.length, money(lowest))}
+              </span>
+            )}
+          </div>
+        </div>
+      </section>
       {tiles.length > 0 && (
         <nav id="collections" aria-label={messages.collections} className="page">
           <ul className="tiles">
@@ -94,45 +114,7 @@ function lowestPrice({cards, after, next}: CollectionPage): Money | null {
   );
 }
 
-/** The head of the home page (§2); `children` say what the shop has and from which price. */
-function Hero({
-  title,
-  motto,
-  subtitle,
-  banner,
-  children,
-}: HeroProps & {children: ReactNode}) {
-  const messages = useMessages(MESSAGES);
-  const src = banner ?? FALLBACK_BANNER_PATH;
-  return (
-    <section className="hero" aria-labelledby="hero-title">
-      <picture>
-        {/* The CDN crops the middle of the wide banner, so that no hidden pixels are sent. */}
-        <source media="(width < 768px)" sizes="100vw" srcSet={portraitSrcset(src)} />
-        <Picture
-          src={src}
-          alt=""
-          sizes="100vw"
-          width={800}
-          priority
-          className="hero-picture"
-        />
-      </picture>
-      <div className="page hero-text">
-        <h1 id="hero-title">{title}</h1>
-        {motto && <div className="hero-motto">{motto}</div>}
-        <p>{subtitle}</p>
-        <div className="hero-end">
-          <a href="#latest" className="button button-primary">
-            {messages.shop}
-          </a>
-          {children}
-        </div>
-      </div>
-    </section>
-  );
-}
-
+/** The middle of a wide banner, for phones. */
 function portraitSrcset(banner: string): string {
   const {ratio, ...look} = BANNER_PORTRAIT;
   return BANNER_PORTRAIT_WIDTHS.map((width) => {
