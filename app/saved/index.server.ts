@@ -8,16 +8,14 @@ import {PAGE_MESSAGES} from './page-messages';
 /** What the page shows beside its cards. */
 export type SavedView = ReturnType<typeof savedView>['view'];
 
-type Context = Pick<AppContext, 'config' | 'market'>;
-
 /** The menu's link to saved products; none where the shop has no hearts. */
-export function savedLinks({config, market}: Context) {
+export function savedLinks({config, market}: AppContext) {
   const {title} = messagesIn(market.tag, PAGE_MESSAGES);
   return config.savedProducts ? [{title, url: pathFor('saved'), items: []}] : [];
 }
 
 /** The list in a page's URL; `null` where the shop has no hearts. */
-export function listIn(url: string, {config}: Context): string[] | null {
+export function listIn(url: string, {config}: AppContext): string[] | null {
   const list = readList(new URL(url).searchParams.get(LIST_PARAM));
   return config.savedProducts ? list : null;
 }
@@ -26,7 +24,7 @@ export function listIn(url: string, {config}: Context): string[] | null {
 export function savedView(
   ids: string[],
   cards: readonly {handle: string; savedAs?: string}[],
-  {market}: Context,
+  {market}: AppContext,
 ) {
   const {gone, tellMe, ...texts} = messagesIn(market.tag, PAGE_MESSAGES);
   const missing = ids.length - cards.length;

@@ -207,9 +207,7 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   );
 }
 
-interface SwatchesProps {
-  card: Card;
-  form: string;
+interface SwatchesProps extends Pick<ProductCardProps, 'card' | 'form'> {
   /** Name of the color that the card shows, if it was asked for. */
   color: string | undefined;
   onChoose: (swatch: CardSwatch | null) => void;

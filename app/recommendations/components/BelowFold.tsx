@@ -7,9 +7,7 @@ import {NearScreen} from '~/ui/NearScreen';
 import type {EndedProductProps} from './EndedProduct';
 import type {ProductShelvesProps} from './Shelves';
 
-const ProductShelves = lazyPart(async () => ({
-  default: (await import('./Shelves')).ProductShelves,
-}));
+const ProductShelves = lazyPart(() => import('./Shelves'));
 const LatestShelf = lazyPart(async () => ({
   default: (await import('./Shelves')).LatestShelf,
 }));

@@ -106,19 +106,19 @@ const answers = new Map<string, Promise<Recommendations>>();
 
 /** A product's recommendations; empty on failure. Requested once a visit. */
 export function fetchRecommendations(handle: string): Promise<Recommendations> {
-  const known = answers.get(handle);
-  if (known) return known;
-  const answer = shopFetch(pathFor('recommendationsData', handle))
-    .then((response) => {
+  const answer =
+    answers.get(handle) ??
+    shopFetch(pathFor('recommendationsData', handle))
+      .then((response) => {
       if (!response.ok) throw new Error(`No recommendations: ${response.status}`);
       // Our own resource route's answer.
       return response.json() as Promise<Recommendations>;
-    })
-    .catch(() => {
+      })
+      .catch(() => {
       // Retry on the next visit to the product.
       answers.delete(handle);
       return {complementary: [], related: []};
-    });
+      });
   answers.set(handle, answer);
   return answer;
 }

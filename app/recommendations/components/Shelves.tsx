@@ -9,13 +9,8 @@ import type {Recommendations} from '../index.server';
 import {MESSAGES} from '../messages';
 import {fetchRecommendations} from './ProductLinks';
 
-interface ShelfProps {
-  title: string;
-  cards: readonly Card[];
-}
-
 /** A row of cards with a heading; nothing without cards. */
-export function Shelf({title, cards}: ShelfProps) {
+export function Shelf({title, cards}: {title: string; cards: readonly Card[]}) {
   const id = useId();
   if (cards.length === 0) return null;
   return (
@@ -38,8 +33,8 @@ export interface ProductShelvesProps {
 /** Replaces the placeholder reserved for shelves (`.recommendations`) by nothing. */
 const EMPTY_SHELF = <span hidden />;
 
-/** Complementary and related products. */
-export function ProductShelves({handle, isSoldOut}: ProductShelvesProps) {
+/** Complementary and related products. Loaded on demand (hence the default export). */
+export default function ProductShelves({handle, isSoldOut}: ProductShelvesProps) {
   const messages = useMessages(MESSAGES);
   const [answer, setAnswer] = useState<Recommendations | null>(null);
   useEffect(() => void fetchRecommendations(handle).then(setAnswer), [handle]);
