@@ -2,7 +2,6 @@ import type {ProductCardFragment} from 'storefrontapi.generated';
 
 import {isAvailable, PAGE_RULES, type Card} from '~/collection';
 import {cardVariables, loadHomeCollection, shownCards} from '~/collection/index.server';
-import {pathFor} from '~/market';
 import {loadOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 
@@ -60,10 +59,8 @@ export async function loadInstead(context: AppContext, handle: string): Promise<
   const found = await loadRecommendations(context, handle);
   const cards = [...(found?.related ?? []), ...(found?.complementary ?? [])];
   if (cards.length > 0) return cards.slice(0, MAX_SHOWN);
-  const url = `https://shop.invalid${pathFor('home')}`;
-  const home = await loadHomeCollection(context, {rule: PAGE_RULES.home, url}).catch(
-    // The store call has logged its cause.
-    () => null,
-  );
+  const request = {rule: PAGE_RULES.home, url: 'https://shop.invalid'};
+  // The store call has logged its cause.
+  const home = await loadHomeCollection(context, request).catch(() => null);
   return (home?.cards ?? []).filter(isAvailable).slice(0, MAX_SHOWN);
 }

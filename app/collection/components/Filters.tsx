@@ -213,8 +213,9 @@ export function NoMatch({facets, query, term}: ChosenProps) {
 
 const unfiltered = (query: ListingQuery) => ({...query, filters: [], price: NO_PRICE});
 
-/** A link to the listing with `query` chosen. */
 type QueryLinkProps = Omit<ChosenProps, 'facets'> & Omit<LinkProps, 'to'>;
+
+/** A link to the listing with `query` chosen. */
 function QueryLink({query, term, ...link}: QueryLinkProps) {
   return <Link to={{search: searchParamsOf(query, term)}} preventScrollReset {...link} />;
 }
