@@ -164,14 +164,12 @@ function readAmount(text: string | null): string | null {
 }
 
 /** The filters to send to the store. */
-export function productFiltersOf({
-  filters,
-  price: {min, max},
-}: ListingQuery): ProductFilter[] {
-  const price = {...(min && {min: Number(min)}), ...(max && {max: Number(max)})};
+export function productFiltersOf({filters, price}: ListingQuery): ProductFilter[] {
+  const {min, max} = price;
+  const bounds = {...(min && {min: Number(min)}), ...(max && {max: Number(max)})};
   return [
     ...filters.flatMap((filter) => productFilter(filter) ?? []),
-    ...(min || max ? [{price}] : []),
+    ...(min || max ? [{price: bounds}] : []),
   ];
 }
 

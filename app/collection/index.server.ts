@@ -219,10 +219,7 @@ export const isHomeGrid = (url: string) => HOME_GRIDS.includes(gridIn(url).page)
  * has no grid.
  * @throws what the store's client throws when the store gives no usable answer
  */
-export async function loadGrid(
-  context: AppContext,
-  url: string,
-): Promise<CollectionPage | null> {
+export async function loadGrid(context: AppContext, url: string) {
   const {path, page} = gridIn(url);
   if (page === 'shirts' || page === 'hoodies')
     return loadCollection(context, {rule: typedRule(page, context.config), url});

@@ -153,10 +153,7 @@ function isProduct(node: object): node is ProductCardFragment & HiddenFragment {
  * Suggestions for `?q=`: products, then collections and texts; starting points without a term.
  * @throws what the store's client throws when the store gives no usable answer
  */
-export async function loadSuggestions(
-  context: AppContext,
-  url: string,
-): Promise<Suggestion[]> {
+export async function loadSuggestions(context: AppContext, url: string) {
   const term = searchTerm(new URL(url).searchParams.get('q'));
   if (!term) return startingPoints(context);
   const {storefront, now} = context;
