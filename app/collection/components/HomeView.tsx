@@ -105,8 +105,9 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
 
 /** The lowest price of a collection; `null` where it has more pages, or goods without a price. */
 function lowestPrice({cards, after, next}: CollectionPage): Money | null {
+  if (after !== null || next !== null) return null;
   const prices = cards.flatMap(({price}) => price ?? []);
-  if (after !== null || next !== null || prices.length < cards.length) return null;
+  if (prices.length < cards.length) return null;
   return prices.reduce<Money | null>(
     (low, price) => (low && Number(low.amount) <= Number(price.amount) ? low : price),
     null,
