@@ -3,7 +3,7 @@ import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
 import {pictureOf} from '~/lib/images';
-import {isReduced, readMoney, type Money} from '~/lib/money';
+import {isReduced, readMoney} from '~/lib/money';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, type SelectableVariant} from '~/product';
 import {decodeVariants, reviewsOf, ruleName} from '~/product/index.server';

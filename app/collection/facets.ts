@@ -112,8 +112,8 @@ function inputOf(input: unknown): ProductFilter | null {
 
 /**
  * Whether a product stands behind all filters of a query; `unknown` is the answer where its listing
- * does not tell. Values of one filter are alternatives, and what concerns variants must hold for one
- * and the same variant.
+ * does not tell. Values of one filter are alternatives, and what concerns variants must hold for
+ * one and the same variant.
  */
 function matches(
   product: ListedProduct,

@@ -34,8 +34,8 @@ const FOUND_TEXT_FRAGMENTS = `#graphql
 
 /**
  * Matching products, 24 a page for full rows of two, three and four, with their filters, the term
- * that the store completes the search to, and collections: matching ones, which the API returns only
- * as suggestions, and others as links. Without a term, only the latter.
+ * that the store completes the search to, and collections: matching ones, which the API returns as
+ * suggestions only, and others as links. Without a term, only the latter.
  */
 export const SEARCH_QUERY = `#graphql
   query Search(

@@ -201,10 +201,7 @@ export function NoMatch({facets, query, term}: ChosenProps) {
           </ul>
         </>
       )}
-      <QueryLink
-        {...{query: unfiltered(query), term}}
-        className={buttonClass('primary')}
-      >
+      <QueryLink {...{query: unfiltered(query), term}} className={buttonClass('primary')}>
         {link}
       </QueryLink>
     </div>

@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
 
 import {
   BANNER_PORTRAIT,
@@ -16,9 +17,9 @@ import {FixedPicture, Picture} from '~/ui/Picture';
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
-import type {CollectionViewProps} from './Listing';
 
-interface HomeViewProps extends Omit<CollectionViewProps, 'title'> {
+interface HomeViewProps {
+  page: CollectionPage;
   hero: {
     title: string;
     /** The club's own words, set larger than the title; '' for none. */
@@ -28,6 +29,10 @@ interface HomeViewProps extends Omit<CollectionViewProps, 'title'> {
     banner: string | null;
   };
   tiles: readonly CollectionTile[];
+  /** Stands between banner and grid. */
+  above?: ReactNode;
+  /** Stands below the grid. */
+  below?: ReactNode;
 }
 
 /** The home collection page (§2), with links to all other collections before its grid (§10.24). */

@@ -25,10 +25,10 @@ import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
 import {ActiveFilters, closeFilters, Filters, FILTERS_ID, NoMatch} from './Filters';
 
-export interface CollectionViewProps {
+interface CollectionViewProps {
   title: string;
   page: CollectionPage;
-  /** Stands above the grid. */
+  /** Stands between heading and grid. */
   above?: ReactNode;
   /** Stands below the grid. */
   below?: ReactNode;

@@ -115,7 +115,10 @@ function leadIndices(count: number): Set<number> {
 /** The cards of one page, in the order in which they are shown, each with its place. */
 function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
   const places = placementsOf(cards.length);
-  const laid = cards.map((card, at): [Card, Placement] => [card, places[at] ?? SMALL_CARD]);
+  const laid = cards.map((card, at): [Card, Placement] => [
+    card,
+    places[at] ?? SMALL_CARD,
+  ]);
   const isLarge = ({wide, lead}: Placement) => wide || lead;
   for (const large of laid) {
     if (!isLarge(large[1]) || isAvailable(large[0])) continue;

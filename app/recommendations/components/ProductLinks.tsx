@@ -110,14 +110,14 @@ export function fetchRecommendations(handle: string): Promise<Recommendations> {
     answers.get(handle) ??
     shopFetch(pathFor('recommendationsData', handle))
       .then((response) => {
-      if (!response.ok) throw new Error(`No recommendations: ${response.status}`);
-      // Our own resource route's answer.
-      return response.json() as Promise<Recommendations>;
+        if (!response.ok) throw new Error(`No recommendations: ${response.status}`);
+        // Our own resource route's answer.
+        return response.json() as Promise<Recommendations>;
       })
       .catch(() => {
-      // Retry on the next visit to the product.
-      answers.delete(handle);
-      return {complementary: [], related: []};
+        // Retry on the next visit to the product.
+        answers.delete(handle);
+        return {complementary: [], related: []};
       });
   answers.set(handle, answer);
   return answer;
