@@ -36,7 +36,7 @@ const CHUNKS: Record<string, readonly string[]> = {
     'sections/Sections.tsx',
     'sections/shown-sections.ts',
   ],
-  listing: ['collection/components/CollectionView.tsx'],
+  listing: ['collection/components/Listing.tsx'],
   product: ['product/components/ProductPage.tsx'],
   content: ['content/components/TextView.tsx'],
   CartContents: ['cart/components/CartContents.tsx'],

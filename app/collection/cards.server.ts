@@ -2,9 +2,9 @@ import {askForOpenings, closedUntil} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
 import {pictureOf} from '~/lib/images';
-import {isReduced, readMoney, type Money} from '~/lib/money';
+import {isReduced, readMoney} from '~/lib/money';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
-import {isColor, ribbonsOf, selectableOptions, type SelectableVariant} from '~/product';
+import {isColor, ribbonsOf, type SelectableVariant} from '~/product';
 import {decodeVariants, reviewsOf, ruleName} from '~/product/index.server';
 import {ownRating} from '~/seo/index.server';
 import type {AppConfig} from '~/server/config';
@@ -25,43 +25,59 @@ import {
   type CollectionRule,
 } from './collection-page';
 import {AVAILABILITY, productFilter, type ActiveFilter} from './filters';
-import type {ListedProduct} from './facets';
+import {colorOf, type ListedProduct} from './facets';
 
 /** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
 
-type Product = WithOriginal<ProductCardFragment>;
+/** A product with its original names, and its combinations where they were asked for. */
+type Product = WithOriginal<ProductCardFragment> & Partial<CombinationsFragment>;
 type Option = Product['options'][number];
-type OptionValue = Option['optionValues'][number];
+type Variant = Product['variants']['nodes'][number];
+type Priced = Omit<Variant, 'lowestPrice'> & Partial<Variant>;
 
-type CardContext = Pick<AppContext, 'config' | 'now'>;
+type CardContext = Pick<AppContext, 'config' | 'now' | 'caching'>;
 
-/** Maps the store's product to its card at `now`. */
-export function cardOf(product: Product, {config, now}: CardContext): Card {
+/**
+ * Maps the store's product to its card at `now`. In a grid that is filtered by `filters` it shows
+ * the color that was asked for, with its price, and its link carries the choice. The second picture
+ * of a product of several colors is another color's (§10.28), so it has none then.
+ */
+function cardOf(
+  product: Product,
+  filters: readonly ActiveFilter[],
+  {config, now}: CardContext,
+): Card {
+  const {title, handle} = product;
   const color = product.options[colorPosition(product)];
-  const options = product.options.map(({name, optionValues}) => ({
-    name,
-    values: optionValues.map((value) => value.name),
-  }));
+  const colors = color?.optionValues ?? [];
+  const chosen = chosenOptions(product, filters);
+  const asked = chosen.find(({name}) => name === color?.name);
+  const value = asked && colors.find(({name}) => name === asked.value);
+  const variant = value?.firstSelectableVariant;
+  const first = colors.slice(0, MAX_SWATCHES);
+  const shown = !value || first.includes(value) ? first : [...first.slice(1), value];
   const [picture, second] = product.images.nodes;
+  const url = variant?.image?.url;
   const opensAt = closedUntil(product.availableFrom, now);
-  const lang = langOf(product.title, product.original?.title, product.original?.lang);
+  const lang = langOf(title, product.original?.title, product.original?.lang);
   const rating = config.reviews.hasStars ? ownRating(reviewsOf(product)) : null;
   return {
-    handle: product.handle,
-    title: product.title,
+    handle,
+    title,
     ...(lang && {lang}),
     ...priceOf(product, product.variants.nodes[0]),
-    picture: pictureOf(picture),
-    secondPicture: second?.url ?? null,
+    ...(variant && priceOf(product, variant)),
+    picture: value && url ? {url, alt: `${title}, ${value.name}`} : pictureOf(picture),
+    secondPicture: value && colors.length > 1 ? null : (second?.url ?? null),
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
     ...(opensAt !== null && {opensAt}),
-    hasChoice: selectableOptions(options).length > 0,
-    colors: color?.optionValues.length ?? 0,
-    swatches: color
-      ? swatchesOf(product, color, color.optionValues.slice(0, MAX_SWATCHES))
-      : [],
+    hasChoice: product.options.some(({optionValues}) => optionValues.length > 1),
+    colors: colors.length,
+    swatches: color ? swatchesOf(product, color, shown) : [],
+    ...(value && {color: value.name}),
+    ...(chosen.length > 0 && {chosen}),
     ...(rating && {rating}),
     ...(config.savedProducts && {savedAs: numberIn(product.id)}),
   };
@@ -69,29 +85,32 @@ export function cardOf(product: Product, {config, now}: CardContext): Card {
 
 /** The cards of the products that a page with this rule shows, in their order. */
 export async function cardsOf(
-  context: Pick<AppContext, 'storefront' | 'config' | 'market' | 'now' | 'caching'>,
+  context: CardContext & Pick<AppContext, 'storefront' | 'market'>,
   products: readonly ProductCardFragment[],
   rule: CollectionRule = PAGE_RULES.all,
   filters: readonly ActiveFilter[] = [],
 ): Promise<Card[]> {
   const withOriginalNames = await loadOriginalNames(context, products);
   const named = products.map((product) => withOriginalNames(product));
-  const cards = visibleProducts(named, rule, context.now).map((product) =>
-    filteredCardOf(product, filters, context),
-  );
-  endWithCards(context, cards);
-  return cards;
+  return shownCards(context, named, rule, filters);
 }
 
-/** Keeps a page no longer than until one of its cards ends or opens. */
-export function endWithCards(
-  {caching}: Pick<AppContext, 'caching'>,
-  cards: readonly Card[],
-): void {
-  for (const {endDate, opensAt} of cards) {
-    caching.endsAt(endDate);
-    caching.endsAt(opensAt);
-  }
+/**
+ * The same for products with their original names. The page is kept no longer than until one of its
+ * cards ends or opens.
+ */
+export function shownCards(
+  context: CardContext,
+  products: readonly Product[],
+  rule: CollectionRule = PAGE_RULES.all,
+  filters: readonly ActiveFilter[] = [],
+): Card[] {
+  return visibleProducts(products, rule, context.now).map((product) => {
+    const card = cardOf(product, filters, context);
+    context.caching.endsAt(card.endDate);
+    context.caching.endsAt(card.opensAt);
+    return card;
+  });
 }
 
 /** The variables of a query whose products become cards, by the shop's settings. */
@@ -107,16 +126,10 @@ function colorPosition({options, original}: Product): number {
   );
 }
 
-interface PricedVariant {
-  price: Money;
-  compareAtPrice?: Money | null | undefined;
-  lowestPrice?: {value: string} | null | undefined;
-}
-
 /** Its price. A color's variant is not asked for its own lowest price: the product's counts. */
 function priceOf(
   {lowestPrice}: Pick<Product, 'lowestPrice'>,
-  variant: PricedVariant | null | undefined,
+  variant: Priced | null | undefined,
 ): CardPrice {
   const price = variant?.price ?? null;
   const compareAt = variant?.compareAtPrice ?? null;
@@ -128,49 +141,15 @@ function priceOf(
 function swatchesOf(
   product: Product,
   {name: option, optionValues}: Option,
-  shown: readonly OptionValue[],
+  shown: Option['optionValues'],
 ): CardSwatch[] {
   if (optionValues.length < 2) return [];
   return shown.flatMap(({name, swatch, firstSelectableVariant: variant}) => {
-    const color = swatch?.color ?? '';
-    if (!/^#[0-9a-f]{6}$/i.test(color)) return [];
+    const color = colorOf(swatch);
+    if (color === null) return [];
     const picture = variant?.image?.url ?? null;
     return [{option, name, color, picture, ...priceOf(product, variant)}];
   });
-}
-
-/**
- * Maps a product to its card in a grid that is filtered by `filters`: it shows the color that was
- * asked for, with its price, and its link carries the choice. The second picture of a product of
- * several colors is another color's (§10.28), so it has none.
- */
-export function filteredCardOf(
-  product: Product & Partial<CombinationsFragment>,
-  filters: readonly ActiveFilter[],
-  context: CardContext,
-): Card {
-  const card = cardOf(product, context);
-  // To decode the variants of all products takes longer than to make their cards.
-  if (filters.length === 0) return card;
-  const chosen = chosenOptions(product, filters);
-  const option = product.options[colorPosition(product)];
-  const color = chosen.find(({name}) => name === option?.name);
-  const value = option?.optionValues.find(({name}) => name === color?.value);
-  if (!option || !value) return chosen.length > 0 ? {...card, chosen} : card;
-  const {optionValues} = option;
-  const first = optionValues.slice(0, MAX_SWATCHES);
-  const swatches = first.includes(value) ? first : [...first.slice(1), value];
-  const variant = value.firstSelectableVariant;
-  const url = variant?.image?.url;
-  return {
-    ...card,
-    ...(variant && priceOf(product, variant)),
-    ...(url && {picture: {url, alt: `${card.title}, ${value.name}`}}),
-    ...(optionValues.length > 1 && {secondPicture: null}),
-    swatches: swatchesOf(product, option, swatches),
-    color: value.name,
-    chosen,
-  };
 }
 
 /**
@@ -178,9 +157,11 @@ export function filteredCardOf(
  * asked for the first that exists with the rest: one for sale, if there is one.
  */
 function chosenOptions(
-  product: Product & Partial<CombinationsFragment>,
+  product: Product,
   filters: readonly ActiveFilter[],
 ): ChosenOption[] {
+  // To decode the variants of all products takes longer than to make their cards.
+  if (filters.length === 0) return [];
   const asked = product.options.map(({name}) =>
     filters.flatMap((filter) => {
       const {variantOption} = productFilter(filter) ?? {};
@@ -204,20 +185,17 @@ function chosenOptions(
   });
 }
 
-interface Combined extends Partial<CombinationsFragment> {
-  options: readonly {optionValues: readonly {name: string}[]}[];
-}
-
 /** The variants of a product by their values; null where the store does not send them. */
-function listedVariants({
-  options,
-  encodedVariantExistence: existence,
-  encodedVariantAvailability: availability,
-}: Combined): SelectableVariant[] | null {
-  const values = options.map(({optionValues}) => optionValues.map(({name}) => name));
-  return existence
-    ? decodeVariants(values, {existence, availability: availability ?? ''})
-    : null;
+function listedVariants(
+  product: Pick<ListedProductFragment, 'options'> & Partial<CombinationsFragment>,
+): SelectableVariant[] | null {
+  const {encodedVariantExistence: existence, encodedVariantAvailability} = product;
+  if (!existence) return null;
+  const values = product.options.map((one) => one.optionValues.map(({name}) => name));
+  return decodeVariants(values, {
+    existence,
+    availability: encodedVariantAvailability ?? '',
+  });
 }
 
 /** Maps a product of the store to the fields that filters compare. */

@@ -139,7 +139,6 @@ export const COLLECTION_QUERY = keptForOutage(
     $reverse: Boolean
     $facets: Boolean = false
     $filtered: Boolean = false
-    $unfiltered: Boolean = false
     $options: Boolean = false
     $pageFilters: [ProductFilter!]
     $country: CountryCode
@@ -167,7 +166,7 @@ export const COLLECTION_QUERY = keptForOutage(
         nodes {
           ...ProductCard
           ...Combinations @include(if: $options)
-          ...ListedProduct @include(if: $unfiltered)
+          ...ListedProduct @include(if: $facets) @skip(if: $filtered)
         }
         filters @include(if: $facets) {
           ...Facet
@@ -219,11 +218,10 @@ export const CARDS_QUERY = `#graphql
 /** Collections as tiles: each with its picture, or that of its first product. */
 export const COLLECTION_TILES_QUERY = keptForOutage(`#graphql
   query CollectionTiles(
-    $first: Int!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    collections(first: $first, sortKey: UPDATED_AT, reverse: true) {
+    collections(first: 24, sortKey: UPDATED_AT, reverse: true) {
       nodes {
         id
         handle

@@ -71,15 +71,22 @@ export function facetsOf(
       const min = Number.isFinite(lowest) ? Math.floor(lowest) : 0;
       return max > 0 ? [{kind: 'price', label, min, max: Math.ceil(max)}] : [];
     }
-    const resultsOf = resultsOfValues(values, chosen, full);
-    const offered = values.flatMap((value): FacetValue[] => {
-      const filter = activeFilterOf(inputOf(value.input) ?? {});
-      if (!filter || !isAllowedType(filter, productTypes)) return [];
-      const {leadsSomewhere, count} = resultsOf(filter, value.count);
-      if (!leadsSomewhere && !includesFilter(chosen.filters, filter)) return [];
-      const color = value.swatch?.color ?? '';
-      const swatch = /^#[0-9a-f]{6}$/i.test(color) ? color : null;
-      return [{...filter, label: value.label, count, swatch}];
+    const known = values.flatMap(({label, count, input, swatch}) => {
+      const filter = activeFilterOf(inputOf(input) ?? {});
+      return filter ? [{...filter, label, count, swatch: colorOf(swatch)}] : [];
+    });
+    const own = new Set(known.map(({param}) => param));
+    const others = chosen.filters.filter(({param}) => !own.has(param));
+    const offered = known.flatMap((value): FacetValue[] => {
+      if (!isAllowedType(value, productTypes)) return [];
+      const query = {...chosen, filters: [...others, value]};
+      const [least, most] = [false, true].map(
+        (unknown) => full?.hidden.filter((one) => matches(one, query, unknown)).length,
+      );
+      const left = value.count - (most ?? 0);
+      if (!(left > 0) && !includesFilter(chosen.filters, value)) return [];
+      const isKnown = full !== null && least === most;
+      return [{...value, count: isKnown ? Math.max(0, left) : null}];
     });
     const useful =
       offered.length > 1 ||
@@ -91,6 +98,12 @@ export function facetsOf(
   });
 }
 
+/** The color of a swatch, `#rrggbb`; null for none. */
+export function colorOf(swatch: {color?: string | null} | null | undefined) {
+  const color = swatch?.color ?? '';
+  return /^#[0-9a-f]{6}$/i.test(color) ? color : null;
+}
+
 /** A filter value's input: JSON text, or the filter itself. */
 function inputOf(input: unknown): ProductFilter | null {
   const value = typeof input === 'string' ? readJson(input) : input;
@@ -98,86 +111,28 @@ function inputOf(input: unknown): ProductFilter | null {
 }
 
 /**
- * Tells what each value of one filter leads to, from the store's count and the products that the
- * page hides. All other chosen filters stay as they are.
+ * Whether a product stands behind all filters of a query; `unknown` is the answer where its listing
+ * does not tell. Values of one filter are alternatives, and what concerns variants must hold for
+ * one and the same variant.
  */
-function resultsOfValues(
-  values: FacetFragment['values'],
-  chosen: ListingQuery,
-  full: FullListing | null,
-): (
-  filter: ActiveFilter,
-  counted: number,
-) => {leadsSomewhere: boolean; count: number | null} {
-  if (!full) return (_, counted) => ({leadsSomewhere: counted > 0, count: null});
-  const own = new Set(
-    values.map(({input}) => activeFilterOf(inputOf(input) ?? {})?.param),
-  );
-  const others = chosen.filters.filter(({param}) => !own.has(param));
-  const behind = full.hidden.map((product) =>
-    productTest(product, {...chosen, filters: others}),
-  );
-  return (filter, counted) => {
-    const answers = behind.map((test) => test(filter));
-    const hiddenMatches = answers.filter((answer) => answer === true).length;
-    const undecided = answers.filter((answer) => answer === null).length;
-    const left = counted - hiddenMatches;
-    return {
-      leadsSomewhere: left - undecided > 0,
-      count: undecided > 0 ? null : Math.max(0, left),
-    };
-  };
-}
-
-/**
- * A test of whether a product stands behind a filter's value while `others` are chosen; null where
- * its listing does not tell. Values of one filter are alternatives, and what concerns variants must
- * hold for one and the same variant.
- */
-function productTest(
+function matches(
   product: ListedProduct,
-  others: ListingQuery,
-): (filter: ActiveFilter) => boolean | null {
-  const kinds = new Map<string, ActiveFilter[]>();
-  for (const filter of others.filters)
-    kinds.set(filter.param, [...(kinds.get(filter.param) ?? []), filter]);
-  let variants = product.variants;
-  let known = isWithinPrice(product, others);
-  for (const alternatives of kinds.values()) {
+  {filters, price}: ListingQuery,
+  unknown: boolean,
+): boolean {
+  let {variants} = product;
+  for (const param of new Set(filters.map((filter) => filter.param))) {
+    const alternatives = filters.filter((filter) => filter.param === param);
     const tests = alternatives.map((filter) => variantTest(product, filter));
     if (tests.every((test) => test !== null)) {
       variants =
         variants?.filter((variant) => tests.some((test) => test(variant))) ?? null;
-    } else {
-      known = and(known, or(alternatives.map((filter) => hasFact(product, filter))));
+    } else if (!alternatives.some((filter) => hasFact(product, filter) ?? unknown)) {
+      return false;
     }
   }
-  return (filter) => {
-    const test = variantTest(product, filter);
-    if (!test)
-      return and(
-        and(known, hasFact(product, filter)),
-        hasSome(variants, () => true),
-      );
-    return and(known, hasSome(variants, test));
-  };
-}
-
-function hasSome(
-  variants: readonly SelectableVariant[] | null,
-  test: (variant: SelectableVariant) => boolean,
-): boolean | null {
-  return variants === null ? null : variants.some(test);
-}
-
-function and(a: boolean | null, b: boolean | null): boolean | null {
-  if (a === false || b === false) return false;
-  return a === null || b === null ? null : true;
-}
-
-function or(answers: readonly (boolean | null)[]): boolean | null {
-  if (answers.includes(true)) return true;
-  return answers.includes(null) ? null : false;
+  const hasVariant = variants ? variants.length > 0 : unknown;
+  return hasVariant && isWithinPrice(product, price, unknown);
 }
 
 /** A test for variants; null for a filter that does not concern them. */
@@ -202,15 +157,16 @@ function hasFact(product: ListedProduct, filter: ActiveFilter): boolean | null {
   return null;
 }
 
-/** Whether all prices of a product are within the bounds; null where only some may be. */
+/** Whether the prices of a product are within the bounds; `unknown` where only some may be. */
 function isWithinPrice(
   {price}: ListedProduct,
-  {price: bounds}: ListingQuery,
-): boolean | null {
+  bounds: ListingQuery['price'],
+  unknown: boolean,
+): boolean {
   const min = Number(bounds.min ?? 0);
   const max = bounds.max === null ? Infinity : Number(bounds.max);
   if (price.max < min || price.min > max) return false;
-  return price.min >= min && price.max <= max ? true : null;
+  return (price.min >= min && price.max <= max) || unknown;
 }
 
 function isSame(a: string, b: string): boolean {

@@ -41,16 +41,16 @@ const METAFIELDS = [
   ['filter.v.t.', 'taxonomyMetafield'],
 ] as const;
 
-/** Sort orders of a collection: value in the URL, key of its message. */
+/** Sort orders of a collection: value in the URL, key of its message, the API's key, reversed. */
 export const COLLECTION_SORTS = [
-  ['', 'featured'],
-  ['best-selling', 'bestSelling'],
-  ['title-ascending', 'titleAscending'],
-  ['title-descending', 'titleDescending'],
-  ['price-ascending', 'priceAscending'],
-  ['price-descending', 'priceDescending'],
-  ['created-descending', 'newest'],
-  ['created-ascending', 'oldest'],
+  ['', 'featured', 'COLLECTION_DEFAULT', false],
+  ['best-selling', 'bestSelling', 'BEST_SELLING', false],
+  ['title-ascending', 'titleAscending', 'TITLE', false],
+  ['title-descending', 'titleDescending', 'TITLE', true],
+  ['price-ascending', 'priceAscending', 'PRICE', false],
+  ['price-descending', 'priceDescending', 'PRICE', true],
+  ['created-descending', 'newest', 'CREATED', true],
+  ['created-ascending', 'oldest', 'CREATED', false],
 ] as const;
 
 /** Sort orders of search results. */
@@ -164,14 +164,12 @@ function readAmount(text: string | null): string | null {
 }
 
 /** The filters to send to the store. */
-export function productFiltersOf({
-  filters,
-  price: {min, max},
-}: ListingQuery): ProductFilter[] {
-  const price = {...(min && {min: Number(min)}), ...(max && {max: Number(max)})};
+export function productFiltersOf({filters, price}: ListingQuery): ProductFilter[] {
+  const {min, max} = price;
+  const bounds = {...(min && {min: Number(min)}), ...(max && {max: Number(max)})};
   return [
     ...filters.flatMap((filter) => productFilter(filter) ?? []),
-    ...(min || max ? [{price}] : []),
+    ...(min || max ? [{price: bounds}] : []),
   ];
 }
 
@@ -180,13 +178,10 @@ export function countActive({filters, price}: ListingQuery): number {
   return filters.length + (price.min || price.max ? 1 : 0);
 }
 
-/** The query string for `query` and `preserved` (the words of a search), without a cursor. */
-export function searchParamsOf(
-  {filters, price, sort}: ListingQuery,
-  preserved: readonly ActiveFilter[] = [],
-): string {
+/** The query string for `query` and the term of a search, without a cursor. */
+export function searchParamsOf({filters, price, sort}: ListingQuery, term = ''): string {
   const all = [
-    ...preserved,
+    {param: 'q', value: term},
     ...filters,
     {param: PRICE_MIN, value: price.min ?? ''},
     {param: PRICE_MAX, value: price.max ?? ''},

@@ -1,13 +1,302 @@
-export {cardOf, cardsOf, cardVariables, endWithCards} from './cards.server';
-export {
-  cursorOf,
-  isHomeGrid,
-  loadCards,
-  loadCollection,
-  loadCollectionTiles,
-  loadGrid,
-  loadHomeCollection,
-  soldOutLast,
-} from './collection.server';
+import type {ListedProductFragment} from 'storefrontapi.generated';
+
+import {pictureOf} from '~/lib/images';
+import {isHidden} from '~/seo';
+import {GIFT_TAG, giftFilterTexts} from '~/gifts/index.server';
+import {pageAt, type PageName} from '~/market';
+import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
+import type {AppContext} from '~/server/context';
+import {isStale} from '~/server/store/stale-if-error';
+import {StoreError} from '~/server/store/store-answer';
+
+import {cardsOf, cardVariables, listedProduct, shownCards} from './cards.server';
+import {
+  CARDS_QUERY,
+  COLLECTION_QUERY,
+  COLLECTION_TILES_QUERY,
+} from './collection.documents';
+import {
+  isAvailable,
+  PAGE_RULES,
+  typedRule,
+  visibleProducts,
+  type Card,
+  type CollectionPage,
+  type CollectionRule,
+  type CollectionTile,
+} from './collection-page';
+import {facetsOf, type Facet, type FullListing} from './facets';
+import {
+  COLLECTION_SORTS,
+  includesFilter,
+  productFiltersOf,
+  isAllowedType,
+  readListingQuery,
+  type ListingQuery,
+} from './filters';
+
+export {cardsOf, cardVariables, shownCards} from './cards.server';
 export {facetsOf} from './facets';
 export {productFiltersOf, readListingQuery, SEARCH_SORTS, sortOf} from './filters';
+
+/** Products of a collection asked for in one page (§9). */
+const COLLECTION_PAGE_SIZE = 50;
+
+/** Which collection, and which of its products. */
+interface CollectionRequest {
+  /** Absent for the home collection, which is configured by id (§10.2). */
+  handle?: string;
+  rule: CollectionRule;
+  /** Id of the collection, in place of the configured one. */
+  id?: string;
+  /** Whether sold-out products stand last; as configured without it. */
+  soldOutLast?: boolean;
+  /** The page's URL: `?after=CURSOR` for a further page; filters as in filters.ts. */
+  url: string;
+}
+
+/** Cursors are opaque; longer values are ignored. */
+const MAX_CURSOR_LENGTH = 512;
+
+/** The cursor in a URL; null for none, or one that is too long. */
+export function cursorOf(url: string): string | null {
+  const cursor = new URL(url).searchParams.get('after');
+  return cursor && cursor.length <= MAX_CURSOR_LENGTH ? cursor : null;
+}
+
+/**
+ * One page of a collection, 50 products at a time. A URL whose cursor or filters the store
+ * refuses shows the unfiltered first page. Null when there is no such collection.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadCollection(
+  context: AppContext,
+  request: CollectionRequest,
+): Promise<CollectionPage | null> {
+  const {search, origin} = new URL(request.url);
+  try {
+    return await loadPage(context, request);
+  } catch (error) {
+    const isRefused = error instanceof StoreError && error.errors.length > 0;
+    if (!isRefused || !search) throw error;
+    return loadPage(context, {...request, url: origin});
+  }
+}
+
+async function loadPage(
+  context: AppContext,
+  {id: given, handle, rule, url, ...request}: CollectionRequest,
+): Promise<CollectionPage | null> {
+  const {storefront, config, now} = context;
+  const after = cursorOf(url);
+  const query = listingQueryOf(url, rule);
+  // Filtering by product type in the store keeps pages full. The rule is applied again to the
+  // result.
+  const pageFilters = rule.productTypes?.map((productType) => ({productType}));
+  const chosen = productFiltersOf(query);
+  // A chosen product type is one of the page's own, so it replaces the page's type filter.
+  const own = chosen.some(({productType}) => productType) ? [] : (pageFilters ?? []);
+  const filters = chosen.length > 0 ? [...own, ...chosen] : pageFilters;
+  const [, , sortKey, reverse] =
+    COLLECTION_SORTS.find(([value]) => value === query.sort) ?? COLLECTION_SORTS[0];
+  const facets = rule.isFilterable && after === null;
+  const isFiltered = facets && chosen.length > 0;
+  const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
+    variables: {
+      ...(handle === undefined ? {id: given ?? homeIdOf(config)} : {handle}),
+      productsFirst: COLLECTION_PAGE_SIZE,
+      after,
+      filters,
+      ...(query.sort && {sortKey, reverse}),
+      ...cardVariables(config),
+      ...(facets && {facets}),
+      ...(isFiltered && {filtered: true, pageFilters}),
+      ...(chosen.some(({variantOption}) => variantOption) && {options: true}),
+    },
+    // Hydrogen's default may serve prices up to a day old.
+    cache: storefront.CacheShort(),
+  });
+  if (!collection) return null;
+  const {id, handle: name, image, products, all} = collection;
+  const withOriginalNames = await loadOriginalNames(context, [
+    ...products.nodes,
+    ...(all?.nodes ?? []),
+  ]);
+  const named = products.nodes.map((product) => withOriginalNames(product));
+  const cards = shownCards(context, named, rule, query.filters);
+  const listed = (all ?? products).nodes.flatMap((product) =>
+    isListed(product) ? withOriginalNames(product) : [],
+  );
+  const hasAll = !(all ?? products).pageInfo.hasNextPage;
+  const putsLast = !query.sort && (request.soldOutLast ?? config.soldOutLast);
+  return {
+    title: collection.title,
+    description: collection.description,
+    ...(isHidden(collection) && {isHidden: true}),
+    picture: pictureOf(image),
+    cards: putsLast ? soldOutLast(cards) : cards,
+    after,
+    next: products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
+    facets: facets
+      ? withGiftFilter(
+          context,
+          products.nodes,
+          query,
+          facetsOf(products.filters ?? [], query, {
+            productTypes: rule.productTypes,
+            full: hasAll ? fullListing(listed, rule, now) : null,
+          }),
+        )
+      : null,
+    isStale: isStale({errors}),
+    ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
+  };
+}
+
+/** The filters and order in the URL; none for a page that cannot be filtered. */
+function listingQueryOf(url: string, rule: CollectionRule): ListingQuery {
+  const query = readListingQuery(
+    rule.isFilterable ? new URL(url).searchParams : new URLSearchParams(),
+  );
+  const shown = query.filters.filter((one) => isAllowedType(one, rule.productTypes));
+  return {...query, filters: shown};
+}
+
+const homeIdOf = ({collectionId}: AppContext['config']) =>
+  `gid://shopify/Collection/${collectionId}`;
+
+/** Whether a query has asked for the fields of a product that filters compare. */
+const isListed = <Product extends Partial<ListedProductFragment>>(
+  product: Product,
+): product is Product & ListedProductFragment => product.priceRange !== undefined;
+
+/** All products of a listing, as filters compare them. */
+function fullListing(
+  products: readonly WithOriginal<ListedProductFragment>[],
+  rule: CollectionRule,
+  now: number,
+): FullListing {
+  const visible = new Set(visibleProducts(products, rule, now));
+  const [shown = [], hidden = []] = [true, false].map((isShown) =>
+    products.filter((one) => visible.has(one) === isShown).map(listedProduct),
+  );
+  return {shown, hidden};
+}
+
+/** The cards with sold-out ones behind all others. */
+export function soldOutLast(cards: readonly Card[]): Card[] {
+  return [...cards.filter(isAvailable), ...cards.filter((card) => !isAvailable(card))];
+}
+
+/**
+ * A page of the home collection. A shop without it is misconfigured: an error, not a 404.
+ * @throws {Error} when the store does not have the configured collection
+ */
+export async function loadHomeCollection(
+  context: AppContext,
+  request: Omit<CollectionRequest, 'handle'>,
+): Promise<CollectionPage> {
+  const page = await loadCollection(context, request);
+  if (!page)
+    throw new Error(`There is no collection ${context.config.collectionId} in the store`);
+  return page;
+}
+
+/** Pages that show the home collection as home does (§2). */
+const HOME_GRIDS: readonly (PageName | null)[] = ['home', 'latest', 'products'];
+
+/** The path in `?grid=PATH`, and the page there; null for none. */
+function gridIn(url: string): {path: string; page: PageName | null} {
+  const path = new URL(url).searchParams.get('grid') ?? '';
+  return {path, page: path ? pageAt(path) : null};
+}
+
+/** Whether `?grid=PATH` is home's. */
+export const isHomeGrid = (url: string) => HOME_GRIDS.includes(gridIn(url).page);
+
+/**
+ * A page of the grid `?grid=PATH`, after `?after=CURSOR`, with the URL's filters; null when PATH
+ * has no grid.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadGrid(context: AppContext, url: string) {
+  const {path, page} = gridIn(url);
+  if (page === 'shirts' || page === 'hoodies')
+    return loadCollection(context, {rule: typedRule(page, context.config), url});
+  const handle = page === 'collection' ? decodedHandle(path) : null;
+  if (handle === null) return null;
+  return loadCollection(context, {handle, rule: PAGE_RULES.all, url});
+}
+
+/** The handle in a collection's path; null for one that is malformed. */
+function decodedHandle(path: string): string | null {
+  try {
+    return decodeURIComponent(path.split('/')[2] ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** `facets` with the filter for gifts, where the page has some and the store no such filter. */
+function withGiftFilter(
+  {config, market}: AppContext,
+  products: readonly {tags?: readonly string[] | null}[],
+  {filters}: ListingQuery,
+  facets: Facet[],
+): Facet[] {
+  const filter = {param: 'filter.p.tag', value: GIFT_TAG};
+  const offered = facets.flatMap((one) => (one.kind === 'list' ? one.values : []));
+  const isUseful =
+    includesFilter(filters, filter) ||
+    products.some(({tags}) => tags?.includes(GIFT_TAG) === true);
+  if (!config.gifts || !isUseful || includesFilter(offered, filter)) return facets;
+  const {label, value} = giftFilterTexts(market.tag);
+  const values = [{...filter, label: value, count: null, swatch: null}];
+  return [...facets, {kind: 'list', label, values}];
+}
+
+/**
+ * The cards of the products with these numbers, in their order, without those that are not sold any
+ * more.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadCards(
+  context: AppContext,
+  numbers: readonly string[],
+): Promise<Card[]> {
+  const {storefront, config} = context;
+  if (numbers.length === 0) return [];
+  const {nodes} = await storefront.query(CARDS_QUERY, {
+    variables: {
+      ids: numbers.map((number) => `gid://shopify/Product/${number}`),
+      ...cardVariables(config),
+    },
+    cache: storefront.CacheShort(),
+  });
+  return cardsOf(
+    context,
+    nodes.flatMap((node) => (node && 'handle' in node ? node : [])),
+  );
+}
+
+/** The collections with products, but home's; empty when the store cannot be reached. */
+export async function loadCollectionTiles({
+  storefront,
+  config,
+}: Pick<AppContext, 'storefront' | 'config'>): Promise<CollectionTile[]> {
+  try {
+    const {collections} = await storefront.query(COLLECTION_TILES_QUERY, {
+      cache: storefront.CacheLong(),
+    });
+    return collections.nodes
+      .filter(({id, products}) => id !== homeIdOf(config) && products.nodes.length > 0)
+      .map(({handle, title, image, products}) => ({
+        handle,
+        title,
+        picture: image?.url ?? products.nodes[0]?.featuredImage?.url ?? null,
+      }));
+  } catch {
+    // The store call has logged its cause. The page is shown without tiles.
+    return [];
+  }
+}

@@ -5,16 +5,13 @@ export {
   isAvailable,
   PAGE_RULES,
   typedRule,
-  visibleProducts,
 } from './collection-page';
 export {
   CARD_FRAGMENT,
   COMBINATIONS_FRAGMENT,
   FACET_FRAGMENT,
 } from './collection.documents';
-export {CollectionView} from './components/CollectionView';
 export {HomeView} from './components/HomeView';
-export {Listing} from './components/Listing';
+export {CollectionView, Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';
-export type {Facet} from './facets';
 export {listingUrl} from './filters';

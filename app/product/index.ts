@@ -2,7 +2,6 @@ export {
   isColor,
   isSoldOut,
   ribbonsOf,
-  selectableOptions,
   type Ribbon,
   type SelectableVariant,
 } from './options';

@@ -1,8 +1,7 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
-import {isAvailable, PAGE_RULES, visibleProducts, type Card} from '~/collection';
-import {cardOf, cardVariables, loadHomeCollection} from '~/collection/index.server';
-import {pathFor} from '~/market';
+import {isAvailable, PAGE_RULES, type Card} from '~/collection';
+import {cardVariables, loadHomeCollection, shownCards} from '~/collection/index.server';
 import {loadOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 
@@ -23,10 +22,10 @@ const MAX_SHOWN = 4;
  * null when the store cannot be reached.
  */
 export async function loadRecommendations(
-  context: Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>,
+  context: AppContext,
   handle: string,
 ): Promise<Recommendations | null> {
-  const {storefront, config, now} = context;
+  const {storefront, config} = context;
   try {
     const answer = await storefront.query(RECOMMENDATIONS_QUERY, {
       variables: {handle, ...cardVariables(config)},
@@ -38,9 +37,10 @@ export async function loadRecommendations(
       ...similar,
     ]);
     const cardsOf = (products: readonly ProductCardFragment[]) =>
-      visibleProducts(products, PAGE_RULES.all, now)
-        .map((product) => cardOf(withOriginalNames(product), context))
-        .filter((card) => Number(card.price?.amount ?? 0) > 0 && isAvailable(card));
+      shownCards(
+        context,
+        products.map((product) => withOriginalNames(product)),
+      ).filter((card) => Number(card.price?.amount ?? 0) > 0 && isAvailable(card));
     const complementary = cardsOf(ofMerchant).slice(0, MAX_SHOWN);
     const shown = new Set([handle, ...complementary.map((card) => card.handle)]);
     const related = cardsOf(similar).filter((card) => !shown.has(card.handle));
@@ -59,10 +59,8 @@ export async function loadInstead(context: AppContext, handle: string): Promise<
   const found = await loadRecommendations(context, handle);
   const cards = [...(found?.related ?? []), ...(found?.complementary ?? [])];
   if (cards.length > 0) return cards.slice(0, MAX_SHOWN);
-  const url = `https://shop.invalid${pathFor('home')}`;
-  const home = await loadHomeCollection(context, {rule: PAGE_RULES.home, url}).catch(
-    // The store call has logged its cause.
-    () => null,
-  );
+  const request = {rule: PAGE_RULES.home, url: 'https://shop.invalid'};
+  // The store call has logged its cause.
+  const home = await loadHomeCollection(context, request).catch(() => null);
   return (home?.cards ?? []).filter(isAvailable).slice(0, MAX_SHOWN);
 }

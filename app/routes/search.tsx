@@ -1,4 +1,4 @@
-import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {loadSearch} from '~/search/index.server';
@@ -22,8 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
 };
 
 export default function Search() {
-  const {search} = useLocation();
-  return <SearchPage results={useLoaderData<typeof loader>()} search={search} />;
+  return <SearchPage results={useLoaderData<typeof loader>()} />;
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

@@ -1,1 +1,41 @@
-export {listIn, savedLinks, savedView} from './saved.server';
+import {messagesIn} from '~/lib/messages';
+import {pathFor} from '~/market';
+import type {AppContext} from '~/server/context';
+
+import {LIST_PARAM, readList} from './list';
+import {PAGE_MESSAGES} from './page-messages';
+
+/** What the page shows beside its cards. */
+export type SavedView = ReturnType<typeof savedView>['view'];
+
+/** The menu's link to saved products; none where the shop has no hearts. */
+export function savedLinks({config, market}: AppContext) {
+  const {title} = messagesIn(market.tag, PAGE_MESSAGES);
+  return config.savedProducts ? [{title, url: pathFor('saved'), items: []}] : [];
+}
+
+/** The list in a page's URL; `null` where the shop has no hearts. */
+export function listIn(url: string, {config}: AppContext): string[] | null {
+  const list = readList(new URL(url).searchParams.get(LIST_PARAM));
+  return config.savedProducts ? list : null;
+}
+
+/** The view of a list of which `cards` are still sold. */
+export function savedView(
+  ids: string[],
+  cards: readonly {handle: string; savedAs?: string}[],
+  {market}: AppContext,
+) {
+  const {gone, tellMe, ...texts} = messagesIn(market.tag, PAGE_MESSAGES);
+  const missing = ids.length - cards.length;
+  const view = {
+    ids,
+    /** The numbers of those that are shown, by handle. */
+    numbers: Object.fromEntries(cards.map((card) => [card.handle, card.savedAs ?? ''])),
+    texts,
+    /** How many are no longer sold, as a message; '' for none. */
+    gone: missing > 0 ? gone(missing) : '',
+  };
+  const head = {title: texts.title, description: '', path: null};
+  return {view, tellMe, head};
+}

@@ -19,13 +19,13 @@ import {
   sortOf,
 } from '~/collection/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import type {Money} from '~/lib/money';
 import {isHidden} from '~/seo';
 import {pathFor} from '~/market';
 import {loadOriginalNames} from '~/market/index.server';
 import {isSoldOut} from '~/product';
 import type {AppContext} from '~/server/context';
 
-import type {PageLink, SearchResults, Suggestion} from './results';
 import {
   POPULAR_QUERY,
   SEARCH_QUERY,
@@ -34,46 +34,44 @@ import {
 } from './search.documents';
 import {otherTerm, searchTerm} from './term';
 
-/** Results per page: full rows of two, three and four. */
-const PAGE_SIZE = 24;
+/** A link to a collection, a page or an article. */
+export interface PageLink {
+  title: string;
+  path: string;
+}
 
-/** The API's sort key for each order, and whether it is reversed. */
-const SORT_KEYS = {
-  '': ['RELEVANCE', false],
-  'price-ascending': ['PRICE', false],
-  'price-descending': ['PRICE', true],
-} as const;
+/** A suggested product, collection, or page. */
+export interface Suggestion extends PageLink {
+  kind: 'product' | 'collection' | 'page';
+  /** URL of a picture, without a size; null for none. */
+  picture: string | null;
+  price: Money | null;
+}
 
-/** Popular products to request, and to show of those available. */
-const POPULAR_REQUESTED = 12;
-const POPULAR_SHOWN = 4;
+/** The data of `/search`. */
+export type SearchResults = Awaited<ReturnType<typeof loadSearch>>;
 
 /**
  * The results of the search in `url` (`?q=WORDS&after=CURSOR`, with the filters of filters.ts).
  * Leaves out products whose end date has passed, and those that the merchant hides from searches.
  * @throws what the store's client throws when the store gives no usable answer
  */
-export async function loadSearch(
-  context: AppContext,
-  url: string,
-): Promise<SearchResults> {
+export async function loadSearch(context: AppContext, url: string) {
   const {storefront, config} = context;
   const query = new URL(url).searchParams;
   const term = searchTerm(query.get('q'));
   const after = cursorOf(url);
   const listing = readListingQuery(query);
   const sort = sortOf(SEARCH_SORTS, listing.sort);
-  const [sortKey, reverse] = SORT_KEYS[sort];
   const filters = productFiltersOf(listing);
   const answer = await storefront.query(SEARCH_QUERY, {
     variables: {
       term,
       searches: term !== '',
-      first: PAGE_SIZE,
       after,
       ...cardVariables(config),
       ...(filters.length > 0 && {filters, options: true}),
-      ...(sort && {sortKey, reverse}),
+      ...(sort && {sortKey: 'PRICE' as const, reverse: sort === 'price-descending'}),
     },
     cache: storefront.CacheShort(),
   });
@@ -85,11 +83,16 @@ export async function loadSearch(
   const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
   const isFull = after === null && !search?.pageInfo.hasNextPage;
   return {
+    /** '' for none. */
     term,
+    /** The term that the store found these results for, where it differs. */
     shownFor: cards.length > 0 ? otherTerm(term, queries) : null,
+    /** Matches on all pages. */
     count: Math.max(cards.length, (search?.totalCount ?? 0) - leftOut),
     cards,
+    /** The cursor after which this page starts; null for the first. */
     after,
+    /** The cursor of the next page; null when this is the last. */
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
     // Ended and hidden products are in the store's counts, and their cards lack the fields that
     // filters compare.
@@ -97,10 +100,12 @@ export async function loadSearch(
       full:
         isFull && leftOut === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
     }),
+    /** Collections that match. */
     matching: linksTo(predictiveSearch?.collections ?? []),
-    // With the first page of results.
+    /** Pages and articles that match, with the first page of results. */
     texts: after === null ? (texts?.nodes ?? []).flatMap(textLink) : [],
     collections: linksTo(collections.nodes),
+    /** Popular products, when nothing was found. */
     popular: cards.length === 0 ? await loadPopular(context) : [],
   };
 }
@@ -110,12 +115,12 @@ async function loadPopular(context: AppContext): Promise<Card[]> {
   const {storefront, config} = context;
   try {
     const {products} = await storefront.query(POPULAR_QUERY, {
-      variables: {first: POPULAR_REQUESTED, ...cardVariables(config)},
+      variables: cardVariables(config),
       cache: storefront.CacheShort(),
     });
     const listed = products.nodes.filter((product) => !isHidden(product));
     const cards = await cardsOf(context, listed, PAGE_RULES.home);
-    return cards.filter(isAvailable).slice(0, POPULAR_SHOWN);
+    return cards.filter(isAvailable).slice(0, 4);
   } catch {
     // The store call has logged its cause. The results are shown without them.
     return [];
@@ -144,25 +149,11 @@ function isProduct(node: object): node is ProductCardFragment & HiddenFragment {
   return 'handle' in node;
 }
 
-/** Most suggestions of each kind. */
-const MAX_SUGGESTED_PRODUCTS = 5;
-const MAX_SUGGESTED_COLLECTIONS = 2;
-const MAX_SUGGESTED_TEXTS = 2;
-
-/** Most starting points of each kind. */
-const MAX_STARTING_PRODUCTS = 4;
-const MAX_STARTING_COLLECTIONS = 4;
-
-type SuggestingContext = Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>;
-
 /**
- * Suggestions for `?q=`: products, then collections; starting points without a term.
+ * Suggestions for `?q=`: products, then collections and texts; starting points without a term.
  * @throws what the store's client throws when the store gives no usable answer
  */
-export async function loadSuggestions(
-  context: SuggestingContext,
-  url: string,
-): Promise<Suggestion[]> {
+export async function loadSuggestions(context: AppContext, url: string) {
   const term = searchTerm(new URL(url).searchParams.get('q'));
   if (!term) return startingPoints(context);
   const {storefront, now} = context;
@@ -174,13 +165,13 @@ export async function loadSuggestions(
   const {products, collections, pages, articles} = predictiveSearch;
   const texts = [...(pages ?? []), ...(articles ?? [])].flatMap(textLink);
   return [
-    ...onSale(products, now).slice(0, MAX_SUGGESTED_PRODUCTS).map(productSuggestion),
-    ...linkSuggestions('collection', linksTo(collections), MAX_SUGGESTED_COLLECTIONS),
-    ...linkSuggestions('page', texts, MAX_SUGGESTED_TEXTS),
+    ...onSale(products, now).slice(0, 5).map(productSuggestion),
+    ...linkSuggestions('collection', linksTo(collections).slice(0, 2)),
+    ...linkSuggestions('page', texts.slice(0, 2)),
   ];
 }
 
-async function startingPoints(context: SuggestingContext) {
+async function startingPoints(context: AppContext) {
   const {storefront, now} = context;
   const {products, collections} = await storefront.query(STARTING_POINTS_QUERY, {
     cache: storefront.CacheShort(),
@@ -190,12 +181,8 @@ async function startingPoints(context: SuggestingContext) {
     (product) => !isSoldOut(withOriginalNames(product)),
   );
   return [
-    ...popular.slice(0, MAX_STARTING_PRODUCTS).map(productSuggestion),
-    ...linkSuggestions(
-      'collection',
-      linksTo(collections.nodes),
-      MAX_STARTING_COLLECTIONS,
-    ),
+    ...popular.slice(0, 4).map(productSuggestion),
+    ...linkSuggestions('collection', linksTo(collections.nodes).slice(0, 4)),
   ];
 }
 
@@ -221,9 +208,6 @@ function productSuggestion(product: SuggestedProductFragment): Suggestion {
 function linkSuggestions(
   kind: 'collection' | 'page',
   links: readonly PageLink[],
-  most: number,
 ): Suggestion[] {
-  return links
-    .slice(0, most)
-    .map((link) => ({...link, kind, picture: null, price: null}));
+  return links.map((link) => ({...link, kind, picture: null, price: null}));
 }

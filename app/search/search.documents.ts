@@ -33,15 +33,14 @@ const FOUND_TEXT_FRAGMENTS = `#graphql
 ` as const;
 
 /**
- * Matching products with their filters, the term that the store completes the search to, and
- * collections: matching ones, which the API returns only as suggestions, and others as links.
- * Without a term, only the latter.
+ * Matching products, 24 a page for full rows of two, three and four, with their filters, the term
+ * that the store completes the search to, and collections: matching ones, which the API returns as
+ * suggestions only, and others as links. Without a term, only the latter.
  */
 export const SEARCH_QUERY = `#graphql
   query Search(
     $term: String!
     $searches: Boolean!
-    $first: Int!
     $after: String
     $filters: [ProductFilter!]
     $sortKey: SearchSortKeys
@@ -54,7 +53,7 @@ export const SEARCH_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     search(
       query: $term
-      first: $first
+      first: 24
       after: $after
       types: [PRODUCT]
       unavailableProducts: LAST
@@ -116,13 +115,12 @@ export const SEARCH_QUERY = `#graphql
 /** Popular products, for a visitor who found nothing. */
 export const POPULAR_QUERY = `#graphql
   query PopularProducts(
-    $first: Int!
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
     $ratings: Boolean = false
   ) @inContext(country: $country, language: $language) {
-    products(first: $first, sortKey: BEST_SELLING) {
+    products(first: 12, sortKey: BEST_SELLING) {
       nodes {
         ...ProductCard
         ...Hidden

@@ -19,13 +19,12 @@ export const searchPath = (term: string) =>
  * @param queries the store's completions, best first
  */
 export function otherTerm(typed: string, queries: readonly string[]): string | null {
-  const [best] = queries;
-  if (best === undefined) return null;
-  const isSame = (query: string) => {
-    const [a, b] = [typed, query].map((text) => text.toLowerCase());
-    return a !== undefined && b !== undefined && (b.startsWith(a) || a.startsWith(b));
-  };
-  return queries.some(isSame) ? null : best;
+  const term = typed.toLowerCase();
+  const isSame = queries.some((query) => {
+    const completion = query.toLowerCase();
+    return completion.startsWith(term) || term.startsWith(completion);
+  });
+  return isSame ? null : (queries[0] ?? null);
 }
 
 /**
@@ -39,14 +38,10 @@ export function activeAfter(
   count: number,
 ): number | null | undefined {
   if (count === 0) return undefined;
-  switch (key) {
-    case 'ArrowDown':
-      if (active === null) return 0;
-      return active + 1 < count ? active + 1 : null;
-    case 'ArrowUp':
-      if (active === null) return count - 1;
-      return active > 0 ? active - 1 : null;
-    default:
-      return undefined;
+  if (key === 'ArrowDown') {
+    const next = (active ?? -1) + 1;
+    return next < count ? next : null;
   }
+  if (key === 'ArrowUp') return active === 0 ? null : (active ?? count) - 1;
+  return undefined;
 }

@@ -2,18 +2,16 @@ import type {ProductCardFragment, SectionsQuery} from 'storefrontapi.generated';
 
 import {
   PAGE_RULES,
-  visibleProducts,
   type Card,
   type CollectionPage,
   type CollectionTile,
 } from '~/collection';
 import {
-  cardOf,
-  endWithCards,
   cardVariables,
   cursorOf,
   loadCollection,
   loadHomeCollection,
+  shownCards,
   soldOutLast,
 } from '~/collection/index.server';
 import {pictureOf} from '~/lib/images';
@@ -164,15 +162,9 @@ async function fetchNeeds(
     }
   }
   const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.all;
-  const cardsOf = (products: Parameters<typeof cardOf>[0][]) => {
-    const shown = visibleProducts(
-      products.map((product) => withOriginalNames(product)),
-      rule,
-      now,
-    );
-    const cards = shown.map((product) => cardOf(product, context));
-    endWithCards(context, cards);
-    return cards;
+  const cardsOf = (products: readonly ProductCardFragment[]) => {
+    const named = products.map((product) => withOriginalNames(product));
+    return shownCards(context, named, rule);
   };
   const tile = (id: string | null) => {
     const node = nodes.get(id ?? '');

@@ -1,10 +1,21 @@
+import {Link, type LinkProps} from '@remix-run/react';
+
+import type {Translation} from '~/lib/messages';
 import {buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {Swatch} from '~/ui/Picture';
 
-import type {Facet} from '../facets';
-import {includesFilter, PRICE_MAX, PRICE_MIN, type ListingQuery} from '../filters';
+import {looserQueries, type Facet} from '../facets';
+import {
+  countActive,
+  includesFilter,
+  PRICE_MAX,
+  PRICE_MIN,
+  searchParamsOf,
+  type ActiveFilter,
+  type ListingQuery,
+} from '../filters';
 import {MESSAGES} from '../messages';
 
 /** Id of the filters, which their button names. */
@@ -46,13 +57,31 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
           <Icon name="close" />
         </button>
       </div>
-      {facets.map((facet) =>
-        facet.kind === 'price' ? (
-          <PriceFilter key={facet.label} facet={facet} query={query} />
-        ) : (
-          <ListFilter key={facet.label} facet={facet} query={query} />
-        ),
-      )}
+      {facets.map((facet) => (
+        <fieldset key={facet.label} className="filter">
+          <legend className="eyebrow">{facet.label}</legend>
+          {facet.kind === 'price' ? (
+            <PriceBounds facet={facet} price={query.price} />
+          ) : (
+            <div className="filter-values">
+              {facet.values.map((value) => (
+                <label key={`${value.param}=${value.value}`} className="filter-value">
+                  <input
+                    type="checkbox"
+                    name={value.param}
+                    value={value.value}
+                    defaultChecked={includesFilter(query.filters, value)}
+                  />
+                  {value.swatch && <Swatch color={value.swatch} />}
+                  <bdi>
+                    {value.label + (value.count === null ? '' : ` (${value.count})`)}
+                  </bdi>
+                </label>
+              ))}
+            </div>
+          )}
+        </fieldset>
+      ))}
       <div className="filters-end">
         <button type="submit" className={buttonClass('primary')}>
           {isPending ? (
@@ -71,73 +100,144 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
   );
 }
 
-/** A filter with checkboxes. */
-function ListFilter({
-  facet: {label, values},
-  query,
-}: {
-  facet: Extract<Facet, {kind: 'list'}>;
-  query: ListingQuery;
-}) {
+interface PriceBoundsProps {
+  /** The lowest and the highest price of the goods. */
+  facet: {min: number; max: number};
+  price: ListingQuery['price'];
+}
+
+/** The fields of the lowest and the highest price. */
+function PriceBounds({facet, price}: PriceBoundsProps) {
+  const messages = useMessages(MESSAGES);
+  const bounds = [
+    {name: PRICE_MIN, text: messages.from, value: price.min, limit: facet.min},
+    {name: PRICE_MAX, text: messages.to, value: price.max, limit: facet.max},
+  ];
   return (
-    <fieldset className="filter">
-      <legend className="eyebrow">{label}</legend>
-      <div className="filter-values">
-        {values.map((value) => (
-          <label key={`${value.param}=${value.value}`} className="filter-value">
-            <input
-              type="checkbox"
-              name={value.param}
-              value={value.value}
-              defaultChecked={includesFilter(query.filters, value)}
-            />
-            {value.swatch && <Swatch color={value.swatch} />}
-            <bdi>
-              {value.count === null ? value.label : `${value.label} (${value.count})`}
-            </bdi>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="filter-price">
+      {bounds.map(({name, text, value, limit}) => (
+        <label key={name}>
+          <span>{text}</span>
+          <input
+            // The type "number" refuses the comma of other languages.
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            name={name}
+            defaultValue={value ?? ''}
+            placeholder={String(limit)}
+            className="field"
+          />
+        </label>
+      ))}
+    </div>
   );
 }
 
-/** A filter with the lowest and highest price. */
-function PriceFilter({
-  facet: {label, min, max},
-  query: {price},
-}: {
-  facet: Extract<Facet, {kind: 'price'}>;
+/** The choice among the filters that a page offers. */
+interface ChosenProps {
+  facets: readonly Facet[];
   query: ListingQuery;
-}) {
+  /** The term of a search, which its links keep. */
+  term: string | undefined;
+}
+
+const NO_PRICE = {min: null, max: null};
+
+/** The active filters, each a link that removes it. */
+export function ActiveFilters({facets, query, term}: ChosenProps) {
   const messages = useMessages(MESSAGES);
-  // A field of the type "number" refuses the comma of other languages.
-  const field = {type: 'text', inputMode: 'decimal', autoComplete: 'off'} as const;
+  if (countActive(query) === 0) return null;
+  const {filters, price} = query;
+  const chosen = filters.map((one) => {
+    const looser = {...query, filters: filters.filter((other) => other !== one)};
+    return {name: nameOf(messages, one, facets), looser};
+  });
+  if (price.min || price.max)
+    chosen.push({name: priceName(messages, price), looser: {...query, price: NO_PRICE}});
   return (
-    <fieldset className="filter">
-      <legend className="eyebrow">{label}</legend>
-      <div className="filter-price">
-        <label>
-          <span>{messages.from}</span>
-          <input
-            {...field}
-            name={PRICE_MIN}
-            defaultValue={price.min ?? ''}
-            placeholder={String(min)}
-            className="field"
-          />
-        </label>
-        <label>
-          <span>{messages.to}</span>
-          <input
-            {...field}
-            name={PRICE_MAX}
-            defaultValue={price.max ?? ''}
-            placeholder={String(max)}
-            className="field"
-          />
-        </label>
-      </div>
-    </fieldset>
+    // The key remounts the list, so that changing filters does not count as layout shift.
+    <ul key={searchParamsOf(query)} className="chosen" aria-label={messages.chosen}>
+      {chosen.map(({name, looser}) => (
+        <li key={searchParamsOf(looser)}>
+          <QueryLink
+            {...{query: looser, term}}
+            className="chip"
+            aria-label={messages.removeFilter(name)}
+          >
+            <bdi>{name}</bdi>
+            <Icon name="close" />
+          </QueryLink>
+        </li>
+      ))}
+      <li>
+        <QueryLink {...{query: unfiltered(query), term}} className="link">
+          {messages.clear}
+        </QueryLink>
+      </li>
+    </ul>
   );
+}
+
+/** Shown where nothing matches: what to loosen. Each link finds something. */
+export function NoMatch({facets, query, term}: ChosenProps) {
+  const messages = useMessages(MESSAGES);
+  const {heading, text, link} = messages.noMatch;
+  const loosened = looserQueries(facets, query);
+  return (
+    <div className="empty">
+      <p className="text-heading">{heading}</p>
+      {loosened.length > 0 && (
+        <>
+          <p>{text}</p>
+          <ul className="looser">
+            {loosened.map(([label, looser]) => (
+              <li key={label}>
+                <QueryLink {...{query: looser, term}} className={buttonClass('quiet')}>
+                  {messages.any(label)}
+                </QueryLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <QueryLink {...{query: unfiltered(query), term}} className={buttonClass('primary')}>
+        {link}
+      </QueryLink>
+    </div>
+  );
+}
+
+const unfiltered = (query: ListingQuery) => ({...query, filters: [], price: NO_PRICE});
+
+type QueryLinkProps = Omit<ChosenProps, 'facets'> & Omit<LinkProps, 'to'>;
+
+/** A link to the listing with `query` chosen. */
+function QueryLink({query, term, ...link}: QueryLinkProps) {
+  return <Link to={{search: searchParamsOf(query, term)}} preventScrollReset {...link} />;
+}
+
+type CollectionMessages = Translation<typeof MESSAGES>;
+
+/** A filter's name and label; its raw value where the store no longer offers it. */
+function nameOf(
+  messages: CollectionMessages,
+  filter: ActiveFilter,
+  facets: readonly Facet[],
+): string {
+  for (const facet of facets) {
+    const values = facet.kind === 'list' ? facet.values : [];
+    const value = values.find((one) => includesFilter([filter], one));
+    if (value) return messages.filterValue(facet.label, value.label);
+  }
+  return filter.value;
+}
+
+/** `Price: 20 to 60`, `Price: from 20`, `Price: up to 60`. */
+function priceName(
+  messages: CollectionMessages,
+  {min, max}: ListingQuery['price'],
+): string {
+  if (min && max) return messages.priceBetween(min, max);
+  return min ? messages.priceFrom(min) : messages.priceUpTo(max ?? '');
 }

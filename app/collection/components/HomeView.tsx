@@ -1,21 +1,33 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
-import {TILE_PICTURE} from '~/lib/images';
+import {
+  BANNER_PORTRAIT,
+  BANNER_PORTRAIT_WIDTHS,
+  FALLBACK_BANNER_PATH,
+  imageUrl,
+  TILE_PICTURE,
+} from '~/lib/images';
 import type {Money} from '~/lib/money';
 import {pathFor} from '~/market';
 import {useMessages, useMoney} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
-import {FixedPicture} from '~/ui/Picture';
+import {FixedPicture, Picture} from '~/ui/Picture';
 
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
-import {Hero, type HeroProps} from './Hero';
 
 interface HomeViewProps {
   page: CollectionPage;
-  hero: Omit<HeroProps, 'range'>;
+  hero: {
+    title: string;
+    /** The club's own words, set larger than the title; '' for none. */
+    motto: string;
+    subtitle: string;
+    /** URL of the banner; the fallback banner without one (§9). */
+    banner: string | null;
+  };
   tiles: readonly CollectionTile[];
   /** Stands between banner and grid. */
   above?: ReactNode;
@@ -27,16 +39,59 @@ interface HomeViewProps {
 export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
+  const prefetch = usePrefetch();
   const lowest = lowestPrice(page);
-  const range = lowest ? messages.range(page.cards.length, money(lowest)) : '';
+  const banner = hero.banner ?? FALLBACK_BANNER_PATH;
   return (
     <>
-      <Hero {...hero} range={range} />
+      <section className="hero" aria-labelledby="hero-title">
+        <picture>
+          {/* The CDN crops the middle of the wide banner, so that no hidden pixels are sent. */}
+          <source media="(width < 768px)" sizes="100vw" srcSet={portraitSrcset(banner)} />
+          <Picture
+            src={banner}
+            alt=""
+            sizes="100vw"
+            width={800}
+            priority
+            className="hero-picture"
+          />
+        </picture>
+        <div className="page hero-text">
+          <h1 id="hero-title">{hero.title}</h1>
+          {hero.motto && <div className="hero-motto">{hero.motto}</div>}
+          <p>{hero.subtitle}</p>
+          <div className="hero-end">
+            <a href="#latest" className="button button-primary">
+              {messages.shop}
+            </a>
+            {lowest && (
+              <span className="figures">
+                {messages.range(page.cards.length, money(lowest))}
+              </span>
+            )}
+          </div>
+        </div>
+      </section>
       {tiles.length > 0 && (
         <nav id="collections" aria-label={messages.collections} className="page">
           <ul className="tiles">
-            {tiles.map((tile) => (
-              <Tile key={tile.handle} {...tile} />
+            {tiles.map(({handle, title, picture}) => (
+              <li key={handle}>
+                <Link to={pathFor('collection', handle)} prefetch={prefetch} dir="auto">
+                  {picture ? (
+                    <FixedPicture
+                      src={picture}
+                      alt=""
+                      request={TILE_PICTURE}
+                      loading="lazy"
+                    />
+                  ) : (
+                    <i />
+                  )}
+                  <span>{title}</span>
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>
@@ -64,18 +119,11 @@ function lowestPrice({cards, after, next}: CollectionPage): Money | null {
   );
 }
 
-function Tile({handle, title, picture}: CollectionTile) {
-  const prefetch = usePrefetch();
-  return (
-    <li>
-      <Link to={pathFor('collection', handle)} prefetch={prefetch} dir="auto">
-        {picture ? (
-          <FixedPicture src={picture} alt="" request={TILE_PICTURE} loading="lazy" />
-        ) : (
-          <i />
-        )}
-        <span>{title}</span>
-      </Link>
-    </li>
-  );
+/** The middle of a wide banner, for phones. */
+function portraitSrcset(banner: string): string {
+  const {ratio, ...look} = BANNER_PORTRAIT;
+  return BANNER_PORTRAIT_WIDTHS.map((width) => {
+    const height = Math.round(width * ratio);
+    return `${imageUrl(banner, {width, height, ...look})} ${width}w`;
+  }).join(', ');
 }

@@ -6,6 +6,7 @@ import {OptionsDialogs} from '~/product';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
+import type {CollectionPage} from '../collection-page';
 import type {Facet} from '../facets';
 import {
   COLLECTION_SORTS,
@@ -18,20 +19,56 @@ import {
   SEARCH_SORTS,
   SORT,
   sortOf,
-  type ActiveFilter,
   type ListingQuery,
 } from '../filters';
 import {MESSAGES} from '../messages';
-import {ActiveFilters, NoMatch} from './ChosenFilters';
-import {closeFilters, Filters, FILTERS_ID} from './Filters';
+import {CollectionGrid} from './CollectionGrid';
+import {ActiveFilters, closeFilters, Filters, FILTERS_ID, NoMatch} from './Filters';
+
+interface CollectionViewProps {
+  title: string;
+  page: CollectionPage;
+  /** Stands between heading and grid. */
+  above?: ReactNode;
+  /** Stands below the grid. */
+  below?: ReactNode;
+}
+
+/** A heading and a grid: the page of shirts, hoodies and any collection (§2, §10.9). */
+export function CollectionView({title, page, above, below}: CollectionViewProps) {
+  return (
+    <>
+      <header className="page page-head">
+        <h1 id="collection" dir="auto">
+          {title}
+        </h1>
+        {page.description && <p>{page.description}</p>}
+      </header>
+      {above}
+      <div className="page">
+        <Listing
+          facets={page.facets ?? []}
+          count={page.cards.length}
+          hasMore={page.next !== null}
+        >
+          <CollectionGrid
+            page={page}
+            labelledBy="collection"
+            heading="h2"
+            hasMainPicture={!above}
+          />
+        </Listing>
+      </div>
+      {below}
+    </>
+  );
+}
 
 interface ListingProps {
   /** The available filters; empty where the store offers none. */
   facets: readonly Facet[];
-  /** Which sort orders to offer. */
-  sorts?: 'collection' | 'search';
-  /** Parameters to preserve in the URL, such as the words of a search. */
-  preservedParams?: readonly ActiveFilter[];
+  /** The term of a search, which stays in the URL; absent for a collection. */
+  term?: string;
   /** Products shown at first. */
   count: number;
   hasMore: boolean;
@@ -42,25 +79,22 @@ interface ListingProps {
  * A grid with filters and sorting: one form whose URL holds the filters, and that submits itself
  * with JavaScript. On a phone the filters open as a native popover.
  */
-export function Listing(props: ListingProps) {
+export function Listing({facets, term, count, hasMore, children}: ListingProps) {
   const messages = useMessages(MESSAGES);
-  const {facets, preservedParams = [], count, hasMore, children} = props;
-  const sorts = props.sorts === 'search' ? SEARCH_SORTS : COLLECTION_SORTS;
+  const sorts = term === undefined ? COLLECTION_SORTS : SEARCH_SORTS;
   const market = useMarket();
   const {pathname, search} = useLocation();
   const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search]);
   const root = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const {state, location: next} = useNavigation();
   const isPending = state === 'loading' && pathIn(market, next.pathname) === pathname;
   // The choice shows at once. The grid follows with the answer.
   const asked = isPending ? next.search : search;
   const chosen = useMemo(() => readListingQuery(new URLSearchParams(asked)), [asked]);
-  const submit = useAutoSubmit(form, chosen, preservedParams);
+  const form = useAutoSubmit(chosen, term);
   useChange(search, () => scrollToNewGrid(root.current));
   useChange(`${asked} ${search}`, () => keepFocus(root.current));
   const gridId = useId();
-  const label = messages.products(count, hasMore);
   const chosenCount = countActive(query);
   const isEmpty = count === 0 && !hasMore;
   // There is nothing to filter or to sort.
@@ -80,16 +114,13 @@ export function Listing(props: ListingProps) {
         </a>
       )}
       <form
-        ref={form}
+        {...form}
         method="get"
         action={market.prefix + pathname}
         autoComplete="off"
         className="listing-form"
-        onSubmit={submit}
       >
-        {preservedParams.map(({param, value}) => (
-          <input key={param} type="hidden" name={param} value={value} />
-        ))}
+        {term !== undefined && <input type="hidden" name="q" value={term} />}
         <div className="listing-bar">
           {facets.length > 0 && (
             <button
@@ -104,7 +135,7 @@ export function Listing(props: ListingProps) {
             </button>
           )}
           <p role="status" tabIndex={-1}>
-            {label}
+            {messages.products(count, hasMore)}
           </p>
           <label className="listing-sort">
             <span>{messages.sort}</span>
@@ -127,10 +158,10 @@ export function Listing(props: ListingProps) {
         </div>
         {facets.length > 0 && <Filters {...{facets, query, count, hasMore, isPending}} />}
       </form>
-      <ActiveFilters {...{facets, query: chosen, preservedParams}} />
+      <ActiveFilters {...{facets, query: chosen, term}} />
       <div id={gridId} className="listing-grid">
         <OptionsDialogs key={pathname}>
-          {isEmpty ? <NoMatch {...{facets, query, preservedParams}} /> : children}
+          {isEmpty ? <NoMatch {...{facets, query, term}} /> : children}
         </OptionsDialogs>
       </div>
     </div>
@@ -138,26 +169,21 @@ export function Listing(props: ListingProps) {
 }
 
 /**
- * Submits the form on every change, as a navigation; returns the submit handler. The fields are
+ * Submits the form on every change, as a navigation; returns the form's props. The fields are
  * uncontrolled, so that input before hydration counts, and follow the URL when it changes
  * otherwise.
  */
-function useAutoSubmit(
-  form: React.RefObject<HTMLFormElement>,
-  query: ListingQuery,
-  preservedParams: readonly ActiveFilter[],
-) {
+function useAutoSubmit(query: ListingQuery, term: string | undefined) {
+  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const submit = () => {
     const fields = form.current && new FormData(form.current);
     if (!fields) return;
     const pairs = [...fields].map(([name, value]) => [name, String(value)]);
-    const nextSearch = searchParamsOf(
-      readListingQuery(new URLSearchParams(pairs)),
-      preservedParams,
-    );
-    if (nextSearch === searchParamsOf(query, preservedParams)) return;
-    navigate({search: nextSearch && `?${nextSearch}`}, {preventScrollReset: true});
+    const asked = readListingQuery(new URLSearchParams(pairs));
+    const search = searchParamsOf(asked, term);
+    if (search === searchParamsOf(query, term)) return;
+    navigate({search}, {preventScrollReset: true});
   };
   const latest = useRef(submit);
   latest.current = submit;
@@ -167,18 +193,19 @@ function useAutoSubmit(
     // The native event: a text field fires it on blur, not at each letter.
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
-  }, [form]);
+  }, []);
   const shown = useRef(query);
   useEffect(() => {
     if (shown.current === query) latest.current();
     else if (form.current) syncFields(form.current, query, shown.current);
     shown.current = query;
-  }, [form, query]);
-  return (event: FormEvent) => {
+  }, [query]);
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
     closeFilters();
   };
+  return {ref: form, onSubmit};
 }
 
 /**

@@ -20,7 +20,7 @@ import {Price} from '~/ui/Price';
 import {isAvailable, type Card, type CardSwatch} from '../collection-page';
 import {MESSAGES} from '../messages';
 
-interface ProductCardProps {
+export interface ProductCardProps {
   card: Card;
   /** Heading level of its title: one below the heading above the grid. */
   heading: 'h2' | 'h3';
@@ -34,8 +34,8 @@ interface ProductCardProps {
   prefetch: 'intent' | 'none';
   /** Id of the grid's empty form, which the buttons of all cards share, each its `formaction`. */
   form: string;
-  /** Begins its ids. */
-  scope: string;
+  /** Begins its ids where the page has another grid. */
+  scope?: string;
   /** Text of a sold-out card's link to its product; none by default. */
   whenSoldOut?: string | undefined;
 }
@@ -69,7 +69,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const messages = useMessages(MESSAGES);
   const {card, heading: Heading, className, sizes, isMain} = props;
   const {rating} = card;
-  const {movesPicture, prefetch, form, scope, whenSoldOut} = props;
+  const {movesPicture, prefetch, form, scope = '', whenSoldOut} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
   const choice = choiceOf(card, chosen);
@@ -171,10 +171,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   );
 });
 
-interface CardMediaProps {
-  card: Card;
-  sizes: string;
-  isMain: boolean;
+interface CardMediaProps extends Pick<ProductCardProps, 'card' | 'sizes' | 'isMain'> {
   /** URL of the chosen color's picture. */
   chosen: string | null;
   /** Whether to load the second picture: pointed at before, and without a chosen color. */
@@ -210,9 +207,7 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   );
 }
 
-interface SwatchesProps {
-  card: Card;
-  form: string;
+interface SwatchesProps extends Pick<ProductCardProps, 'card' | 'form'> {
   /** Name of the color that the card shows, if it was asked for. */
   color: string | undefined;
   onChoose: (swatch: CardSwatch | null) => void;

@@ -4,35 +4,30 @@ import {OptionsDialogs} from '~/product';
 import {usePrefetch} from '~/ui/online';
 
 import {isAvailable, type Card} from '../collection-page';
-import {ProductCard} from './ProductCard';
+import {ProductCard, type ProductCardProps} from './ProductCard';
 
-export interface ProductGridProps {
+export interface ProductGridProps extends Pick<
+  ProductCardProps,
+  'heading' | 'scope' | 'whenSoldOut'
+> {
   /** Pages of cards. Each page has its own layout, so that adding one moves no card. */
   pages: readonly (readonly Card[])[];
   /** Id of the heading that names the grid. */
   labelledBy: string;
-  heading: 'h2' | 'h3';
   /** Whether the first picture is the page's LCP candidate. */
   hasMainPicture?: boolean;
-  /** Begins the ids of its cards where the page has another grid. */
-  scope?: string;
   /** `even`: cards of one size, beside filters. `row`: one row that scrolls sideways. */
   layout?: 'featured' | 'even' | 'row';
-  /** Text of a sold-out card's link to its product. */
-  whenSoldOut?: string | undefined;
 }
 
 /** The grid of cards (§2): a list, so that a screen reader says how many there are. */
-export function ProductGrid(props: ProductGridProps) {
-  const {
-    pages,
-    labelledBy,
-    heading,
-    hasMainPicture = false,
-    layout = 'featured',
-    scope = '',
-    whenSoldOut,
-  } = props;
+export function ProductGrid({
+  pages,
+  labelledBy,
+  hasMainPicture = false,
+  layout = 'featured',
+  ...cardProps
+}: ProductGridProps) {
   const form = useId();
   const prefetch = usePrefetch();
   const isFeatured = layout === 'featured';
@@ -40,39 +35,25 @@ export function ProductGrid(props: ProductGridProps) {
     ? gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0))
     : layout;
   const layOut = isFeatured ? featuredLayout : evenLayout;
-  const list = pages.flatMap((cards, page) =>
-    layOut(cards).map(([card, placement], index) => {
-      const className = [placement.wide && 'wide', placement.lead && 'lead']
-        .filter(Boolean)
-        .join(' ');
-      const isMain = hasMainPicture && page === 0 && index === 0;
-      const sizes = cardSizes(size, placement);
-      // A product page, which has such rows, has a view transition of its own.
-      const movesPicture = layout !== 'row';
-      return (
-        <ProductCard
-          key={card.handle}
-          {...{
-            card,
-            heading,
-            className,
-            sizes,
-            isMain,
-            movesPicture,
-            prefetch,
-            form,
-            scope,
-            whenSoldOut,
-          }}
-        />
-      );
-    }),
-  );
   return (
     <OptionsDialogs>
       <form id={form} hidden />
       <ul aria-labelledby={labelledBy} className={`grid-of-cards grid-${size}`}>
-        {list}
+        {pages.flatMap((cards, page) =>
+          layOut(cards).map(([card, placement], index) => (
+            <ProductCard
+              key={card.handle}
+              {...{...cardProps, card, form, prefetch}}
+              className={[placement.wide && 'wide', placement.lead && 'lead']
+                .filter(Boolean)
+                .join(' ')}
+              sizes={cardSizes(size, placement)}
+              isMain={hasMainPicture && page === 0 && index === 0}
+              // A product page, which has such rows, has a view transition of its own.
+              movesPicture={layout !== 'row'}
+            />
+          )),
+        )}
       </ul>
     </OptionsDialogs>
   );
@@ -133,22 +114,20 @@ function leadIndices(count: number): Set<number> {
 
 /** The cards of one page, in the order in which they are shown, each with its place. */
 function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
-  const placements = placementsOf(cards.length);
-  const shown = [...cards];
-  for (const [index, {wide, lead}] of placements.entries()) {
-    const card = shown[index];
-    if (!card || !(wide || lead) || isAvailable(card)) continue;
-    // A sold-out product gets no large tile: it swaps places with the next available small one.
-    const other = shown.findIndex((one, at) => {
-      const place = placements[at];
-      return isAvailable(one) && !place?.wide && !place?.lead;
-    }, index);
-    const swapped = shown[other];
-    if (!swapped) return evenLayout(cards);
-    shown[index] = swapped;
-    shown[other] = card;
+  const places = placementsOf(cards.length);
+  const laid = cards.map((card, at): [Card, Placement] => [
+    card,
+    places[at] ?? SMALL_CARD,
+  ]);
+  const isLarge = ({wide, lead}: Placement) => wide || lead;
+  for (const large of laid) {
+    if (!isLarge(large[1]) || isAvailable(large[0])) continue;
+    // A sold-out product gets no large tile: it swaps places with the first available small one.
+    const small = laid.find(([card, place]) => isAvailable(card) && !isLarge(place));
+    if (!small) return evenLayout(cards);
+    [large[0], small[0]] = [small[0], large[0]];
   }
-  return shown.map((card, index) => [card, placements[index] ?? SMALL_CARD]);
+  return laid;
 }
 
 function evenLayout(cards: readonly Card[]): [Card, Placement][] {

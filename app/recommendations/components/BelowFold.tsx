@@ -5,12 +5,16 @@ import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 import {NearScreen} from '~/ui/NearScreen';
 
 import type {EndedProductProps} from './EndedProduct';
-import type {ProductShelvesProps} from './ProductShelves';
+import type {ProductShelvesProps} from './Shelves';
 
-const ProductShelves = lazyPart(() => import('./ProductShelves'));
-const CartComplements = lazyPart(() => import('./CartComplements'));
+const ProductShelves = lazyPart(() => import('./Shelves'));
+const LatestShelf = lazyPart(async () => ({
+  default: (await import('./Shelves')).LatestShelf,
+}));
+const CartComplements = lazyPart(async () => ({
+  default: (await import('./ProductLinks')).CartComplements,
+}));
 const EndedProduct = lazyPart(() => import('./EndedProduct'));
-const LatestShelf = lazyPart(() => import('./LatestShelf'));
 loadBeforeHydration('[data-ended]', () => import('./EndedProduct'));
 
 /** Recommendations below a product: complementary, then related. */

@@ -11,7 +11,7 @@ import {useMessages, usePageTag} from '~/ui/language';
 import {Picture} from '~/ui/Picture';
 
 import {MESSAGES} from '../messages';
-import {Shelf} from './Shelf';
+import {Shelf} from './Shelves';
 
 export interface EndedProductProps {
   title: string;
@@ -31,7 +31,6 @@ export default function EndedProduct({
 }: EndedProductProps) {
   const messages = useMessages(MESSAGES);
   const tag = usePageTag();
-  const day = new Date(endDate).toISOString();
   return (
     <>
       <div className="page split ended">
@@ -46,7 +45,7 @@ export default function EndedProduct({
         )}
         <div>
           <p className="eyebrow" data-ended>
-            {messages.endedOn(longDate(day, tag))}
+            {messages.endedOn(longDate(new Date(endDate).toISOString(), tag))}
           </p>
           <h1 dir="auto">{title}</h1>
           <Link to={pathFor('latest')} className={buttonClass('primary')}>

@@ -1,11 +1,16 @@
 import {Link} from '@remix-run/react';
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 
+import type {Card} from '~/collection';
 import {CARD_IMAGE, imageUrl} from '~/lib/images';
 import type {Money} from '~/lib/money';
-import {pathFor} from '~/market';
+import {pathFor, shopFetch} from '~/market';
+import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
+
+import type {Recommendations} from '../index.server';
+import {MESSAGES} from '../messages';
 
 /** A product as a small link. */
 export interface LinkedProduct {
@@ -58,4 +63,62 @@ export default function ProductLinks(props: ProductLinksProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * The complementary products of the first of `handles` that has any, without the products of the
+ * cart.
+ */
+export function CartComplements({handles}: {handles: readonly string[]}) {
+  const messages = useMessages(MESSAGES);
+  const [cards, setCards] = useState<Card[]>([]);
+  const key = handles.join('\n');
+  useEffect(() => {
+    let isCurrent = true;
+    void complementsOf(key.split('\n')).then((found) => isCurrent && setCards(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  if (cards.length === 0) return null;
+  return (
+    <ProductLinks
+      title={messages.complementary}
+      products={cards.map((card) => ({...card, picture: card.picture?.url ?? null}))}
+      className="cart-complements"
+    />
+  );
+}
+
+/** Most products of a cart to request recommendations for. */
+const MAX_PRODUCTS_ASKED = 3;
+
+async function complementsOf(handles: readonly string[]): Promise<Card[]> {
+  for (const handle of handles.slice(0, MAX_PRODUCTS_ASKED)) {
+    const {complementary} = await fetchRecommendations(handle);
+    const others = complementary.filter((card) => !handles.includes(card.handle));
+    if (others.length > 0) return others;
+  }
+  return [];
+}
+
+const answers = new Map<string, Promise<Recommendations>>();
+
+/** A product's recommendations; empty on failure. Requested once a visit. */
+export function fetchRecommendations(handle: string): Promise<Recommendations> {
+  const answer =
+    answers.get(handle) ??
+    shopFetch(pathFor('recommendationsData', handle))
+      .then((response) => {
+        if (!response.ok) throw new Error(`No recommendations: ${response.status}`);
+        // Our own resource route's answer.
+        return response.json() as Promise<Recommendations>;
+      })
+      .catch(() => {
+        // Retry on the next visit to the product.
+        answers.delete(handle);
+        return {complementary: [], related: []};
+      });
+  answers.set(handle, answer);
+  return answer;
 }

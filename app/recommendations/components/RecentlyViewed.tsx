@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {useEffect, useSyncExternalStore} from 'react';
 
 import {isRecord} from '~/lib/is-record';
 import {readJson} from '~/lib/read-json';
@@ -51,10 +51,7 @@ export function RecentlyViewed({product}: {product: LinkedProduct}) {
   useEffect(() => {
     write(withViewed(parseViewed(read()), {handle, title, picture}));
   }, [handle, title, picture]);
-  const others = useMemo(
-    () => parseViewed(text).filter((viewed) => viewed.handle !== handle),
-    [text, handle],
-  );
+  const others = parseViewed(text).filter((viewed) => viewed.handle !== handle);
   if (others.length === 0) return null;
   return (
     <Part>

@@ -8,7 +8,7 @@ import {Button, buttonClass} from '~/ui/Button';
 import {ShareLink} from '~/ui/ShareLink';
 
 import {LIST_PARAM, save, savedList, unsave, useSavedList} from '../list';
-import type {SavedView} from '../saved.server';
+import type {SavedView} from '../index.server';
 
 /** Id of the page's heading, which names the grid of its products. */
 export const SAVED_HEADING = 'saved';

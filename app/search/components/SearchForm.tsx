@@ -28,7 +28,6 @@ interface SearchFormProps {
  */
 export function SearchForm({id, term = '', suggests = false}: SearchFormProps) {
   const messages = useMessages(MESSAGES);
-  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
@@ -37,7 +36,6 @@ export function SearchForm({id, term = '', suggests = false}: SearchFormProps) {
   }, []);
   return (
     <Form
-      ref={form}
       role="search"
       method="get"
       action={pathFor('search')}

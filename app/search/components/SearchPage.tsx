@@ -1,4 +1,4 @@
-import {Link} from '@remix-run/react';
+import {Link, useLocation} from '@remix-run/react';
 
 import {Listing, ProductGrid} from '~/collection';
 import {withoutClickIds} from '~/lib/click-ids';
@@ -8,19 +8,18 @@ import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 
+import type {PageLink, SearchResults} from '../index.server';
 import {MESSAGES} from '../messages';
-import type {PageLink, SearchResults} from '../results';
 import {SearchForm} from './SearchForm';
 
 interface SearchPageProps {
   results: SearchResults;
-  /** The query of the page's URL. */
-  search: string;
 }
 
 /** The search page: results, or starting points. */
-export function SearchPage({results, search}: SearchPageProps) {
+export function SearchPage({results}: SearchPageProps) {
   const messages = useMessages(MESSAGES);
+  const {search} = useLocation();
   const {term, cards, collections, matching, facets, count, popular, texts} = results;
   const isFiltered = /[?&]filter\./i.test(search);
   const isVain = term !== '' && cards.length + texts.length === 0 && !isFiltered;
@@ -41,13 +40,7 @@ export function SearchPage({results, search}: SearchPageProps) {
         </nav>
       )}
       {cards.length > 0 || isFiltered ? (
-        <Listing
-          facets={facets}
-          sorts="search"
-          preservedParams={[{param: 'q', value: term}]}
-          count={count}
-          hasMore={false}
-        >
+        <Listing facets={facets} term={term} count={count} hasMore={false}>
           <ProductGrid
             pages={[cards]}
             labelledBy="search-results"
@@ -55,7 +48,7 @@ export function SearchPage({results, search}: SearchPageProps) {
             hasMainPicture
             layout="even"
           />
-          <Paging results={results} search={search} />
+          <Paging results={results} />
         </Listing>
       ) : (
         <>
@@ -78,11 +71,10 @@ export function SearchPage({results, search}: SearchPageProps) {
 }
 
 /** The number of results, announced when it changes. */
-function SearchOutcome({results}: {results: SearchResults}) {
+function SearchOutcome({results}: SearchPageProps) {
   const messages = useMessages(MESSAGES);
   const {term, shownFor, count, cards, texts} = results;
   const found = cards.length > 0 ? count : texts.length;
-  const nothing = found === 0;
   const [before, after] = messages.resultsFor(found);
   const [beforeShown, afterShown] = messages.shownFor;
   return (
@@ -92,7 +84,7 @@ function SearchOutcome({results}: {results: SearchResults}) {
           <span>{before}</span>
           <bdi>{term}</bdi>
           <span>{after}</span>
-          {nothing && <span>{` ${messages.tryOther}`}</span>}
+          {found === 0 && <span>{` ${messages.tryOther}`}</span>}
           {shownFor && (
             <>
               <span>{` ${beforeShown}`}</span>
@@ -137,7 +129,7 @@ function PageLinks({links, isCompact = false}: PageLinksProps) {
             to={path}
             prefetch={prefetch}
             dir="auto"
-            {...(isCompact && {className: 'chip'})}
+            className={isCompact ? 'chip' : undefined}
           >
             {title}
           </Link>
@@ -148,11 +140,9 @@ function PageLinks({links, isCompact = false}: PageLinksProps) {
 }
 
 /** Links to the next and the first page. */
-function Paging({
-  results: {after, next},
-  search,
-}: Pick<SearchPageProps, 'results' | 'search'>) {
+function Paging({results: {after, next}}: SearchPageProps) {
   const messages = useMessages(MESSAGES);
+  const {search} = useLocation();
   if (after === null && next === null) return null;
   const pageAfter = (cursor: string | null) => {
     const query = new URLSearchParams(withoutClickIds(search));

@@ -1,5 +1,5 @@
 import {useNavigate} from '@remix-run/react';
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useId, useRef, useState, type RefObject} from 'react';
 
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {keepNewest} from '~/lib/keep-newest';
@@ -8,14 +8,12 @@ import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
-import type {Suggestion} from '../results';
-import {searchPath} from '../term';
-import {useCombobox, useTypedTerm} from './use-combobox';
+import type {Suggestion} from '../index.server';
+import {activeAfter, searchPath, searchTerm} from '../term';
 
 /** Suggestions below a search field. A chunk of its own (hence the default export). */
 export default function SearchSuggestions({field}: {field: RefObject<HTMLInputElement>}) {
   const messages = useMessages(MESSAGES);
-  const [beforeTerm, afterTerm] = messages.allResults;
   const navigate = useNavigate();
   const term = useTypedTerm(field);
   const {items, isFor} = useSuggestions(term);
@@ -25,13 +23,9 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
   // The last option leads to all results.
   const hasAll = term !== '' && items.length > 0;
   const paths = [...shown.map(({path}) => path), ...(hasAll ? [searchPath(term)] : [])];
-  const {listId, isOpen, active, setActive, optionId} = useCombobox({
-    field,
-    options: paths,
-    onChoose: navigate,
-  });
+  const {listId, isOpen, active, setActive} = useCombobox(field, paths, navigate);
   const optionProps = (path: string, index: number) => ({
-    id: optionId(index),
+    id: `${listId}-${index}`,
     role: 'option',
     'aria-selected': index === active,
     className: 'search-option',
@@ -64,9 +58,9 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
           <div {...optionProps(searchPath(term), shown.length)}>
             <Icon name="search" className="search-glyph" />
             <span>
-              <span>{beforeTerm}</span>
+              <span>{messages.allResults[0]}</span>
               <bdi>{term}</bdi>
-              <span>{afterTerm}</span>
+              <span>{messages.allResults[1]}</span>
             </span>
           </div>
         )}
@@ -126,10 +120,8 @@ async function fetchSuggestions(
   term: string,
   signal: AbortSignal,
 ): Promise<ShownSuggestions> {
-  const response = await shopFetch(
-    `${pathFor('searchData')}?q=${encodeURIComponent(term)}`,
-    {signal},
-  );
+  const url = `${pathFor('searchData')}?q=${encodeURIComponent(term)}` as const;
+  const response = await shopFetch(url, {signal});
   if (!response.ok) return NOTHING_YET;
   const items = (await response.json()) as Suggestion[];
   keepNewest(answers, term, items, MAX_ANSWERS);
@@ -143,15 +135,8 @@ async function fetchSuggestions(
 function useSuggestions(term: string | null): ShownSuggestions {
   const [offer, setOffer] = useState(NOTHING_YET);
   useEffect(() => {
-    if (term === null) {
-      setOffer(NOTHING_YET);
-      return;
-    }
-    const known = answers.get(term);
-    if (known) {
-      setOffer({items: known, isFor: term});
-      return;
-    }
+    const known = term === null ? [] : answers.get(term);
+    if (term === null || known) return setOffer({items: known ?? [], isFor: term});
     const request = new AbortController();
     const timer = setTimeout(() => {
       fetchSuggestions(term, request.signal)
@@ -166,4 +151,104 @@ function useSuggestions(term: string | null): ShownSuggestions {
     };
   }, [term]);
   return offer;
+}
+
+/** The current text of a field. */
+function useTypedTerm(field: RefObject<HTMLInputElement>): string {
+  const [term, setTerm] = useState(() => searchTerm(field.current?.value));
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const follow = () => setTerm(searchTerm(input.value));
+    follow();
+    input.addEventListener('input', follow);
+    return () => input.removeEventListener('input', follow);
+  }, [field]);
+  return term;
+}
+
+/**
+ * Makes a text field a combobox with a listbox below it (ARIA Authoring Practices, "Editable
+ * combobox with list autocomplete"): focus stays in the field; arrows move, Enter chooses, Escape
+ * closes the list and nothing else. An option stays active when others come or go around it.
+ * @param options their names; no two are the same
+ * @param onChoose called with the option that was chosen by Enter
+ */
+function useCombobox(
+  field: RefObject<HTMLInputElement>,
+  options: readonly string[],
+  onChoose: (option: string) => void,
+) {
+  const listId = useId();
+  const [activeOption, setActive] = useState<string | null>(null);
+  const [isDismissed, setDismissed] = useState(false);
+  const isOpen = options.length > 0 && !isDismissed;
+  const index = activeOption === null ? -1 : options.indexOf(activeOption);
+  const active = isOpen && index >= 0 ? index : null;
+  const latest = useRef({active, options, isOpen, onChoose});
+  latest.current = {active, options, isOpen, onChoose};
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const listening = new AbortController();
+    const {signal} = listening;
+    const leave = ({target}: Event) => {
+      if (!(target instanceof Node && input.form?.contains(target))) setDismissed(true);
+    };
+    const reopen = () => {
+      setDismissed(false);
+      setActive(null);
+    };
+    const onFocus = () => {
+      if (input.value === '') setDismissed(false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const now = latest.current;
+      if (event.isComposing) return;
+      // In an empty field Escape does what it does elsewhere: close the dialog.
+      if (event.key === 'Escape' && now.isOpen && input.value !== '') {
+        event.preventDefault();
+        setDismissed(true);
+        return;
+      }
+      const chosen = now.active === null ? undefined : now.options[now.active];
+      if (event.key === 'Enter' && chosen !== undefined) {
+        event.preventDefault();
+        now.onChoose(chosen);
+        return;
+      }
+      const moved = activeAfter(event.key, now.active, now.options.length);
+      if (moved === undefined) return;
+      event.preventDefault();
+      setDismissed(false);
+      setActive(moved === null ? null : (now.options[moved] ?? null));
+    };
+    input.addEventListener('input', reopen, {signal});
+    input.addEventListener('focus', onFocus, {signal});
+    input.addEventListener('keydown', onKeyDown, {signal});
+    // Close on blur: the list covers the page. Touching an option moves no focus.
+    input.addEventListener('blur', (event) => event.relatedTarget && setDismissed(true), {
+      signal,
+    });
+    document.addEventListener('pointerdown', leave, {signal});
+    return () => listening.abort();
+  }, [field]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': listId,
+    };
+    for (const [name, value] of Object.entries(attributes))
+      input.setAttribute(name, value);
+    if (active !== null)
+      input.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+  }, [field, listId, isOpen, active]);
+  return {listId, isOpen, active, setActive};
 }
