@@ -37,25 +37,19 @@ function withList(
 export const hasRoom = (arrangement: Arrangement, page: string) =>
   listOf(arrangement, page).length < MAX_SECTIONS;
 
+const EMPTY = {isHidden: false, from: null, until: null, settings: {}, translations: {}};
+
+interface NewSection extends Pick<StoredSection, 'id' | 'kind'> {
+  place: Place;
+  settings?: StoredSection['settings'];
+}
+
 export function addSection(
   arrangement: Arrangement,
   page: string,
-  {
-    place,
-    kind,
-    id,
-    settings = {},
-  }: {place: Place; kind: string; id: string; settings?: StoredSection['settings']},
+  {place, ...given}: NewSection,
 ): Arrangement {
-  const section: StoredSection = {
-    id,
-    kind,
-    isHidden: false,
-    from: null,
-    until: null,
-    settings,
-    translations: {},
-  };
+  const section = {...EMPTY, ...given};
   return withList(arrangement, page, [...listOf(arrangement, page), {place, section}]);
 }
 

@@ -23,10 +23,9 @@ import type {AppContext} from '~/server/context';
 import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
 
-import type {Found, Kind} from './kind';
+import type {Found, Kind, PageOfSections, ShownSection} from './kind';
 import {readSection} from './read-section';
 import {SECTIONS_QUERY} from './sections.documents';
-import type {PageOfSections, ShownSection} from './shown-sections';
 
 type Node = SectionsQuery['others'][number] | SectionsQuery['featured'][number];
 

@@ -69,7 +69,7 @@ export const MAX_STAFF_NAME = 40;
 export const MAX_NAME = 60;
 
 const shortText = (value: unknown, longest: number) =>
-  (typeof value === 'string' && plainText(value, longest)) || '';
+  plainText(value, longest) ?? '';
 
 /** Somebody's name in untrusted data; '' when it is none. */
 export const readStaffName = (value: unknown) => shortText(value, MAX_STAFF_NAME);

@@ -9,6 +9,7 @@ import {
 import {
   parseLinkGroups,
   parseLinks,
+  parsed,
   pictureUrl,
   plainText,
   type LinkGroup,
@@ -206,10 +207,6 @@ export const DEFAULT_THEME: Readonly<Theme> = Object.fromEntries(
   Object.values(FIELDS).map(({property, fallback}) => [property, fallback]),
   // Each property has its own row's fallback.
 ) as unknown as Theme;
-
-function parsed<Value>(value: Value | null, problem: string): Parsed<Value> {
-  return value === null ? {problems: [problem]} : {value, problems: []};
-}
 
 function radius(text: string): number | null {
   const pixels = /^\d{1,2}(?:\.\d{1,2})?(?:px)?$/.test(text.trim())

@@ -1,4 +1,4 @@
-export {linkUrl, listIn, plainText} from './parse-text';
+export {linkUrl, listIn, parsed, plainText, type Parsed} from './parse-text';
 export {
   bytesOf,
   HOME_PAGE,
