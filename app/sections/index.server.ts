@@ -47,11 +47,12 @@ interface Wanted {
  * `null` where it has none. Never rejects: without an answer of the store, sections that need it
  * are left out.
  */
-export async function loadSections(
-  context: AppContext,
-  page: string,
-): Promise<PageOfSections | null> {
-  return (await loadPage(context, page, [])).sections;
+export const loadSections = async (context: AppContext, page: string) =>
+  (await loadPage(context, page, [])).sections;
+
+/** The page changes at `instant`, if that is still to come. */
+function changesAt({caching, now}: AppContext, instant: number | null) {
+  if (instant !== null && instant > now) caching.endsAt(instant);
 }
 
 /** The sections of a page, and the cards of products `pinned` by their ids, by one call. */
@@ -61,33 +62,25 @@ async function loadPage(
   pinned: readonly string[],
 ): Promise<{sections: PageOfSections | null; cards: Card[]}> {
   const {theme} = await loadTheme(context);
-  const {caching, market, now, preview} = context;
+  const {market, now, preview} = context;
   const language = languageKey(market);
   const stored = theme.sections.pages[page] ?? NO_SECTIONS;
   const wanted = PLACES.flatMap((place) =>
     stored[place].flatMap((section): Wanted[] => {
-      if (!section.isHidden)
-        for (const instant of [section.from, section.until])
-          if (instant !== null && instant > now) caching.endsAt(instant);
+      const {id, kind, isHidden, from, until} = section;
+      if (!isHidden) [from, until].forEach((instant) => changesAt(context, instant));
       if (!isShownAt(section, now)) return [];
-      const {id, kind} = section;
       const {read, problems} = readSection(section, language);
       for (const {setting, problem} of problems)
-        reportOnce({
-          source: `the section ${id} (${kind})`,
-          key: setting || kind,
-          problem,
-        });
+        reportOnce({source: `the section ${id} (${kind})`, key: setting || kind, problem});
       return read ? [{id, place, ...read}] : [];
     }),
   );
   if (wanted.length + pinned.length === 0) return {sections: null, cards: []};
   const found = await fetchNeeds(context, wanted, page, pinned);
   const shownAt = (place: Place) =>
-    wanted.flatMap((section): ShownSection[] => {
-      if (section.place !== place) return [];
-      const {id, kind, values} = section;
-      const data = kind.toData(values, found);
+    wanted.flatMap(({id, kind, values, ...section}): ShownSection[] => {
+      const data = section.place === place ? kind.toData(values, found) : null;
       if (data === null) return [];
       return [{id, kind: kind.id, data, ...(preview && {isPreview: true})}];
     });
@@ -138,7 +131,7 @@ async function fetchNeeds(
   page: string,
   pinned: readonly string[],
 ): Promise<Found & {card: (id: string) => Card | null}> {
-  const {storefront, config, caching, now} = context;
+  const {storefront, config, now} = context;
   const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
   const featured = [...new Set(needs.flatMap((each) => each.featured ?? []))];
   const others = [...new Set([...needs.flatMap((each) => each.others ?? []), ...pinned])];
@@ -173,16 +166,13 @@ async function fetchNeeds(
     endWithCards(context, cards);
     return cards;
   };
-  const tile = (id: string | null) => {
-    const node = nodes.get(id ?? '');
-    return node && 'covers' in node ? tileOf(node) : null;
-  };
   return {
     now,
-    changesAt: (instant) => {
-      if (instant !== null && instant > now) caching.endsAt(instant);
+    changesAt: (instant) => changesAt(context, instant),
+    tile: (id) => {
+      const node = nodes.get(id);
+      return node && 'covers' in node ? tileOf(node) : null;
     },
-    tile,
     collection: (id) => {
       const node = nodes.get(id ?? '');
       if (!node || !('products' in node)) return null;
@@ -193,9 +183,8 @@ async function fetchNeeds(
       return node && 'tags' in node ? (cardsOf([node])[0] ?? null) : null;
     },
     picture: (id) => {
-      const node = nodes.get(id ?? '');
-      const image = node && 'image' in node && !('handle' in node) ? node.image : null;
-      return pictureOf(image);
+      const node = nodes.get(id);
+      return pictureOf(node && 'image' in node && !('handle' in node) ? node.image : null);
     },
     video: (id) => {
       const node = nodes.get(id ?? '');

@@ -24,8 +24,8 @@ export interface Found {
   readonly collection: (
     id: string | null,
   ) => {tile: CollectionTile; cards: Card[]} | null;
-  readonly tile: (id: string | null) => CollectionTile | null;
-  readonly picture: (id: string | null) => PictureData | null;
+  readonly tile: (id: string) => CollectionTile | null;
+  readonly picture: (id: string) => PictureData | null;
   readonly video: (id: string | null) => StoreVideo | null;
   /** The page's instant, in epoch milliseconds. */
   readonly now: number;
