@@ -5,7 +5,7 @@ import {messagesIn} from '~/lib/messages';
 
 import {FIELDS, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
 import {MESSAGES} from './messages';
-import type {ThemeEntry} from './theme-entry';
+import type {ThemeEntry} from './resolve-theme';
 import type {PublicConfig} from '~/server/config';
 
 type EntryField = ThemeEntryFragment['fields'][number];

@@ -1,4 +1,5 @@
 import {parseColor, toHex} from '~/lib/color';
+import {isRecord} from '~/lib/is-record';
 import {
   splitBanners,
   THEME_ACCENT,
@@ -192,15 +193,26 @@ export type Theme = {
 /** Unvalidated theme texts by key. A missing or blank text is not set. */
 export type ThemeTexts = {readonly [Key in ThemeKey]?: string};
 
-const MAX_TEXT = 2000;
-
-export function longestText(key: ThemeKey): number {
-  const row: Field<string, unknown> = FIELDS[key];
-  return row.longest ?? MAX_TEXT;
-}
-
 // The table's own keys.
 export const THEME_KEYS = Object.keys(FIELDS) as ThemeKey[];
+
+const MAX_TEXT = 2000;
+
+/**
+ * A theme's texts in untrusted data; `null` when it is no such thing. The texts themselves stay
+ * untrusted.
+ */
+export function readTexts(value: unknown): ThemeTexts | null {
+  if (!isRecord(value)) return null;
+  const known = THEME_KEYS.filter((key) => Object.hasOwn(value, key));
+  const usable = known.flatMap((key) => {
+    const row: Field<string, unknown> = FIELDS[key];
+    const text = value[key];
+    const isText = typeof text === 'string' && text.length <= (row.longest ?? MAX_TEXT);
+    return isText ? [[key, text] as const] : [];
+  });
+  return usable.length === known.length ? Object.fromEntries(usable) : null;
+}
 
 /** The defaults (§3). */
 export const DEFAULT_THEME: Readonly<Theme> = Object.fromEntries(

@@ -23,19 +23,20 @@ export {
   THEME_FONTS,
   FIELDS,
   MAX_RADIUS,
+  readTexts,
   THEME_KEYS,
   type Theme,
   type ThemeKey,
   type ThemeTexts,
 } from './fields';
-export {resolveTheme, type ResolvedTheme} from './resolve-theme';
 export type {Plan} from './schedule.server';
 export {
   DRAFT_SOURCE,
   LIVE_HANDLE,
-  readTexts,
+  resolveTheme,
   shownEntry,
-  type ThemeEntry,
-} from './theme-entry';
+  shownTheme,
+  type ThemeSources,
+} from './resolve-theme';
 export {Scene} from './Scene';
 export {contrastResults, themeVariables} from './variables';

@@ -1,8 +1,7 @@
 import {isRecord} from '~/lib/is-record';
 import {derivedKey, toBytes, toText} from '~/server/secret-keys';
 
-import {readTexts} from './theme-entry';
-import type {ThemeTexts} from './fields';
+import {readTexts, type ThemeTexts} from './fields';
 
 /** The key of the encrypted schedule: without a secret there is no schedule. */
 export interface EncryptionSettings {
