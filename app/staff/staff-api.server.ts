@@ -9,7 +9,7 @@ import {fetchStoreThemes} from '~/theme/index.server';
 import {previewJson, refuse, refuseFor} from './endpoints.server';
 import {messages} from './messages';
 import {INITIAL_STATE, readState} from './session';
-import type {StaffAnswer, StaffChange} from './staff-api';
+import type {StaffAnswer, StaffChange} from './editor-api';
 import {
   addPlan,
   createDraft,

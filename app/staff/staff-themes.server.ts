@@ -32,8 +32,8 @@ import {
   type Entry,
   type Fields,
 } from './metaobjects.server';
-import {MAX_PLANS, overlaps, periodProblem} from './plans';
-import type {Draft, Themes} from './staff-api';
+import {MAX_PLANS, overlaps, periodProblem} from './editor-api';
+import type {Draft, Themes} from './editor-api';
 import {INITIAL_STATE, MAX_NAME, readStaffName, readState} from './session';
 
 type SavedTheme = Pick<Draft, 'theme' | 'texts'>;

@@ -19,23 +19,21 @@ import {
 } from './parse-text';
 import {MAX_ARRANGEMENT_BYTES, NO_ARRANGEMENT, readArrangement} from './arrangement';
 
-interface ThemeFont {
-  readonly name: string;
-  readonly family: string;
-}
-
 /** The fonts of themes. The first is in the stylesheet; the others load only when chosen. */
-export const THEME_FONTS: readonly ThemeFont[] = [
-  {name: 'Inter', family: 'Inter Variable'},
-  {name: 'Archivo', family: 'Archivo Variable'},
-  {name: 'Oswald', family: 'Oswald Variable'},
-  {name: 'Source Serif 4', family: 'Source Serif 4 Variable'},
+export const THEME_FONTS: readonly string[] = [
+  'Inter',
+  'Archivo',
+  'Oswald',
+  'Source Serif 4',
 ];
 
+/** The family that the files of a font declare. */
+export const familyOf = (font: string) => `${font} Variable`;
+
 /** The font with this name, ignoring case and spaces; `null` for an unknown one. */
-export function fontNamed(text: string): ThemeFont | null {
+function fontNamed(text: string): string | null {
   const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return THEME_FONTS.find(({name}) => name.toLowerCase() === key) ?? null;
+  return THEME_FONTS.find((name) => name.toLowerCase() === key) ?? null;
 }
 
 interface ParseContext {
@@ -127,11 +125,9 @@ export const FIELDS = {
     property: 'font',
     label: 'Font',
     type: 'single_line_text_field',
-    validations: [
-      {name: 'choices', value: JSON.stringify(THEME_FONTS.map(({name}) => name))},
-    ],
+    validations: [{name: 'choices', value: JSON.stringify(THEME_FONTS)}],
     fallback: THEME_FONT,
-    parse: (text) => parsed(fontNamed(text)?.name ?? null, 'is no font of this shop'),
+    parse: (text) => parsed(fontNamed(text), 'is no font of this shop'),
   }),
   hero_title: line('heroTitle', 'Hero title', 120, 'The Official Clothing Store'),
   hero_subtitle: line('heroSubtitle', 'Hero subtitle', 240),

@@ -11,7 +11,7 @@ import {configuredTexts, entryOf, liveEntryOf, picturesOf} from './entry-texts.s
 import {shownTheme, type ThemeEntry, type ThemeReport} from './resolve-theme';
 import {decryptPlans, nextSwitch, planAt, type Plan} from './schedule.server';
 import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
-import {fontNamed, type Theme} from './fields';
+import {familyOf, type Theme} from './fields';
 import {themeVariables} from './variables';
 
 export {configuredTexts} from './entry-texts.server';
@@ -128,10 +128,9 @@ export const FONT_FILES: Readonly<Record<string, string>> = {
 };
 
 function fontFace(name: string): string {
-  const family = fontNamed(name)?.family;
   const file = FONT_FILES[name];
-  if (!family || !file) return '';
-  return `@font-face{font-family:"${family}";font-weight:200 900;font-display:swap;src:url("${file}") format("woff2")}`;
+  if (!file) return '';
+  return `@font-face{font-family:"${familyOf(name)}";font-weight:200 900;font-display:swap;src:url("${file}") format("woff2")}`;
 }
 
 /** The theme as CSS: custom properties, and a `@font-face` for a font other than Inter. */

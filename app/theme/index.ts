@@ -20,10 +20,11 @@ export {
   type StoredSection,
 } from './arrangement';
 export {
-  THEME_FONTS,
+  familyOf,
   FIELDS,
   MAX_RADIUS,
   readTexts,
+  THEME_FONTS,
   THEME_KEYS,
   type Theme,
   type ThemeKey,

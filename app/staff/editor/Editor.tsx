@@ -15,8 +15,8 @@ import {sectionsOf} from '~/sections';
 import {PLACES, themeVariables} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
-import type {EditorData} from '../editor-data.server';
-import type {TargetKey} from '../frame-messages';
+import type {EditorData} from '../index.server';
+import type {TargetKey} from '../bridge';
 import {messages} from '../messages';
 import {isUnsaved} from '../session';
 import {instantText} from './as-of';

@@ -11,7 +11,7 @@ import {
 } from '~/sections';
 import {HOME_PAGE, MAX_ARRANGEMENT_BYTES, type Place, type StoredSection} from '~/theme';
 
-import type {TargetKey} from '../frame-messages';
+import type {TargetKey} from '../bridge';
 import {messages} from '../messages';
 import {PanelButton} from './fields';
 import {moveBy} from './section-settings';

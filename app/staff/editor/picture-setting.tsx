@@ -3,7 +3,7 @@ import {useState, type MouseEvent} from 'react';
 import {imageUrl} from '~/lib/images';
 import type {PictureChoice} from '~/sections';
 
-import {uploadProblem} from '../files';
+import {uploadProblem} from '../editor-api';
 import {messages} from '../messages';
 import {Field, LineField, PanelButton, Pictures} from './fields';
 import {sendUploadStep} from './preview-api';

@@ -1,7 +1,7 @@
 import type {PreviewState} from '~/lib/preview-state';
 
-import type {Choices, UploadAnswer, UploadStep} from '../files';
-import type {StaffAnswer, StaffChange} from '../staff-api';
+import type {Choices, UploadAnswer, UploadStep} from '../editor-api';
+import type {StaffAnswer, StaffChange} from '../editor-api';
 
 /**
  * The worker's reply to the editor: the answer, a refusal with its reason, or that the preview has

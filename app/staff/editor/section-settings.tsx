@@ -15,7 +15,7 @@ import {
 import {PLACES, readInstant, type Arrangement, type StoredSection} from '~/theme';
 
 import {messages} from '../messages';
-import type {Choices} from '../files';
+import type {Choices} from '../editor-api';
 import {ChoiceField, DateField, Field, LineField, PanelButton} from './fields';
 import {PictureSetting} from './picture-setting';
 import {sectionName} from './settings-text';

@@ -3,8 +3,8 @@ import {useState, type ComponentType, type ReactNode} from 'react';
 import type {ThemeTexts} from '~/theme';
 
 import {messages} from '../messages';
-import {periodProblem} from '../plans';
-import type {Draft, Themes} from '../staff-api';
+import {periodProblem} from '../editor-api';
+import type {Draft, Themes} from '../editor-api';
 import {fromLocalInput, instantText, ownZone, toLocalInput} from './as-of';
 import {ConfirmButton, LineField, PanelButton, PanelForm} from './fields';
 import {changesBetween, editsFor} from './preview-theme';

@@ -4,7 +4,7 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import {EDITOR_PATH, type PreviewState} from '~/lib/preview-state';
 import {DRAFT_SOURCE, shownEntry, type ThemeKey} from '~/theme';
 
-import type {EditorData} from '../editor-data.server';
+import type {EditorData} from '../index.server';
 import {messages} from '../messages';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {saveState} from './preview-api';

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 
 import {previewPath, shopperPath} from '~/lib/preview-state';
 
-import type {FromFrame, TargetKey, ToFrame} from '../frame-messages';
+import type {FromFrame, TargetKey, ToFrame} from '../bridge';
 
 interface FrameOptions {
   page: string;

@@ -12,7 +12,7 @@ import {
   type StoredSection,
 } from '~/theme';
 
-import type {Choices} from '../files';
+import type {Choices} from '../editor-api';
 import {messages} from '../messages';
 import {suggestedDates} from './as-of';
 import {fetchChoices} from './preview-api';

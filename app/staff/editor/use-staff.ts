@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {messages} from '../messages';
-import type {Draft, StaffChange, Themes} from '../staff-api';
+import type {Draft, StaffChange, Themes} from '../editor-api';
 import {fetchStaff} from './preview-api';
 import {leavePreview} from './use-editing';
 import type {Editing} from './use-editing';
