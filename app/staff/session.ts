@@ -34,7 +34,7 @@ function isInstant(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
-function isHandle(value: unknown): value is string {
+export function isHandle(value: unknown): value is string {
   return typeof value === 'string' && HANDLE.test(value);
 }
 
