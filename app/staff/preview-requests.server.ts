@@ -78,7 +78,7 @@ export async function handlePreview(
       : ((await followLink(visit, signed)) ??
         (session || visit.url.pathname !== EDITOR_PATH
           ? null
-          : await login(visit, '', null, 200)));
+          : await staffPage(brand, loginPage(brand, '', null), 200)));
   return {session, answer};
 }
 
@@ -132,7 +132,7 @@ async function openLink(
   const location = pageAfter(path, session);
   if (session?.role === 'staff')
     return startSession(visit, changeSession(session, link.state, now), location);
-  const guest = guestSession(link, '', now);
+  const guest = guestSession(link, now);
   const {state} = (await openLongTexts(guest, texts)).session;
   return startSession(visit, {...guest, linkEdits: await digestOfEdits(state)}, location);
 }
@@ -149,15 +149,6 @@ async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Resp
   // The link has ended while the question was open: the edits stay.
   if (!link) return privateResponse(null, 303, {Location: pageAfter(path, session)});
   return openLink(link, session, path, visit);
-}
-
-async function login(
-  {brand}: Visit,
-  name: string,
-  problem: string | null,
-  status: number,
-) {
-  return staffPage(brand, loginPage(brand, name, problem), status);
 }
 
 async function staffPage({imageOrigin}: Brand, html: string, status: number) {
@@ -186,15 +177,14 @@ async function answerPost(
  * characters (config.ts requires it) cannot be guessed.
  */
 async function checkPassword(visit: Visit): Promise<Response> {
-  const {request, settings, now} = visit;
+  const {request, settings, brand, now} = visit;
   const form = await request.formData();
   const given = form.get('password');
   const name = readStaffName(form.get('name'));
-  if (typeof given === 'string' && (await isSameSecret(given, settings.secret))) {
+  if (typeof given === 'string' && (await isSameSecret(given, settings.secret)))
     return startSession(visit, staffSession(name, now), EDITOR_PATH);
-  }
   log('warn', 'preview.wrong_password');
-  return login(visit, name, WRONG, 403);
+  return staffPage(brand, loginPage(brand, name, WRONG), 403);
 }
 
 function postedState(form: FormData): PreviewState | null {

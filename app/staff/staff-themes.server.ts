@@ -81,9 +81,8 @@ const LIST = `query StaffThemes($draft: String!, $version: String!, $plan: Strin
 ${ENTRY}`;
 
 const UPDATE = `mutation UpdateStaffTheme($id: ID!, $metaobject: MetaobjectUpdateInput!) {
-  metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { ...StaffEntry } userErrors { code elementKey } }
-}
-${ENTRY}`;
+  metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { id } userErrors { code elementKey } }
+}`;
 
 const newId = () => crypto.randomUUID();
 
