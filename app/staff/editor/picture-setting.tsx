@@ -6,7 +6,7 @@ import type {PictureChoice} from '~/sections';
 import {uploadProblem} from '../editor-api';
 import {messages} from '../messages';
 import {Field, LineField, PanelButton, Pictures} from './fields';
-import {sendUploadStep} from './preview-api';
+import {Refused, sendUploadStep} from './preview-api';
 import {useEditor} from './use-editor';
 
 const LARGE = {width: 400, quality: 80} as const;
@@ -131,20 +131,11 @@ function FocalPoint({url, value, onChange}: FocalPointProps) {
 const POLL_MS = 1000;
 const MAX_POLLS = 30;
 
-class UploadRefused extends Error {}
-
-/** Sends a step; throws the refusal's message. */
-async function step(sent: Parameters<typeof sendUploadStep>[0]) {
-  const reply = await sendUploadStep(sent);
-  if (reply.kind === 'done' && reply.answer) return reply.answer;
-  throw new UploadRefused(reply.kind === 'refused' ? reply.problem : messages.over);
-}
-
 /** Uploads a picture to where the store says, and waits until it is ready. */
 async function upload(file: File, alt: string, say: (message: string) => void) {
   say(messages.uploading);
   const {name, type, size} = file;
-  const staged = await step({action: 'stage', name, type, size});
+  const staged = await sendUploadStep({action: 'stage', name, type, size});
   if (!('target' in staged)) return null;
   const {url, resourceUrl, parameters} = staged.target;
   const form = new FormData();
@@ -153,10 +144,10 @@ async function upload(file: File, alt: string, say: (message: string) => void) {
   // The bucket need not answer this origin's scripts: whether the bytes came, the next step tells.
   await fetch(url, {method: 'POST', mode: 'no-cors', body: form});
   say(messages.processing);
-  const made = await step({action: 'create', source: resourceUrl, alt});
+  const made = await sendUploadStep({action: 'create', source: resourceUrl, alt});
   if (!('id' in made)) return null;
   for (let polls = 0; polls < MAX_POLLS; polls += 1) {
-    const answer = await step({action: 'status', id: made.id});
+    const answer = await sendUploadStep({action: 'status', id: made.id});
     if ('file' in answer && answer.file) return answer.file;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -179,7 +170,7 @@ function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
       if (made) onDone(made.id, made.alt);
     } catch (error) {
       setSaid('');
-      setProblem(error instanceof UploadRefused ? error.message : messages.unreachable);
+      setProblem(error instanceof Refused ? error.message : messages.unreachable);
     } finally {
       setSending(false);
     }

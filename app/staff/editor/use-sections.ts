@@ -73,8 +73,8 @@ export function useChoices(
   const load = () => {
     const turn = (asked.current += 1);
     fetchChoices(words, pinned)
-      .then((reply) => {
-        if (reply.kind === 'done' && turn === asked.current) setChoices(reply.answer);
+      .then((answer) => {
+        if (turn === asked.current) setChoices(answer);
       })
       // The fields stay empty; the next look tries again.
       .catch(() => undefined);

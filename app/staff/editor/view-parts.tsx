@@ -12,9 +12,8 @@ import {
   toLocalInput,
 } from './as-of';
 import {Field, PanelButton, PanelForm, reveal} from './fields';
-import {shareState} from './preview-api';
+import {failure, shareState} from './preview-api';
 import {settingsText} from './settings-text';
-import {leavePreview} from './use-editing';
 import {useEditor} from './use-editor';
 
 /** Sets the as-of date of the whole shop: with Enter, on leaving the field, or by the button. */
@@ -79,13 +78,13 @@ export function SharePart() {
   const [link, setLink] = useState('');
   const [notice, setNotice] = useState('');
   async function share() {
-    const reply = await shareState(editing.state, frame.path).catch(() => null);
-    if (reply?.kind === 'over') return leavePreview();
-    if (reply?.kind === 'refused') return setNotice(reply.problem);
-    if (!reply?.answer) return setNotice(messages.unreachable);
-    const {link: made, expires} = reply.answer;
-    setLink(made);
-    setNotice(`The link is here. It can be followed until ${instantText(expires)}.`);
+    try {
+      const {link: made, expires} = await shareState(editing.state, frame.path);
+      setLink(made);
+      setNotice(`The link is here. It can be followed until ${instantText(expires)}.`);
+    } catch (error) {
+      setNotice(failure(error));
+    }
   }
   return (
     <>
