@@ -24,7 +24,7 @@ import {PanelButton} from './fields';
 import {HomeGridPart} from './home-grid-part';
 import {Outline} from './outline';
 import {SectionPart} from './section-settings';
-import {sectionName} from './settings-text';
+import {sectionName} from './theme-texts';
 import {DraftsPart, forStaff, PlansPart, PublishPart, StaffNote} from './staff-parts';
 import {THEME_PARTS, ThemeFields, ThemePart} from './theme-parts';
 import {useEditing, useExpiry, type Editing} from './use-editing';

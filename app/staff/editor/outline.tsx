@@ -15,7 +15,7 @@ import type {TargetKey} from '../bridge';
 import {messages} from '../messages';
 import {PanelButton} from './fields';
 import {moveBy} from './section-settings';
-import {sectionName} from './settings-text';
+import {sectionName} from './theme-texts';
 import {THEME_PARTS} from './theme-parts';
 import {useEditor} from './use-editor';
 import {firstSettings, newSectionId, type Sections} from './use-sections';

@@ -18,7 +18,7 @@ import {messages} from '../messages';
 import type {Choices} from '../editor-api';
 import {ChoiceField, DateField, Field, LineField, PanelButton} from './fields';
 import {PictureSetting} from './picture-setting';
-import {sectionName} from './settings-text';
+import {sectionName} from './theme-texts';
 import {useEditor} from './use-editor';
 import {newSectionId, type Sections} from './use-sections';
 

@@ -7,7 +7,7 @@ import {periodProblem} from '../editor-api';
 import type {Draft, Themes} from '../editor-api';
 import {fromLocalInput, instantText, ownZone, toLocalInput} from './as-of';
 import {ConfirmButton, LineField, PanelButton, PanelForm} from './fields';
-import {changesBetween, editsFor} from './preview-theme';
+import {changesBetween, editsFor} from './theme-texts';
 import type {Editing} from './use-editing';
 import {useEditor} from './use-editor';
 import {openDraft, type Staff} from './use-staff';

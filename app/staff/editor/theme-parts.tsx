@@ -15,7 +15,7 @@ import {
   useField,
 } from './fields';
 import {FooterLinks, SocialLinks} from './links-setting';
-import {bannerLines, bannersOf, nameOf} from './settings-text';
+import {bannerLines, bannersOf, nameOf} from './theme-texts';
 import {useEditor} from './use-editor';
 
 export function ThemePart() {

@@ -7,7 +7,7 @@ import {DRAFT_SOURCE, shownEntry, type ThemeKey} from '~/theme';
 import type {EditorData} from '../index.server';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {failure, leavePreview, saveState} from './preview-api';
-import {changesBetween, previewTheme} from './preview-theme';
+import {changesBetween, previewTheme} from './theme-texts';
 
 /** The state with its history, kept in the session. `onKept`: the session has the newest state. */
 export function useEditing(data: EditorData, onKept: () => void) {

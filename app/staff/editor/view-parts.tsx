@@ -13,7 +13,7 @@ import {
 } from './as-of';
 import {Field, PanelButton, PanelForm, reveal} from './fields';
 import {failure, shareState} from './preview-api';
-import {settingsText} from './settings-text';
+import {settingsText} from './theme-texts';
 import {useEditor} from './use-editor';
 
 /** Sets the as-of date of the whole shop: with Enter, on leaving the field, or by the button. */
