@@ -1,4 +1,12 @@
-export {linkUrl, listIn, parsed, plainText, type Parsed} from './parse-text';
+export {
+  linkUrl,
+  listIn,
+  parsed,
+  plainText,
+  type LinkGroup,
+  type Parsed,
+  type ThemeLink,
+} from './parse-text';
 export {
   bytesOf,
   HOME_PAGE,

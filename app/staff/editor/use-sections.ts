@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {pageAt, pathIn} from '~/market';
-import type {Kind} from '~/sections';
+import {sectionsOf, type Kind} from '~/sections';
 import {
   bytesOf,
   HOME_PAGE,
@@ -28,20 +28,19 @@ export function useSections(editing: Editing, path: string) {
   const text = editing.shown.texts.sections ?? '';
   const {value, problems} =
     text === '' ? {value: NO_ARRANGEMENT, problems: []} : readArrangement(text);
+  const arrangement = value ?? NO_ARRANGEMENT;
+  const page = pageOf(framePath(path, editing.data.prefixes).pathname);
   return {
-    /** Key of the page on show; `null` for one that has no sections. */
-    page: pageOf(framePath(path, editing.data.prefixes).pathname),
-    arrangement: value ?? NO_ARRANGEMENT,
+    /** Key of the page on show; '' for one that has no sections. */
+    page,
+    shown: sectionsOf(arrangement, page),
+    arrangement,
     /** Why it cannot be read, for staff. */
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
     /** Changes with the same `what` in a row are one step of undo; without one each is a step. */
-    change: (
-      arrangement: Arrangement,
-      what = `sections ${(steps += 1)}`,
-      said = '',
-    ): void =>
-      editing.edit('sections', writeArrangement(arrangement) || EMPTIED, what, said),
+    change: (changed: Arrangement, what = `sections ${(steps += 1)}`, said = '') =>
+      editing.edit('sections', writeArrangement(changed) || EMPTIED, what, said),
   };
 }
 
@@ -57,10 +56,10 @@ export function framePath(path: string, prefixes: readonly string[]) {
   return {prefix, pathname: pathIn({prefix}, full)};
 }
 
-function pageOf(pathname: string): string | null {
+function pageOf(pathname: string): string {
   const page = pageAt(pathname) ?? '';
   if (['home', 'latest', 'products'].includes(page)) return HOME_PAGE;
-  return ['shirts', 'hoodies', 'collection'].includes(page) ? pathname : null;
+  return ['shirts', 'hoodies', 'collection'].includes(page) ? pathname : '';
 }
 
 /** The choices for sections, with products that match `words`; `null` until they are known. */
