@@ -17,15 +17,14 @@ export type TargetKey = string;
 export type ToFrame =
   /**
    * Applies the theme's colors, radius and font at once. `font` is one that the stylesheet does
-   * not load.
+   * not load. `isSelecting`: a click selects what it meets, else it does what it does for shoppers.
    */
   | {
-      type: 'theme';
+      type: 'settings';
       variables: Readonly<Record<string, string>>;
       font: {family: string; file: string} | null;
+      isSelecting: boolean;
     }
-  /** Whether a click selects what it meets; else it does what it does for shoppers. */
-  | {type: 'selecting'; isOn: boolean}
   /** Outlines an element, and scrolls to it; `null` outlines none. */
   | {type: 'show'; key: TargetKey | null}
   /** The state in the session has changed. */
@@ -192,7 +191,8 @@ function show(key: TargetKey | null) {
 
 const families = new Set<string>();
 
-function applyTheme({variables, font}: Extract<ToFrame, {type: 'theme'}>) {
+function apply({variables, font, ...settings}: Extract<ToFrame, {type: 'settings'}>) {
+  isSelecting = settings.isSelecting;
   // Properties one by one: the policy forbids style attributes.
   for (const [name, value] of Object.entries(variables))
     document.documentElement.style.setProperty(`--${name}`, value);
@@ -219,14 +219,8 @@ function refresh() {
   if (!isHandled) nextReload = setTimeout(() => location.reload(), START_MS);
 }
 
-function onShown() {
-  clearTimeout(nextReload);
-  send({type: 'shown'});
-}
-
 function follow(message: ToFrame) {
-  if (message.type === 'theme') applyTheme(message);
-  else if (message.type === 'selecting') isSelecting = message.isOn;
+  if (message.type === 'settings') apply(message);
   else if (message.type === 'show') show(message.key);
   else refresh();
 }
@@ -245,7 +239,10 @@ if (!isFramed) {
     if (origin === location.origin && source === parent) follow(data as ToFrame);
   });
   addEventListener('popstate', () => send({type: 'at', path: unmarked()}));
-  addEventListener('preview:shown', onShown);
+  addEventListener('preview:shown', () => {
+    clearTimeout(nextReload);
+    send({type: 'shown'});
+  });
   addEventListener(
     'click',
     (event) => {

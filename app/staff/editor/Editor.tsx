@@ -13,8 +13,8 @@ import {pathFor} from '~/market';
 import {familyOf, PLACES, themeVariables} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
-import type {EditorData} from '../index.server';
 import type {TargetKey} from '../bridge';
+import type {EditorData} from '../index.server';
 import {messages} from '../messages';
 import {isUnsaved} from '../session';
 import {instantText} from './as-of';
@@ -22,14 +22,14 @@ import {PanelButton} from './fields';
 import {HomeGridPart} from './home-grid-part';
 import {Outline} from './outline';
 import {SectionPart} from './section-settings';
-import {sectionName} from './theme-texts';
 import {DraftsPart, forStaff, PlansPart, PublishPart, StaffNote} from './staff-parts';
 import {THEME_PARTS, ThemePart, type Part} from './theme-parts';
-import {useEditing, useExpiry, type Editing} from './use-editing';
+import {sectionName} from './theme-texts';
+import {useEditing, type Editing} from './use-editing';
 import {EditorContext, useEditor, type Selection} from './use-editor';
 import {useFrame} from './use-frame';
 import {framePath, useChoices, useSections, type Sections} from './use-sections';
-import {openDraft, useStaff} from './use-staff';
+import {useStaff} from './use-staff';
 import {AsOfPart, SharePart, TimeLeft} from './view-parts';
 
 /** Widths of the shop, in CSS pixels; `null` for the room that there is. */
@@ -78,11 +78,11 @@ export default function Editor({data}: {data: EditorData}) {
   };
   const frame = useFrame({
     page: data.page,
-    theme: {
+    settings: {
       variables: themeVariables(shown.theme),
       font: file ? {family: familyOf(font), file} : null,
+      isSelecting: isSelecting && state.view === 'draft',
     },
-    isSelecting: isSelecting && state.view === 'draft',
     onPick: (key) => {
       if (key === null) return setHint(messages.nothingToSet);
       open(selectionOf(key), key);
@@ -94,7 +94,6 @@ export default function Editor({data}: {data: EditorData}) {
     revalidate();
   });
   const sections = useSections(editing, frame.path);
-  useExpiry(data.endsIn);
   const select = (key: TargetKey, focus: TargetKey | null = null) =>
     open({key, focus}, key);
   const shared = {editing, frame, staff, sections, selection, select, ...useChoices()};
@@ -134,8 +133,8 @@ interface TopBarProps {
 function TopBar({width, setWidth, isSelecting, setSelecting}: TopBarProps) {
   const {editing, frame, staff, select} = useEditor();
   const {data, state, change, undo, redo, leave} = editing;
-  const draft = openDraft(editing, staff?.themes ?? null);
-  const isOpen = draft !== null && draft.revision === state.draft?.revision;
+  const draft = staff?.draft;
+  const isOpen = draft && draft.revision === state.draft?.revision;
   return (
     <header className="pv-top">
       <div className="pv-bar">

@@ -1,9 +1,7 @@
 /** An instant as the value of a `datetime-local` field, in the device's time zone. */
 export function toLocalInput(instant: number): string {
-  const date = new Date(instant);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())];
-  return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const offset = new Date(instant).getTimezoneOffset() * 60_000;
+  return new Date(instant - offset).toISOString().slice(0, 16);
 }
 
 /**

@@ -10,7 +10,7 @@ import {ConfirmButton, LineField, PanelButton, PanelForm} from './fields';
 import {changesBetween, editsFor} from './theme-texts';
 import type {Editing} from './use-editing';
 import {useEditor} from './use-editor';
-import {openDraft, type Staff} from './use-staff';
+import type {Staff} from './use-staff';
 
 interface StaffPartProps {
   editing: Editing;
@@ -33,16 +33,15 @@ export function StaffNote() {
   return (
     <>
       <p className="pv-note">{staff?.notice?.text ?? note}</p>
-      {staff?.notice && <PanelButton onPress={staff.reload}>Try again</PanelButton>}
+      {staff?.notice && <PanelButton onPress={() => void staff.run()}>Try again</PanelButton>}
     </>
   );
 }
 
 /** The name of a theme to publish or plan: that of its draft or its entry, else by the day. */
-function nameFor(editing: Editing, themes: Themes): string {
+function nameFor({state}: Editing, {draft}: Staff): string {
   const today = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(Date.now());
-  const name = openDraft(editing, themes)?.name ?? editing.state.name;
-  return name || `Theme of ${today}`;
+  return (draft?.name ?? state.name) || `Theme of ${today}`;
 }
 
 interface SavedListProps<Item> {
@@ -53,14 +52,10 @@ interface SavedListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-interface Saved {
-  id: string;
-  name: string;
-  by: string;
-}
-
 /** What is in the store: each with its time, who made it, and what can be done with it. */
-function SavedList<Item extends Saved>(props: SavedListProps<Item>) {
+function SavedList<Item extends Pick<Draft, 'id' | 'name' | 'by'>>(
+  props: SavedListProps<Item>,
+) {
   const {name, items, none, timeOf, children} = props;
   return (
     <>
@@ -83,9 +78,9 @@ function SavedList<Item extends Saved>(props: SavedListProps<Item>) {
 /** Saved drafts: saving, opening, renaming, duplicating, deleting. */
 export function DraftsPart({editing, staff, themes}: StaffPartProps) {
   const {state, shown, data} = editing;
-  const open = openDraft(editing, themes);
+  const open = staff.draft;
   const kept = {theme: state.theme, texts: shown.own};
-  const isOutdated = open !== null && open.revision !== state.draft?.revision;
+  const isOutdated = open && open.revision !== state.draft?.revision;
   const show = ({id, revision, theme, texts, name: called}: Draft) => {
     const edits = editsFor(texts, theme, data);
     const draft = {id, revision};
@@ -240,7 +235,7 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
       <PanelButton
         look="main"
         disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
-        onPress={() => publish(nameFor(editing, themes), shown.own)}
+        onPress={() => publish(nameFor(editing, staff), shown.own)}
       >
         Publish now
       </PanelButton>
@@ -320,7 +315,7 @@ export function PlansPart({editing, staff, themes}: StaffPartProps) {
         <LineField
           label="Name of the plan"
           name="name"
-          defaultValue={nameFor(editing, themes)}
+          defaultValue={nameFor(editing, staff)}
           maxLength={MAX_NAME}
         />
         <LineField label="From" name="starts" problem={problem} type="datetime-local" />

@@ -6,7 +6,7 @@ import {DRAFT_SOURCE, shownEntry, type ThemeKey} from '~/theme';
 
 import type {EditorData} from '../index.server';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
-import {failure, leavePreview, saveState} from './preview-api';
+import {failure, saveState} from './preview-api';
 import {changesBetween, previewTheme} from './theme-texts';
 
 /** The state with its history, kept in the session. `onKept`: the session has the newest state. */
@@ -116,12 +116,4 @@ function useKeptState(state: PreviewState, onKept: () => void) {
   /** Call when the preview is about to be left. */
   const leave = () => setLeaving(true);
   return {problem, isSending, leave};
-}
-
-/** Leaves when the preview ends, `endsIn` milliseconds after the page was rendered. */
-export function useExpiry(endsIn: number) {
-  useEffect(() => {
-    const timer = setTimeout(leavePreview, endsIn);
-    return () => clearTimeout(timer);
-  }, [endsIn]);
 }

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {messages} from '../messages';
-import type {Draft, StaffChange, Themes} from '../editor-api';
+import type {StaffChange, Themes} from '../editor-api';
 import {failure, fetchStaff, Refused} from './preview-api';
 import type {Editing} from './use-editing';
 
@@ -82,21 +82,20 @@ export function useStaff(editing: Editing, refresh: () => void) {
   }, [isStaff]);
   if (!isStaff) return null;
   const {state, shown} = editing;
+  /** The open draft as it is in the store. */
+  const draft = themes?.drafts.find(({id}) => id === state.draft?.id);
   /** Saves the open draft, over the revision that was opened, or over another. */
   async function save(revision = state.draft?.revision) {
     if (!state.draft || revision === undefined) return false;
     const {id} = state.draft;
-    const name = openDraft(editing, themes)?.name ?? state.name;
     const kept = {theme: state.theme, texts: shown.own};
-    return ask({action: 'save', id, revision, ...kept}, messages.saved(name));
+    const done = messages.saved(draft?.name ?? state.name);
+    return ask({action: 'save', id, revision, ...kept}, done);
   }
-  return {themes, missing, isPending, notice, reload: () => void ask(), run: ask, save};
+  return {themes, draft, missing, isPending, notice, run: ask, save};
 }
 
 export type Staff = NonNullable<ReturnType<typeof useStaff>>;
-
-export const openDraft = ({state}: Editing, themes: Themes | null): Draft | null =>
-  themes?.drafts.find(({id}) => id === state.draft?.id) ?? null;
 
 /**
  * Messages on colleagues' changes between two lists, as far as they concern this editor; '' for

@@ -12,7 +12,7 @@ import {
   toLocalInput,
 } from './as-of';
 import {Field, PanelButton, PanelForm, reveal} from './fields';
-import {failure, shareState} from './preview-api';
+import {failure, leavePreview, shareState} from './preview-api';
 import {settingsText} from './theme-texts';
 import {useEditor} from './use-editor';
 
@@ -147,7 +147,7 @@ function CopyField({label, text, rows, onNotice}: CopyFieldProps) {
 const MINUTE_MS = 60_000;
 const WARNING_MINUTES = 5;
 
-/** Minutes until the preview ends; announced when few are left. */
+/** Minutes until the preview ends, which leaves it; announced when few are left. */
 export function TimeLeft({endsIn}: {endsIn: number}) {
   const [left, setLeft] = useState(endsIn);
   useEffect(() => {
@@ -155,7 +155,11 @@ export function TimeLeft({endsIn}: {endsIn: number}) {
     const update = () => setLeft(end - performance.now());
     update();
     const timer = setInterval(update, MINUTE_MS / 4);
-    return () => clearInterval(timer);
+    const expiry = setTimeout(leavePreview, endsIn);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(expiry);
+    };
   }, [endsIn]);
   const minutes = Math.max(1, Math.ceil(left / MINUTE_MS));
   return (
