@@ -1,4 +1,4 @@
-export {cardOf, cardsOf, cardVariables, endWithCards} from './cards.server';
+export {cardOf, cardsOf, cardVariables} from './cards.server';
 export {
   cursorOf,
   isHomeGrid,

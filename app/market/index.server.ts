@@ -1,7 +1,6 @@
 export {
   langOf,
   loadOriginalNames,
-  type WithOriginalNames,
   type WithOriginal,
 } from './original-names.server';
 export {

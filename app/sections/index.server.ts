@@ -1,15 +1,8 @@
 import type {ProductCardFragment, SectionsQuery} from 'storefrontapi.generated';
 
+import {PAGE_RULES, type Card, type CollectionPage, type CollectionTile} from '~/collection';
 import {
-  PAGE_RULES,
-  visibleProducts,
-  type Card,
-  type CollectionPage,
-  type CollectionTile,
-} from '~/collection';
-import {
-  cardOf,
-  endWithCards,
+  cardsOf,
   cardVariables,
   cursorOf,
   loadCollection,
@@ -18,7 +11,6 @@ import {
 } from '~/collection/index.server';
 import {pictureOf} from '~/lib/images';
 import {languageKey} from '~/lib/market';
-import {loadOriginalNames, type WithOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
@@ -85,8 +77,7 @@ async function loadPage(
       return [{id, kind: kind.id, data, ...(preview && {isPreview: true})}];
     });
   const sections = {above: shownAt('above'), below: shownAt('below')};
-  const cards = pinned.flatMap((id) => found.card(id) ?? []);
-  return {sections: wanted.length > 0 ? sections : null, cards};
+  return {sections: wanted.length > 0 ? sections : null, cards: found.pinned};
 }
 
 /**
@@ -130,13 +121,13 @@ async function fetchNeeds(
   wanted: readonly Wanted[],
   page: string,
   pinned: readonly string[],
-): Promise<Found & {card: (id: string) => Card | null}> {
+): Promise<Found & {pinned: Card[]}> {
   const {storefront, config, now} = context;
   const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
   const featured = [...new Set(needs.flatMap((each) => each.featured ?? []))];
   const others = [...new Set([...needs.flatMap((each) => each.others ?? []), ...pinned])];
   const nodes = new Map<string, Node>();
-  let withOriginalNames: WithOriginalNames = (product) => product;
+  const cards = new Map<string, Card>();
   if (featured.length + others.length > 0) {
     try {
       const answer = await storefront.query(SECTIONS_QUERY, {
@@ -149,23 +140,16 @@ async function fetchNeeds(
         cache: storefront.CacheShort(),
       });
       const found = [...answer.others, ...answer.featured];
-      withOriginalNames = await loadOriginalNames(context, found.flatMap(productsOf));
+      const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.all;
+      const shown = await cardsOf(context, found.flatMap(productsOf), rule);
+      for (const card of shown) cards.set(card.handle, card);
       for (const node of found) if (node && 'id' in node) nodes.set(node.id, node);
     } catch {
       // The store call has logged its cause, and marked the page as degraded.
     }
   }
-  const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.all;
-  const cardsOf = (products: Parameters<typeof cardOf>[0][]) => {
-    const shown = visibleProducts(
-      products.map((product) => withOriginalNames(product)),
-      rule,
-      now,
-    );
-    const cards = shown.map((product) => cardOf(product, context));
-    endWithCards(context, cards);
-    return cards;
-  };
+  const cardsIn = (node: Node | undefined) =>
+    productsOf(node).flatMap(({handle}) => cards.get(handle) ?? []);
   return {
     now,
     changesAt: (instant) => changesAt(context, instant),
@@ -176,11 +160,7 @@ async function fetchNeeds(
     collection: (id) => {
       const node = nodes.get(id ?? '');
       if (!node || !('products' in node)) return null;
-      return {tile: tileOf(node), cards: cardsOf(node.products.nodes)};
-    },
-    card: (id) => {
-      const node = nodes.get(id);
-      return node && 'tags' in node ? (cardsOf([node])[0] ?? null) : null;
+      return {tile: tileOf(node), cards: cardsIn(node)};
     },
     picture: (id) => {
       const node = nodes.get(id);
@@ -195,10 +175,11 @@ async function fetchNeeds(
         poster: previewImage?.url ?? null,
       };
     },
+    pinned: pinned.flatMap((id) => cardsIn(nodes.get(id))),
   };
 }
 
-function productsOf(node: Node): readonly ProductCardFragment[] {
+function productsOf(node: Node | undefined): readonly ProductCardFragment[] {
   if (node && 'products' in node) return node.products.nodes;
   return node && 'tags' in node ? [node] : [];
 }
