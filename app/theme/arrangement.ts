@@ -82,21 +82,19 @@ export function readArrangement(text: string): {
   const entries = Object.entries(isRecord(given) ? given : {});
   if (entries.length > MAX_PAGES) problems.add(`has more than ${MAX_PAGES} pages`);
   const pages = entries.slice(0, MAX_PAGES).map(([path, page]) => {
+    let room = MAX_SECTIONS;
     const read = (place: Place) => {
       const list = isRecord(page) ? page[place] : undefined;
       const all = Array.isArray(list) ? list : [];
       const sections = all.flatMap((one) => readSection(one) ?? []);
       if (sections.length < all.length) problems.add('holds what is no section');
-      return sections;
+      if (sections.length > room)
+        problems.add(`has more than ${MAX_SECTIONS} sections on a page`);
+      const kept = sections.slice(0, room);
+      room -= kept.length;
+      return kept;
     };
-    const [above, below] = [read('above'), read('below')];
-    const room = Math.max(0, MAX_SECTIONS - above.length);
-    if (above.length + below.length > MAX_SECTIONS)
-      problems.add(`has more than ${MAX_SECTIONS} sections on a page`);
-    return [
-      path,
-      {above: above.slice(0, MAX_SECTIONS), below: below.slice(0, room)},
-    ] as const;
+    return [path, {above: read('above'), below: read('below')}] as const;
   });
   const arrangement = {pages: Object.fromEntries(pages), grid: readGrid(grid)};
   return {value: arrangement, problems: [...problems]};

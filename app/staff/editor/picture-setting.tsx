@@ -22,15 +22,15 @@ interface PictureSettingProps {
  * Chooses a picture of the store's files, or uploads one; with its alternative text and the point
  * that stays in view.
  */
-export function PictureSetting(props: PictureSettingProps) {
-  const {label, value, problem, onChange} = props;
+export function PictureSetting({label, value, problem, onChange}: PictureSettingProps) {
   const {choices, reload} = useEditor();
   const [isChoosing, setChoosing] = useState(false);
   const pictures = choices?.files.filter(({isVideo}) => !isVideo) ?? [];
-  const chosen = pictures.find(({id}) => id === value?.id);
+  const fileOf = (id: string) => pictures.find((each) => each.id === id);
   const current: PictureChoice | null = value?.id
     ? {id: value.id, alt: value.alt ?? '', x: value.x ?? 50, y: value.y ?? 50}
     : null;
+  const url = current && fileOf(current.id)?.url;
   const choose = (id: string, alt: string) => {
     setChoosing(false);
     onChange({id, alt, x: 50, y: 50});
@@ -40,9 +40,7 @@ export function PictureSetting(props: PictureSettingProps) {
       <legend>{label}</legend>
       {current && (
         <>
-          {chosen?.url && (
-            <FocalPoint url={chosen.url} value={current} onChange={onChange} />
-          )}
+          {url && <FocalPoint url={url} value={current} onChange={onChange} />}
           <LineField
             label="What it shows, for those who do not see it"
             hint="Empty where it is decoration."
@@ -70,9 +68,7 @@ export function PictureSetting(props: PictureSettingProps) {
           }))}
           value={value?.id}
           size={{width: 160, height: 160}}
-          onChange={(id) =>
-            choose(id, pictures.find((each) => each.id === id)?.alt ?? '')
-          }
+          onChange={(id) => choose(id, fileOf(id)?.alt ?? '')}
         />
       )}
       {isChoosing && choices?.canUpload && (

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {pageAt, pathIn} from '~/market';
-import {sectionsOf, type Kind} from '~/sections';
+import {isText, sectionsOf, type Kind} from '~/sections';
 import {
   bytesOf,
   HOME_PAGE,
@@ -94,17 +94,16 @@ export function firstSettings(
   now: number,
 ): StoredSection['settings'] {
   const ids = choices?.collections.map(({id}) => id) ?? [];
-  const controls = Object.entries(settings).map(
-    ([key, {label, control}]) => [key, label, control.type] as const,
-  );
+  const all = Object.entries(settings);
   // A featured collection brings its own title.
-  const hasTitle = controls.every(([, , type]) => type !== 'collection');
+  const hasTitle = all.every(([, {control}]) => control.type !== 'collection');
   const friday = suggestedDates(now).at(-1)?.instant ?? now;
-  const values = controls.map(([key, label, type]) => {
+  const values = all.map(([key, setting]) => {
+    const {type} = setting.control;
     if (type === 'collection') return [key, ids[0]];
     if (type === 'collections') return [key, ids.slice(0, 4)];
     if (type === 'date') return [key, new Date(friday).toISOString()];
-    return [key, hasTitle && (type === 'line' || type === 'text') ? label : undefined];
+    return [key, hasTitle && isText(setting) ? setting.label : undefined];
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
