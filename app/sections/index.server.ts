@@ -12,7 +12,7 @@ import {
 import {pictureOf} from '~/lib/images';
 import {languageKey} from '~/lib/market';
 import type {AppContext} from '~/server/context';
-import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
+import {HOME_PAGE, isShownAt, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
 
 import type {Found, Kind, PageOfSections, ShownSection} from './kind';
@@ -56,18 +56,15 @@ async function loadPage(
   const {theme} = await loadTheme(context);
   const {market, now, preview} = context;
   const language = languageKey(market);
-  const stored = theme.sections.pages[page] ?? NO_SECTIONS;
-  const wanted = PLACES.flatMap((place) =>
-    stored[place].flatMap((section): Wanted[] => {
-      const {id, kind, isHidden, from, until} = section;
-      if (!isHidden) [from, until].forEach((instant) => changesAt(context, instant));
-      if (!isShownAt(section, now)) return [];
-      const {read, problems} = readSection(section, language);
-      for (const {setting, problem} of problems)
-        reportOnce({source: `the section ${id} (${kind})`, key: setting || kind, problem});
-      return read ? [{id, place, ...read}] : [];
-    }),
-  );
+  const wanted = (theme.sections.pages[page] ?? []).flatMap((section): Wanted[] => {
+    const {id, place, kind, isHidden, from, until} = section;
+    if (!isHidden) [from, until].forEach((instant) => changesAt(context, instant));
+    if (!isShownAt(section, now)) return [];
+    const {read, problems} = readSection(section, language);
+    for (const {setting, problem} of problems)
+      reportOnce({source: `the section ${id} (${kind})`, key: setting || kind, problem});
+    return read ? [{id, place, ...read}] : [];
+  });
   if (wanted.length + pinned.length === 0) return {sections: null, cards: []};
   const found = await fetchNeeds(context, wanted, page, pinned);
   const shownAt = (place: Place) =>

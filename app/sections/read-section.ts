@@ -11,6 +11,8 @@ interface SettingProblem {
   problem: string;
 }
 
+type Settings = Pick<StoredSection, 'kind' | 'settings' | 'translations'>;
+
 interface ReadSection {
   kind: Kind;
   values: Readonly<Record<string, unknown>>;
@@ -22,7 +24,7 @@ interface ReadSection {
  * out the section.
  */
 export function readSection(
-  {kind: id, settings, translations}: StoredSection,
+  {kind: id, settings, translations}: Settings,
   language: string,
 ): {read: ReadSection | null; problems: SettingProblem[]} {
   const kind = kindOf(id);
@@ -50,7 +52,7 @@ export function readSection(
  * Everything that is invalid in a section's settings, in every language; nothing for an unknown
  * kind, which is kept as it is.
  */
-export function problemsOf(section: StoredSection): SettingProblem[] {
+export function problemsOf(section: Settings): SettingProblem[] {
   if (!kindOf(section.kind)) return [];
   const languages = ['', ...Object.keys(section.translations)];
   return languages.flatMap((language) => readSection(section, language).problems);

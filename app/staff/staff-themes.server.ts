@@ -5,7 +5,6 @@ import {kindOf, problemsOf} from '~/sections';
 import {digestOf} from '~/server/secret-keys';
 import {
   FIELDS,
-  PLACES,
   plainText,
   readArrangement,
   readTexts,
@@ -278,16 +277,15 @@ function assertSections({sections = ''}: ThemeTexts) {
   if (sections.trim() === '') return;
   const {value, problems} = readArrangement(sections);
   if (!value || problems[0]) throw invalid(`The arrangement of sections ${problems[0]}.`);
-  for (const page of Object.values(value.pages))
-    for (const section of PLACES.flatMap((place) => page[place])) {
-      const [first] = problemsOf(section);
-      const kind = kindOf(section.kind);
-      if (!first || !kind) continue;
-      const label = kind.settings[first.setting]?.label ?? first.setting;
-      throw invalid(
-        `This cannot be saved: in a section “${kind.name}”, “${label}” ${first.problem}.`,
-      );
-    }
+  for (const section of Object.values(value.pages).flat()) {
+    const [first] = problemsOf(section);
+    const kind = kindOf(section.kind);
+    if (!first || !kind) continue;
+    const label = kind.settings[first.setting]?.label ?? first.setting;
+    throw invalid(
+      `This cannot be saved: in a section “${kind.name}”, “${label}” ${first.problem}.`,
+    );
+  }
 }
 
 /** Checks texts that shoppers will see. */

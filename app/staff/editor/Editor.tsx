@@ -10,7 +10,7 @@ import {
 
 import type {PreviewState} from '~/lib/preview-state';
 import {pathFor} from '~/market';
-import {familyOf, PLACES, themeVariables} from '~/theme';
+import {familyOf, themeVariables} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
 import type {TargetKey} from '../bridge';
@@ -375,11 +375,10 @@ function Settings({selection, title, content, onClose}: SettingsProps) {
 }
 
 /** The title and the settings of a part; `null` for a section that is not on the page. */
-function settingsOf(key: TargetKey, {shown}: Sections) {
+function settingsOf(key: TargetKey, {arrangement, page}: Sections) {
   const [kind, id = ''] = key.split(':');
   if (kind === 'section') {
-    const all = PLACES.flatMap((place) => shown[place]);
-    const section = all.find((each) => each.id === id);
+    const section = arrangement.pages[page]?.find((each) => each.id === id);
     if (!section) return null;
     const content = <SectionPart key={id} section={section} />;
     return {title: sectionName(section), content};

@@ -228,6 +228,8 @@ describe('the changes of sections', () => {
       {name: 'Sections of Away days', changes: 'Text: Five (new)'},
     ]);
     expect(sectionChanges(after, after)).toEqual([]);
+    const pastTheGrid = before.replace(',"below":[]', '').replace('"above"', '"below"');
+    expect(sectionChanges(before, pastTheGrid)[0]?.changes).toContain('Text: One (changed)');
   });
 
   it('say what was hidden, and how home’s products changed', () => {

@@ -5,12 +5,10 @@ import {
   FIELDS,
   HOME_PAGE,
   NO_ARRANGEMENT,
-  PLACES,
   readArrangement,
   shownEntry,
   shownTheme,
   THEME_KEYS,
-  type Arrangement,
   type StoredSection,
   type ThemeKey,
   type ThemeSources,
@@ -117,11 +115,9 @@ export function sectionChanges(
 ): {name: string; changes: string}[] {
   const read = (text: string) => readArrangement(text).value ?? NO_ARRANGEMENT;
   const [old, now] = [read(before), read(after)];
-  const listOf = ({pages}: Arrangement, page: string) =>
-    PLACES.flatMap((place) => pages[page]?.[place] ?? []);
   const ofPages = Object.keys({...old.pages, ...now.pages}).map((page) => ({
     name: `Sections of ${pageName(page)}`,
-    changes: listChanges(listOf(old, page), listOf(now, page)),
+    changes: listChanges(old.pages[page] ?? [], now.pages[page] ?? []),
   }));
   const grid = {
     name: 'Products of Home',
