@@ -60,9 +60,15 @@ export function ThemePart() {
   );
 }
 
+/** Rounds down, so that no failing ratio reads as passing. */
+const ratioText = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+
+/** The accent, its WCAG 2.2 contrast, and the nearest passing color where it fails. */
 function AccentColor() {
   const field = useField('accent_color');
-  const {theme} = useEditor().editing.shown;
+  const {accent} = useEditor().editing.shown.theme;
+  const results = contrastResults(accent);
+  const passed = results.filter(({passes}) => passes).length;
   return (
     <>
       <div className="pv-row">
@@ -70,11 +76,40 @@ function AccentColor() {
         <input
           type="color"
           aria-label="Pick the accent color"
-          value={theme.accent}
+          value={accent}
           onChange={({target}) => field.onChange(target.value)}
         />
       </div>
-      <Contrast />
+      <div className="pv-contrast">
+        <p role="status">{`Contrast (WCAG 2.2): ${passed} of ${results.length} pass`}</p>
+        <ul>
+          {results.map(({use, ratio, needed, passes, nearest}) => (
+            <li key={use} data-passes={passes || undefined}>
+              <Icon name={passes ? 'check' : 'alert'} />
+              <span>
+                <span>{`${use}: `}</span>
+                <b>{ratioText(ratio)}</b>{' '}
+                <span>{passes ? 'passes' : `fails, needs ${needed}`}</span>
+              </span>
+              {!passes && (
+                <PanelButton
+                  look="link"
+                  name={`Use ${nearest}, the nearest that passes`}
+                  onPress={() => field.onChange(nearest)}
+                >
+                  {`Use ${nearest}`}
+                </PanelButton>
+              )}
+            </li>
+          ))}
+        </ul>
+        {passed < results.length && (
+          <p className="pv-note">
+            Where the accent fails, the shop darkens it by itself: nothing becomes
+            unreadable.
+          </p>
+        )}
+      </div>
     </>
   );
 }
@@ -101,58 +136,15 @@ function Font() {
   return <ChoiceField {...field} value={font} options={options} />;
 }
 
-/** Rounds down, so that no failing ratio reads as passing. */
-function shown(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
-}
-
-/** The accent's WCAG 2.2 contrast, and the nearest passing color where it fails. */
-function Contrast() {
-  const {editing} = useEditor();
-  const results = contrastResults(editing.shown.theme.accent);
-  const passed = results.filter(({passes}) => passes).length;
-  return (
-    <div className="pv-contrast">
-      <p role="status">{`Contrast (WCAG 2.2): ${passed} of ${results.length} pass`}</p>
-      <ul>
-        {results.map(({use, ratio, needed, passes, nearest}) => (
-          <li key={use} data-passes={passes || undefined}>
-            <Icon name={passes ? 'check' : 'alert'} />
-            <span>
-              <span>{`${use}: `}</span>
-              <b>{shown(ratio)}</b>{' '}
-              <span>{passes ? 'passes' : `fails, needs ${needed}`}</span>
-            </span>
-            {!passes && (
-              <PanelButton
-                look="link"
-                name={`Use ${nearest}, the nearest that passes`}
-                onPress={() => editing.edit('accent_color', nearest)}
-              >
-                {`Use ${nearest}`}
-              </PanelButton>
-            )}
-          </li>
-        ))}
-      </ul>
-      {passed < results.length && (
-        <p className="pv-note">
-          Where the accent fails, the shop darkens it by itself: nothing becomes
-          unreadable.
-        </p>
-      )}
-    </div>
-  );
-}
-
 function Banners() {
-  const {data, shown, edit, problemOf} = useEditor().editing;
+  const {value, problem, onChange} = useField('banners');
+  const {data, shown} = useEditor().editing;
   const {banners} = shown.theme;
   const listed = data.entries.flatMap(({texts}) => splitBanners(texts.banners ?? ''));
   const known = [...new Set([...listed, ...banners])];
   const toFront = (picture: string) => {
     const others = banners.filter((banner) => banner !== picture);
-    edit('banners', [picture, ...others].join(BANNER_SEPARATOR));
+    onChange([picture, ...others].join(BANNER_SEPARATOR));
   };
   return (
     <>
@@ -169,17 +161,17 @@ function Banners() {
           onChange={toFront}
         />
       </fieldset>
-      <Field label="All banners, one URL a line" problem={problemOf('banners')}>
+      <Field label="All banners, one URL a line" problem={problem}>
         {(ties) => (
           <textarea
             {...ties}
             rows={3}
             spellCheck={false}
-            defaultValue={bannerLines(shown.texts.banners ?? '')}
+            defaultValue={bannerLines(value)}
             key={banners.join()}
             onBlur={({target}) => {
               const text = bannersOf(target.value);
-              if (text !== shown.texts.banners) edit('banners', text);
+              if (text !== value) onChange(text);
             }}
           />
         )}

@@ -21,8 +21,6 @@ import type {Editing} from './use-editing';
 /** The text of an empty arrangement: a blank one would show the theme's own again. */
 const EMPTIED = '{"version":1}';
 
-let steps = 0;
-
 /** The arrangement of the draft, as the editor changes it. */
 export function useSections(editing: Editing, path: string) {
   const text = editing.shown.texts.sections ?? '';
@@ -39,7 +37,7 @@ export function useSections(editing: Editing, path: string) {
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
     /** Changes with the same `what` in a row are one step of undo; without one each is a step. */
-    change: (changed: Arrangement, what = `sections ${(steps += 1)}`, said = '') =>
+    change: (changed: Arrangement, what: string = crypto.randomUUID(), said = '') =>
       editing.edit('sections', writeArrangement(changed) || EMPTIED, what, said),
   };
 }
