@@ -137,9 +137,11 @@ export const collections = ({
   control: {type: 'collections', max},
   blank: [],
   check(value) {
-    const ids = Array.isArray(value) && value.length <= max ? value : [null];
+    const isList = Array.isArray(value) && value.length <= max;
     return parsed(
-      ids.every((id): id is string => isIdOf('Collection', id)) ? [...new Set(ids)] : null,
+      isList && value.every((id): id is string => isIdOf('Collection', id))
+        ? [...new Set(value)]
+        : null,
       `is no list of at most ${max} collections`,
     );
   },

@@ -191,7 +191,8 @@ function show(key: TargetKey | null) {
 
 const families = new Set<string>();
 
-function apply({variables, font, ...settings}: Extract<ToFrame, {type: 'settings'}>) {
+function apply(settings: Extract<ToFrame, {type: 'settings'}>) {
+  const {variables, font} = settings;
   isSelecting = settings.isSelecting;
   // Properties one by one: the policy forbids style attributes.
   for (const [name, value] of Object.entries(variables))

@@ -56,7 +56,6 @@ function post<Answer>(
   return send<Answer>(path, {method: 'POST', body, signal});
 }
 
-/** Saves the state to the session. */
 export const saveState = (state: PreviewState, signal: AbortSignal) =>
   post<null>('/preview/session', {state: JSON.stringify(state)}, signal);
 
@@ -83,5 +82,4 @@ const CHOICES = '/preview/choices';
 export const fetchChoices = (words: string, pinned: readonly string[]) =>
   send<Choices>(`${CHOICES}?${new URLSearchParams({words, pinned: pinned.join()})}`);
 
-/** A step of an upload. */
 export const sendUploadStep = (step: UploadStep) => post<UploadAnswer>(CHOICES, step);
