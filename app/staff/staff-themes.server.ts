@@ -188,12 +188,8 @@ function writePayload(
   pictures: ReadonlyMap<string, string>,
   by: string,
 ) {
-  const shown = [
-    ...splitBanners(texts.banners ?? ''),
-    texts.icon ?? '',
-    texts.logo ?? '',
-  ];
-  const ids = shown.flatMap((url) => {
+  const {banners = '', icon = '', logo = ''} = texts;
+  const ids = [...splitBanners(banners), icon, logo].flatMap((url) => {
     const id = pictures.get(url);
     return id === undefined ? [] : [[url, id] as const];
   });
