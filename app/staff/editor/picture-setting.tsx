@@ -3,7 +3,7 @@ import {useState, type MouseEvent} from 'react';
 import {imageUrl} from '~/lib/images';
 import type {PictureChoice} from '~/sections';
 
-import {uploadProblem} from '../editor-api';
+import {UPLOAD_TYPES, uploadProblem} from '../editor-api';
 import {messages} from '../messages';
 import {Field, LineField, PanelButton, Pictures} from './fields';
 import {Refused, sendUploadStep} from './preview-api';
@@ -184,7 +184,7 @@ function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
           <input
             {...ties}
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
+            accept={UPLOAD_TYPES.join()}
             disabled={isSending}
             onChange={({target}) => {
               const file = target.files?.[0];
