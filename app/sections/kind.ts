@@ -14,7 +14,7 @@ export interface Needs {
   readonly others?: readonly string[];
 }
 
-export interface StoreVideo {
+interface StoreVideo {
   readonly sources: readonly {url: string; mimeType: string}[];
   readonly poster: string | null;
 }

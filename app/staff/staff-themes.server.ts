@@ -63,7 +63,7 @@ export interface StaffStore {
 
 const SCHEDULE_HANDLE = 'schedule';
 
-export const MAX_VERSIONS = 10;
+const MAX_VERSIONS = 10;
 const MAX_DRAFTS = 50;
 /** Most plans: all of them are part of each answer about the theme. */
 const MAX_PLANS = 10;
