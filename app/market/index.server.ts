@@ -1,8 +1,4 @@
-export {
-  langOf,
-  loadOriginalNames,
-  type WithOriginal,
-} from './original-names.server';
+export {langOf, loadOriginalNames, type WithOriginal} from './original-names.server';
 export {
   cartCountry,
   countryOf,

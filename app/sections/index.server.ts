@@ -1,6 +1,11 @@
 import type {ProductCardFragment, SectionsQuery} from 'storefrontapi.generated';
 
-import {PAGE_RULES, type Card, type CollectionPage, type CollectionTile} from '~/collection';
+import {
+  PAGE_RULES,
+  type Card,
+  type CollectionPage,
+  type CollectionTile,
+} from '~/collection';
 import {
   cardsOf,
   cardVariables,
@@ -161,7 +166,9 @@ async function fetchNeeds(
     },
     picture: (id) => {
       const node = nodes.get(id);
-      return pictureOf(node && 'image' in node && !('handle' in node) ? node.image : null);
+      return pictureOf(
+        node && 'image' in node && !('handle' in node) ? node.image : null,
+      );
     },
     video: (id) => {
       const node = nodes.get(id ?? '');

@@ -144,7 +144,8 @@ async function upload(request: Request, admin: AdminClient | null): Promise<Resp
       const [type, size] = [text('type'), Number(text('size'))];
       const problem = uploadProblem({type, size});
       if (problem) return refuse(problem, 422);
-      const filename = plainText(text('name').replace(/[/\\]/g, '-'), MAX_NAME) ?? 'picture';
+      const filename =
+        plainText(text('name').replace(/[/\\]/g, '-'), MAX_NAME) ?? 'picture';
       const file = {filename, mimeType: type, fileSize: String(size), resource: 'IMAGE'};
       const {stagedUploadsCreate} = await admin.ask<{
         stagedUploadsCreate: {stagedTargets: UploadTarget[]};
@@ -156,9 +157,12 @@ async function upload(request: Request, admin: AdminClient | null): Promise<Resp
       const source = text('source');
       if (!URL.canParse(source)) return refuse(messages.unreadable, 400);
       const file = {originalSource: source, alt: plainText(text('alt'), MAX_ALT) ?? ''};
-      const {fileCreate} = await admin.ask<{fileCreate: {files: {id: string}[]}}>(CREATE, {
-        files: [{...file, contentType: 'IMAGE'}],
-      });
+      const {fileCreate} = await admin.ask<{fileCreate: {files: {id: string}[]}}>(
+        CREATE,
+        {
+          files: [{...file, contentType: 'IMAGE'}],
+        },
+      );
       const [made] = fileCreate.files;
       return answer(made && {id: made.id});
     }

@@ -431,14 +431,14 @@ export async function activatePlans(store: StaffStore): Promise<void> {
   }
 }
 
-async function encryptedFor(
-  store: StaffStore,
-  plans: readonly Plan[],
-): Promise<string> {
+async function encryptedFor(store: StaffStore, plans: readonly Plan[]): Promise<string> {
   // Without names, which are for staff only.
-  const bare = ahead(plans, store.now).map(
-    ({id, startsAt, endsAt, texts}): Plan => ({id, startsAt, endsAt, texts}),
-  );
+  const bare = ahead(plans, store.now).map(({id, startsAt, endsAt, texts}): Plan => ({
+    id,
+    startsAt,
+    endsAt,
+    texts,
+  }));
   const encrypted = await encryptPlans(bare, store.encryption);
   if (encrypted.length <= MAX_ENCRYPTED_LENGTH) return encrypted;
   throw invalid(

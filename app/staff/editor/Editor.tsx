@@ -54,7 +54,8 @@ function selectionOf(clicked: TargetKey): Selection {
   const [kind, id = ''] = clicked.split(':');
   if (kind === 'section') return {key: `section:${id}`, focus: clicked};
   const [part] =
-    Object.entries(PARTS).find(([, {fields = []}]) => fields.some((key) => key === id)) ?? [];
+    Object.entries(PARTS).find(([, {fields = []}]) => fields.some((key) => key === id)) ??
+    [];
   return {key: kind === 'field' && part ? `part:${part}` : clicked, focus: clicked};
 }
 

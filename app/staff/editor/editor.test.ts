@@ -229,7 +229,9 @@ describe('the changes of sections', () => {
     ]);
     expect(sectionChanges(after, after)).toEqual([]);
     const pastTheGrid = before.replace(',"below":[]', '').replace('"above"', '"below"');
-    expect(sectionChanges(before, pastTheGrid)[0]?.changes).toContain('Text: One (changed)');
+    expect(sectionChanges(before, pastTheGrid)[0]?.changes).toContain(
+      'Text: One (changed)',
+    );
   });
 
   it('say what was hidden, and how home’s products changed', () => {

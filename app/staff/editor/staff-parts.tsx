@@ -33,7 +33,9 @@ export function StaffNote() {
   return (
     <>
       <p className="pv-note">{staff?.notice?.text ?? note}</p>
-      {staff?.notice && <PanelButton onPress={() => void staff.run()}>Try again</PanelButton>}
+      {staff?.notice && (
+        <PanelButton onPress={() => void staff.run()}>Try again</PanelButton>
+      )}
     </>
   );
 }
@@ -302,12 +304,7 @@ export function PlansPart({editing, staff, themes}: StaffPartProps) {
           </PanelButton>
         </>
       )}
-      <PanelForm
-        action="Plan it"
-        disabled={staff.isPending}
-        noValidate
-        onSubmit={plan}
-      >
+      <PanelForm action="Plan it" disabled={staff.isPending} noValidate onSubmit={plan}>
         <p className="pv-note">
           {'Shows what you see to shoppers for a while, then what is published. Times are by ' +
             `your own clock (${ownZone()}).`}

@@ -285,7 +285,7 @@ const CONTROLS: Partial<Record<ThemeKey, ComponentType>> = {
   social_links: SocialLinks,
 };
 
-/** What can be selected besides sections: a part of the page, with fields of the theme, or a tool. */
+/** What can be selected besides sections: a part of the page, with its fields, or a tool. */
 export interface Part {
   title: string;
   fields?: readonly ThemeKey[];
