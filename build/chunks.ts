@@ -31,11 +31,7 @@ const CHUNKS: Record<string, readonly string[]> = {
     'recommendations/messages.ts',
     'saved/components/LazySaveButton.tsx',
   ],
-  grid: [
-    'collection/components/CollectionGrid.tsx',
-    'sections/Sections.tsx',
-    'sections/shown-sections.ts',
-  ],
+  grid: ['collection/components/CollectionGrid.tsx', 'sections/Sections.tsx'],
   listing: ['collection/components/Listing.tsx'],
   product: ['product/components/ProductPage.tsx'],
   content: ['content/components/TextView.tsx'],

@@ -1,9 +1,4 @@
-export {
-  langOf,
-  loadOriginalNames,
-  type WithOriginalNames,
-  type WithOriginal,
-} from './original-names.server';
+export {langOf, loadOriginalNames, type WithOriginal} from './original-names.server';
 export {
   cartCountry,
   countryOf,

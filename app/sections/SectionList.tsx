@@ -1,9 +1,9 @@
 import {isRecord} from '~/lib/is-record';
 import {loadStyles} from '~/ui/load-styles';
 
+import type {ShownSection} from './kind';
 import {kindOf} from './kinds';
 import sheet from './sections.lazy.css?url';
-import type {ShownSection} from './shown-sections';
 
 const marksNothing = () => ({});
 const marksSetting = (setting: string) => ({'data-setting': setting});

@@ -1,20 +1,19 @@
-import {Part} from '~/ui/ErrorBoundary';
-import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
+import {isRecord} from '~/lib/is-record';
+import {hydratedPart} from '~/ui/lazy-part';
 
-import type {ShownSection} from './shown-sections';
+import type {ShownSection} from './kind';
 
-const SectionList = lazyPart(async () => {
+const SectionList = hydratedPart('.section', async () => {
   const {loadSectionList} = await import('./SectionList');
   return loadSectionList();
 });
-loadBeforeHydration('.section', () => import('./SectionList'));
 
 /** Sections of a page: a chunk of its own, which pages without sections don't load. */
-export function Sections({sections}: {sections: readonly ShownSection[] | undefined}) {
-  if (!sections || sections.length === 0) return null;
-  return (
-    <Part>
-      <SectionList sections={sections} />
-    </Part>
-  );
-}
+export const Sections = ({
+  sections = [],
+}: {
+  sections: readonly ShownSection[] | undefined;
+}) => sections.length > 0 && <SectionList sections={sections} />;
+
+export const sheetsForSections = (data: unknown): readonly string[] =>
+  isRecord(data) && 'sections' in data ? ['sections'] : [];

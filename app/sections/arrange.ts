@@ -1,62 +1,44 @@
 import {
   MAX_SECTIONS,
-  NO_SECTIONS,
   PLACES,
   type Arrangement,
-  type PageSections,
   type Place,
   type StoredSection,
 } from '~/theme';
 
 /** How staff change an arrangement. Every function returns a new one. */
 
-export const sectionsOf = ({pages}: Arrangement, page: string): PageSections =>
-  pages[page] ?? NO_SECTIONS;
+const listOf = ({pages}: Arrangement, page: string) => pages[page] ?? [];
 
-interface Placed {
-  place: Place;
-  section: StoredSection;
+const at = (list: readonly StoredSection[], place: Place) =>
+  list.filter((section) => section.place === place);
+
+export function sectionsOf(arrangement: Arrangement, page: string) {
+  const list = listOf(arrangement, page);
+  return {above: at(list, 'above'), below: at(list, 'below')};
 }
-
-const listOf = (arrangement: Arrangement, page: string): Placed[] => {
-  const sections = sectionsOf(arrangement, page);
-  return PLACES.flatMap((place) => sections[place].map((section) => ({place, section})));
-};
 
 function withList(
   arrangement: Arrangement,
   page: string,
-  list: readonly Placed[],
+  list: readonly StoredSection[],
 ): Arrangement {
-  const at = (wanted: Place) =>
-    list.flatMap(({place, section}) => (place === wanted ? [section] : []));
-  const sections = {above: at('above'), below: at('below')};
+  const sections = PLACES.flatMap((place) => at(list, place));
   return {...arrangement, pages: {...arrangement.pages, [page]: sections}};
 }
 
 export const hasRoom = (arrangement: Arrangement, page: string) =>
   listOf(arrangement, page).length < MAX_SECTIONS;
 
+const EMPTY = {isHidden: false, from: null, until: null, settings: {}, translations: {}};
+
 export function addSection(
   arrangement: Arrangement,
   page: string,
-  {
-    place,
-    kind,
-    id,
-    settings = {},
-  }: {place: Place; kind: string; id: string; settings?: StoredSection['settings']},
+  given: Pick<StoredSection, 'id' | 'place' | 'kind'> & Partial<StoredSection>,
 ): Arrangement {
-  const section: StoredSection = {
-    id,
-    kind,
-    isHidden: false,
-    from: null,
-    until: null,
-    settings,
-    translations: {},
-  };
-  return withList(arrangement, page, [...listOf(arrangement, page), {place, section}]);
+  const section = {...EMPTY, ...given};
+  return withList(arrangement, page, [...listOf(arrangement, page), section]);
 }
 
 /** Moves a section by one step: past its neighbor, or into the place beyond. */
@@ -67,15 +49,15 @@ export function moveSection(
   step: -1 | 1,
 ): Arrangement {
   const list = listOf(arrangement, page);
-  const from = list.findIndex(({section}) => section.id === id);
+  const from = list.findIndex((section) => section.id === id);
   const moved = list[from];
   if (!moved) return arrangement;
   const neighbor = list[from + step];
   if (neighbor?.place === moved.place)
-    return placeSection(arrangement, page, id, neighbor.section.id);
+    return placeSection(arrangement, page, id, neighbor.id);
   const place: Place = step < 0 ? 'above' : 'below';
   if (place === moved.place) return arrangement;
-  const placed = list.map((each) => (each === moved ? {...each, place} : each));
+  const placed = list.map((each) => (each === moved ? {...moved, place} : each));
   return withList(arrangement, page, placed);
 }
 
@@ -87,11 +69,11 @@ export function placeSection(
   target: string,
 ): Arrangement {
   const list = listOf(arrangement, page);
-  const from = list.findIndex(({section}) => section.id === id);
-  const to = list.findIndex(({section}) => section.id === target);
-  const [moved, other] = [list[from], list[to]];
-  if (!moved || !other || from === to) return arrangement;
-  const rest = list.filter((each) => each !== moved);
+  const moved = list.find((section) => section.id === id);
+  const to = list.findIndex((section) => section.id === target);
+  const other = list[to];
+  if (!moved || !other || moved === other) return arrangement;
+  const rest = list.filter((section) => section !== moved);
   rest.splice(to, 0, {...moved, place: other.place});
   return withList(arrangement, page, rest);
 }
@@ -101,12 +83,11 @@ export function replaceSection(
   arrangement: Arrangement,
   page: string,
   id: string,
-  sections: readonly StoredSection[],
+  by: readonly StoredSection[],
 ): Arrangement {
-  const list = listOf(arrangement, page).flatMap((each) =>
-    each.section.id === id ? sections.map((section) => ({...each, section})) : [each],
-  );
-  return withList(arrangement, page, list);
+  const list = listOf(arrangement, page);
+  const next = list.flatMap((section) => (section.id === id ? by : [section]));
+  return withList(arrangement, page, next);
 }
 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>

@@ -7,24 +7,22 @@ import {
   type CollectionTile,
 } from '~/collection';
 import {
+  cardsOf,
   cardVariables,
   cursorOf,
   loadCollection,
   loadHomeCollection,
-  shownCards,
   soldOutLast,
 } from '~/collection/index.server';
 import {pictureOf} from '~/lib/images';
 import {languageKey} from '~/lib/market';
-import {loadOriginalNames, type WithOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
-import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
+import {HOME_PAGE, isShownAt, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
 
-import type {Found, Kind} from './kind';
+import type {Found, Kind, PageOfSections, ShownSection} from './kind';
 import {readSection} from './read-section';
 import {SECTIONS_QUERY} from './sections.documents';
-import type {PageOfSections, ShownSection} from './shown-sections';
 
 type Node = SectionsQuery['others'][number] | SectionsQuery['featured'][number];
 
@@ -46,11 +44,12 @@ interface Wanted {
  * `null` where it has none. Never rejects: without an answer of the store, sections that need it
  * are left out.
  */
-export async function loadSections(
-  context: AppContext,
-  page: string,
-): Promise<PageOfSections | null> {
-  return (await loadPage(context, page, [])).sections;
+export const loadSections = async (context: AppContext, page: string) =>
+  (await loadPage(context, page, [])).sections;
+
+/** The page changes at `instant`, if that is still to come. */
+function changesAt({caching, now}: AppContext, instant: number | null) {
+  if (instant !== null && instant > now) caching.endsAt(instant);
 }
 
 /** The sections of a page, and the cards of products `pinned` by their ids, by one call. */
@@ -60,39 +59,27 @@ async function loadPage(
   pinned: readonly string[],
 ): Promise<{sections: PageOfSections | null; cards: Card[]}> {
   const {theme} = await loadTheme(context);
-  const {caching, market, now, preview} = context;
+  const {market, now, preview} = context;
   const language = languageKey(market);
-  const stored = theme.sections.pages[page] ?? NO_SECTIONS;
-  const wanted = PLACES.flatMap((place) =>
-    stored[place].flatMap((section): Wanted[] => {
-      if (!section.isHidden)
-        for (const instant of [section.from, section.until])
-          if (instant !== null && instant > now) caching.endsAt(instant);
-      if (!isShownAt(section, now)) return [];
-      const {id, kind} = section;
-      const {read, problems} = readSection(section, language);
-      for (const {setting, problem} of problems)
-        reportOnce({
-          source: `the section ${id} (${kind})`,
-          key: setting || kind,
-          problem,
-        });
-      return read ? [{id, place, ...read}] : [];
-    }),
-  );
+  const wanted = (theme.sections.pages[page] ?? []).flatMap((section): Wanted[] => {
+    const {id, place, kind, isHidden, from, until} = section;
+    if (!isHidden) [from, until].forEach((instant) => changesAt(context, instant));
+    if (!isShownAt(section, now)) return [];
+    const {read, problems} = readSection(section, language);
+    for (const {setting, problem} of problems)
+      reportOnce({source: `the section ${id} (${kind})`, key: setting || kind, problem});
+    return read ? [{id, place, ...read}] : [];
+  });
   if (wanted.length + pinned.length === 0) return {sections: null, cards: []};
   const found = await fetchNeeds(context, wanted, page, pinned);
   const shownAt = (place: Place) =>
-    wanted.flatMap((section): ShownSection[] => {
-      if (section.place !== place) return [];
-      const {id, kind, values} = section;
-      const data = kind.toData(values, found);
+    wanted.flatMap(({id, kind, values, ...section}): ShownSection[] => {
+      const data = section.place === place ? kind.toData(values, found) : null;
       if (data === null) return [];
       return [{id, kind: kind.id, data, ...(preview && {isPreview: true})}];
     });
   const sections = {above: shownAt('above'), below: shownAt('below')};
-  const cards = pinned.flatMap((id) => found.card(id) ?? []);
-  return {sections: wanted.length > 0 ? sections : null, cards};
+  return {sections: wanted.length > 0 ? sections : null, cards: found.pinned};
 }
 
 /**
@@ -136,13 +123,13 @@ async function fetchNeeds(
   wanted: readonly Wanted[],
   page: string,
   pinned: readonly string[],
-): Promise<Found & {card: (id: string) => Card | null}> {
-  const {storefront, config, caching, now} = context;
+): Promise<Found & {pinned: Card[]}> {
+  const {storefront, config, now} = context;
   const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
   const featured = [...new Set(needs.flatMap((each) => each.featured ?? []))];
   const others = [...new Set([...needs.flatMap((each) => each.others ?? []), ...pinned])];
   const nodes = new Map<string, Node>();
-  let withOriginalNames: WithOriginalNames = (product) => product;
+  const cards = new Map<string, Card>();
   if (featured.length + others.length > 0) {
     try {
       const answer = await storefront.query(SECTIONS_QUERY, {
@@ -155,40 +142,33 @@ async function fetchNeeds(
         cache: storefront.CacheShort(),
       });
       const found = [...answer.others, ...answer.featured];
-      withOriginalNames = await loadOriginalNames(context, found.flatMap(productsOf));
+      const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.all;
+      const shown = await cardsOf(context, found.flatMap(productsOf), rule);
+      for (const card of shown) cards.set(card.handle, card);
       for (const node of found) if (node && 'id' in node) nodes.set(node.id, node);
     } catch {
       // The store call has logged its cause, and marked the page as degraded.
     }
   }
-  const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.all;
-  const cardsOf = (products: readonly ProductCardFragment[]) => {
-    const named = products.map((product) => withOriginalNames(product));
-    return shownCards(context, named, rule);
-  };
-  const tile = (id: string | null) => {
-    const node = nodes.get(id ?? '');
-    return node && 'covers' in node ? tileOf(node) : null;
-  };
+  const cardsIn = (node: Node | undefined) =>
+    productsOf(node).flatMap(({handle}) => cards.get(handle) ?? []);
   return {
     now,
-    changesAt: (instant) => {
-      if (instant !== null && instant > now) caching.endsAt(instant);
+    changesAt: (instant) => changesAt(context, instant),
+    tile: (id) => {
+      const node = nodes.get(id);
+      return node && 'covers' in node ? tileOf(node) : null;
     },
-    tile,
     collection: (id) => {
       const node = nodes.get(id ?? '');
       if (!node || !('products' in node)) return null;
-      return {tile: tileOf(node), cards: cardsOf(node.products.nodes)};
-    },
-    card: (id) => {
-      const node = nodes.get(id);
-      return node && 'tags' in node ? (cardsOf([node])[0] ?? null) : null;
+      return {tile: tileOf(node), cards: cardsIn(node)};
     },
     picture: (id) => {
-      const node = nodes.get(id ?? '');
-      const image = node && 'image' in node && !('handle' in node) ? node.image : null;
-      return pictureOf(image);
+      const node = nodes.get(id);
+      return pictureOf(
+        node && 'image' in node && !('handle' in node) ? node.image : null,
+      );
     },
     video: (id) => {
       const node = nodes.get(id ?? '');
@@ -199,10 +179,11 @@ async function fetchNeeds(
         poster: previewImage?.url ?? null,
       };
     },
+    pinned: pinned.flatMap((id) => cardsIn(nodes.get(id))),
   };
 }
 
-function productsOf(node: Node): readonly ProductCardFragment[] {
+function productsOf(node: Node | undefined): readonly ProductCardFragment[] {
   if (node && 'products' in node) return node.products.nodes;
   return node && 'tags' in node ? [node] : [];
 }

@@ -1,9 +1,8 @@
 export {kindOf, KINDS} from './kinds';
-export type {Kind} from './kind';
+export type {Kind, PageOfSections} from './kind';
 export {problemsOf} from './read-section';
-export {Sections} from './Sections';
-export {sheetsForSections, type PageOfSections} from './shown-sections';
-export type {Control, PictureChoice, Setting} from './settings';
+export {Sections, sheetsForSections} from './Sections';
+export {isText, type Control, type PictureChoice, type Setting} from './settings';
 export {
   addSection,
   hasRoom,

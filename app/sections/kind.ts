@@ -2,6 +2,7 @@ import type {ComponentType} from 'react';
 
 import type {Card, CollectionTile} from '~/collection';
 import type {PictureData} from '~/lib/images';
+import type {Place} from '~/theme';
 
 import type {SettingTable, ValuesOf} from './settings';
 
@@ -13,7 +14,7 @@ export interface Needs {
   readonly others?: readonly string[];
 }
 
-export interface StoreVideo {
+interface StoreVideo {
   readonly sources: readonly {url: string; mimeType: string}[];
   readonly poster: string | null;
 }
@@ -23,13 +24,13 @@ export interface Found {
   readonly collection: (
     id: string | null,
   ) => {tile: CollectionTile; cards: Card[]} | null;
-  readonly tile: (id: string | null) => CollectionTile | null;
-  readonly picture: (id: string | null) => PictureData | null;
+  readonly tile: (id: string) => CollectionTile | null;
+  readonly picture: (id: string) => PictureData | null;
   readonly video: (id: string | null) => StoreVideo | null;
   /** The page's instant, in epoch milliseconds. */
   readonly now: number;
   /** Tells caches that the section changes at an instant. */
-  readonly changesAt: (instant: number | null) => void;
+  readonly changesAt: (instant: number) => void;
 }
 
 export interface SectionProps<Data> {
@@ -39,6 +40,17 @@ export interface SectionProps<Data> {
   /** Marks the element that shows a setting; for staff's previews alone. */
   readonly mark: (setting: string) => {'data-setting'?: string};
 }
+
+/** A section as it travels to its view. */
+export interface ShownSection {
+  id: string;
+  kind: string;
+  data: unknown;
+  /** Only in a staff preview: its elements say which setting they show. */
+  isPreview?: true;
+}
+
+export type PageOfSections = Record<Place, ShownSection[]>;
 
 interface KindOf<Table extends SettingTable, Data> {
   /** Its name in a theme's text. */

@@ -11,6 +11,7 @@ const stored = (
   translations: StoredSection['translations'] = {},
 ): StoredSection => ({
   id: 'a',
+  place: 'above',
   kind,
   isHidden: false,
   from: null,

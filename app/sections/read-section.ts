@@ -2,6 +2,7 @@ import type {StoredSection} from '~/theme';
 
 import {kindOf} from './kinds';
 import type {Kind} from './kind';
+import {isText} from './settings';
 
 interface SettingProblem {
   /** Key of the setting; '' where the whole section is left out. */
@@ -10,12 +11,12 @@ interface SettingProblem {
   problem: string;
 }
 
+type Settings = Pick<StoredSection, 'kind' | 'settings' | 'translations'>;
+
 interface ReadSection {
   kind: Kind;
   values: Readonly<Record<string, unknown>>;
 }
-
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
  * A section's kind and the values of its settings in `language`, each text falling back to the
@@ -23,7 +24,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
  * out the section.
  */
 export function readSection(
-  {kind: id, settings, translations}: StoredSection,
+  {kind: id, settings, translations}: Settings,
   language: string,
 ): {read: ReadSection | null; problems: SettingProblem[]} {
   const kind = kindOf(id);
@@ -35,14 +36,12 @@ export function readSection(
   const problems: SettingProblem[] = [];
   const texts = translations[language] ?? {};
   const entries = Object.entries(kind.settings).map(([key, setting]) => {
-    const given = Object.hasOwn(settings, key) ? settings[key] : undefined;
-    const translated =
-      setting.isText && Object.hasOwn(texts, key) ? texts[key] : undefined;
-    for (const value of [translated, given]) {
-      if (isBlank(value)) continue;
-      const checked = setting.check(value);
-      if ('value' in checked) return [key, checked.value];
-      problems.push({setting: key, problem: checked.problem});
+    for (const source of isText(setting) ? [texts, settings] : [settings]) {
+      const given = Object.hasOwn(source, key) ? source[key] : null;
+      if (given === null || given === undefined || given === '') continue;
+      const {value, problems: found} = setting.check(given);
+      if (value !== undefined) return [key, value];
+      problems.push(...found.map((problem) => ({setting: key, problem})));
     }
     return [key, setting.blank];
   });
@@ -53,7 +52,7 @@ export function readSection(
  * Everything that is invalid in a section's settings, in every language; nothing for an unknown
  * kind, which is kept as it is.
  */
-export function problemsOf(section: StoredSection): SettingProblem[] {
+export function problemsOf(section: Settings): SettingProblem[] {
   if (!kindOf(section.kind)) return [];
   const languages = ['', ...Object.keys(section.translations)];
   return languages.flatMap((language) => readSection(section, language).problems);

@@ -8,7 +8,7 @@ import {useIsLive} from '~/ui/in-own-task';
 import {loadStyles} from '~/ui/load-styles';
 
 import styles from './editor/editor.css?url';
-import type {EditorData} from './editor-data.server';
+import type {EditorData} from './index.server';
 
 const Editor = lazy(async () => {
   const [editor] = await Promise.all([import('./editor/Editor'), loadStyles(styles)]);

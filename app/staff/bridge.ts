@@ -5,9 +5,37 @@
  * - The document stays in the preview: each URL that it asks for gets the preview parameter,
  *   since the edge answers others with shoppers' pages.
  * - In the editor's frame it reports what is clicked and where the page went, and does what the
- *   editor says (frame-messages.ts). Elsewhere it leaves when the preview ends.
+ *   editor says. Elsewhere it leaves when the preview ends.
  */
-import type {FromFrame, TargetKey, ToFrame} from './frame-messages';
+
+/**
+ * Names what can be selected in the page: `section:ID`, with `:SETTING` for one of its settings;
+ * `field:KEY` for a field of the theme; `part:header`, `part:grid` and `part:footer` for the rest.
+ */
+export type TargetKey = string;
+
+export type ToFrame =
+  /**
+   * Applies the theme's colors, radius and font at once. `font` is one that the stylesheet does
+   * not load. `isSelecting`: a click selects what it meets, else it does what it does for shoppers.
+   */
+  | {
+      type: 'settings';
+      variables: Readonly<Record<string, string>>;
+      font: {family: string; file: string} | null;
+      isSelecting: boolean;
+    }
+  /** Outlines an element, and scrolls to it; `null` outlines none. */
+  | {type: 'show'; key: TargetKey | null}
+  /** The state in the session has changed. */
+  | {type: 'refresh'};
+
+export type FromFrame =
+  /** The page's path with its query, without the preview parameter. */
+  | {type: 'at'; path: string}
+  /** What was clicked; `null` for something without settings. */
+  | {type: 'picked'; key: TargetKey | null}
+  | {type: 'shown'};
 
 const PARAM = 'preview';
 
@@ -163,7 +191,9 @@ function show(key: TargetKey | null) {
 
 const families = new Set<string>();
 
-function applyTheme({variables, font}: Extract<ToFrame, {type: 'theme'}>) {
+function apply(settings: Extract<ToFrame, {type: 'settings'}>) {
+  const {variables, font} = settings;
+  isSelecting = settings.isSelecting;
   // Properties one by one: the policy forbids style attributes.
   for (const [name, value] of Object.entries(variables))
     document.documentElement.style.setProperty(`--${name}`, value);
@@ -190,14 +220,8 @@ function refresh() {
   if (!isHandled) nextReload = setTimeout(() => location.reload(), START_MS);
 }
 
-function onShown() {
-  clearTimeout(nextReload);
-  send({type: 'shown'});
-}
-
 function follow(message: ToFrame) {
-  if (message.type === 'theme') applyTheme(message);
-  else if (message.type === 'selecting') isSelecting = message.isOn;
+  if (message.type === 'settings') apply(message);
   else if (message.type === 'show') show(message.key);
   else refresh();
 }
@@ -216,7 +240,10 @@ if (!isFramed) {
     if (origin === location.origin && source === parent) follow(data as ToFrame);
   });
   addEventListener('popstate', () => send({type: 'at', path: unmarked()}));
-  addEventListener('preview:shown', onShown);
+  addEventListener('preview:shown', () => {
+    clearTimeout(nextReload);
+    send({type: 'shown'});
+  });
   addEventListener(
     'click',
     (event) => {

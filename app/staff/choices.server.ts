@@ -6,8 +6,13 @@ import {MAX_PINNED, plainText} from '~/theme';
 
 import {CHOICES_QUERY} from './choices.documents';
 import {previewJson, refuse, refuseFor} from './endpoints.server';
-import {uploadProblem, type Choices, type StoreFile, type UploadAnswer} from './files';
-import {createFile, listFiles, readyFile, stageUpload} from './files.server';
+import {
+  uploadProblem,
+  type Choices,
+  type StoreFile,
+  type UploadAnswer,
+  type UploadTarget,
+} from './editor-api';
 import {messages} from './messages';
 
 type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
@@ -17,8 +22,10 @@ export const CHOICES_PATH = '/preview/choices';
 
 const MAX_COLLECTIONS = 100;
 const MAX_PRODUCTS = 24;
+const MAX_FILES = 60;
 const MAX_WORDS = 100;
 const MAX_NAME = 120;
+const MAX_ALT = 300;
 
 /** Answers everybody in a preview; only staff can upload. */
 export async function answerChoices(
@@ -40,7 +47,6 @@ async function listChoices(
   {searchParams}: URL,
   admin: AdminClient | null,
 ): Promise<Choices> {
-  const words = plainText(searchParams.get('words') ?? '', MAX_WORDS);
   const pinned = (searchParams.get('pinned') ?? '')
     .split(',')
     .filter((id) => isIdOf('Product', id));
@@ -49,7 +55,7 @@ async function listChoices(
       variables: {
         collections: MAX_COLLECTIONS,
         products: MAX_PRODUCTS,
-        words,
+        words: plainText(searchParams.get('words'), MAX_WORDS),
         pinned: pinned.slice(0, MAX_PINNED),
       },
       cache: storefront.CacheNone(),
@@ -73,32 +79,102 @@ async function listChoices(
   };
 }
 
+/*
+ * Pictures and videos among the store's files, through the Admin API (scopes `read_files`,
+ * `write_files`).
+ */
+
+const LIST = `query StaffFiles($first: Int!, $query: String!) {
+  files(first: $first, query: $query, sortKey: CREATED_AT, reverse: true) {
+    nodes {
+      id
+      alt
+      ... on MediaImage { image { url } }
+      ... on Video { preview { image { url } } }
+    }
+  }
+}`;
+
+const STAGE = `mutation StageUpload($input: [StagedUploadInput!]!) {
+  stagedUploadsCreate(input: $input) {
+    stagedTargets { url resourceUrl parameters { name value } }
+    userErrors { field message }
+  }
+}`;
+
+const CREATE = `mutation CreateFile($files: [FileCreateInput!]!) {
+  fileCreate(files: $files) { files { id } userErrors { code message } }
+}`;
+
+const STATUS = `query FileStatus($id: ID!) {
+  node(id: $id) { ... on MediaImage { id alt fileStatus image { url } } }
+}`;
+
+interface FileNode {
+  id: string;
+  alt: string | null;
+  image?: {url: string} | null;
+  preview?: {image: {url: string} | null} | null;
+}
+
+const fileOf = ({id, alt, image, preview}: FileNode): StoreFile[] => {
+  const url = image?.url ?? preview?.image?.url ?? null;
+  const isVideo = id.startsWith('gid://shopify/Video/');
+  return url || isVideo ? [{id, alt: alt ?? '', url, isVideo}] : [];
+};
+
+/** The newest pictures and videos. @throws AdminError */
+async function listFiles(admin: AdminClient): Promise<StoreFile[]> {
+  const {files} = await admin.ask<{files: {nodes: FileNode[]}}>(LIST, {
+    first: MAX_FILES,
+    query: 'status:READY AND (media_type:IMAGE OR media_type:VIDEO)',
+  });
+  return files.nodes.flatMap(fileOf);
+}
+
+/** Does a step of an upload. @throws AdminError */
 async function upload(request: Request, admin: AdminClient | null): Promise<Response> {
   if (!admin) return refuse(messages.guest, 403);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const answer = (value: UploadAnswer) => previewJson(value);
+  const answer = (value: UploadAnswer | null | undefined) =>
+    value ? previewJson(value) : refuse(messages.notUploaded, 422);
   switch (text('action')) {
     case 'stage': {
-      const file = {type: text('type'), size: Number(text('size'))};
-      const problem = uploadProblem(file);
+      const [type, size] = [text('type'), Number(text('size'))];
+      const problem = uploadProblem({type, size});
       if (problem) return refuse(problem, 422);
-      const name = plainText(text('name').replace(/[/\\]/g, '-'), MAX_NAME) ?? 'picture';
-      const target = await stageUpload(admin, {...file, name});
-      return target ? answer({target}) : refuse(messages.notUploaded, 422);
+      const filename =
+        plainText(text('name').replace(/[/\\]/g, '-'), MAX_NAME) ?? 'picture';
+      const file = {filename, mimeType: type, fileSize: String(size), resource: 'IMAGE'};
+      const {stagedUploadsCreate} = await admin.ask<{
+        stagedUploadsCreate: {stagedTargets: UploadTarget[]};
+      }>(STAGE, {input: [{...file, httpMethod: 'POST'}]});
+      const [target] = stagedUploadsCreate.stagedTargets;
+      return answer(target && {target});
     }
     case 'create': {
       const source = text('source');
       if (!URL.canParse(source)) return refuse(messages.unreadable, 400);
-      const id = await createFile(admin, {
-        source,
-        alt: plainText(text('alt'), 300) ?? '',
-      });
-      return id ? answer({id}) : refuse(messages.notUploaded, 422);
+      const file = {originalSource: source, alt: plainText(text('alt'), MAX_ALT) ?? ''};
+      const {fileCreate} = await admin.ask<{fileCreate: {files: {id: string}[]}}>(
+        CREATE,
+        {
+          files: [{...file, contentType: 'IMAGE'}],
+        },
+      );
+      const [made] = fileCreate.files;
+      return answer(made && {id: made.id});
     }
     case 'status': {
-      const file = await readyFile(admin, text('id'));
-      return file === 'failed' ? refuse(messages.notUploaded, 422) : answer({file});
+      const {node} = await admin.ask<{node: (FileNode & {fileStatus: string}) | null}>(
+        STATUS,
+        {id: text('id')},
+      );
+      if (!node || node.fileStatus === 'FAILED') return answer(null);
+      // No file while the store makes its pictures.
+      const [file = null] = node.fileStatus === 'READY' ? fileOf(node) : [];
+      return answer({file});
     }
     default:
       return refuse(messages.unreadable, 400);

@@ -30,8 +30,22 @@ const STATUS: Partial<Record<AdminFailure, number>> = {
   unreachable: 502,
 };
 
-/** Answers with the reason why the Admin API did not do it. Any other error is rethrown. */
+/** A refused change; nothing was changed. */
+export class StaffRefusal extends Error {
+  override readonly name = 'StaffRefusal';
+
+  /** @param status 409: a concurrent change; 410: the entry no longer exists; 422: invalid */
+  constructor(
+    readonly status: 409 | 410 | 422,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Answers with the reason of a refusal, also of the Admin API's. Any other error is rethrown. */
 export function refuseFor(error: unknown): Response {
+  if (error instanceof StaffRefusal) return refuse(error.message, error.status);
   if (!(error instanceof AdminError)) throw error;
   const {kind, detail, operation} = error;
   log('warn', 'admin.failed', {operation, cause: error.message});

@@ -1,12 +1,15 @@
+import {localPath} from '~/lib/local-path';
+import {languageKey} from '~/lib/market';
 import {createAdminClient} from '~/server/admin-client';
+import type {AppContext} from '~/server/context';
 import type {StaffPreview} from '~/server/worker';
+import {configuredTexts, FONT_FILES, loadTheme} from '~/theme/index.server';
 
 import {answerChoices, CHOICES_PATH} from './choices.server';
 import {longTexts} from './long-texts.server';
 import {handlePreview} from './preview-requests.server';
 import {answerStaff, STAFF_PATH} from './staff-api.server';
 
-export {loadEditor} from './editor-data.server';
 export {previewDocument} from './preview-bar.server';
 
 export const staffPreview: StaffPreview = {
@@ -31,3 +34,32 @@ export const staffPreview: StaffPreview = {
     return pathname === STAFF_PATH ? answerStaff(request, context) : null;
   },
 };
+
+/** The data of the editor, of which `?page=` names the page in its frame; `null` for shoppers. */
+export async function loadEditor(request: Request, context: AppContext) {
+  const {preview, previewLeft, config, market} = context;
+  if (!preview) return null;
+  const {live, published, entries} = await loadTheme(context);
+  return {
+    shopName: config.public.storeName,
+    page: localPath(new URL(request.url).searchParams.get('page')) ?? '/',
+    state: preview.state,
+    role: preview.role,
+    /** Milliseconds from rendering the page to the end of the preview. */
+    endsIn: previewLeft,
+    live,
+    /** The published theme, which a scheduled one may cover; `null` where the store has none. */
+    published,
+    entries,
+    fallback: configuredTexts(config.public, market.tag),
+    prefixes: config.markets.map(({prefix}) => prefix),
+    /** The languages of the shop's markets besides its own, by code. */
+    languages: [...new Set(config.markets.map(languageKey))].filter(
+      (code) => code !== languageKey(config.root),
+    ),
+    imageOrigin: config.store.imageOrigin,
+    fontFiles: FONT_FILES,
+  };
+}
+
+export type EditorData = NonNullable<Awaited<ReturnType<typeof loadEditor>>>;

@@ -1,7 +1,9 @@
 import {escapeMarkup} from '~/lib/escape-markup';
 
 import {PLAIN_PAGE_STYLE} from '~/server/errors';
+import {BARE_POLICY, hashSources} from '~/server/security-policy';
 
+import {privateResponse} from './endpoints.server';
 import {MAX_STAFF_NAME} from './session';
 
 export interface Brand {
@@ -11,7 +13,7 @@ export interface Brand {
   imageOrigin: string;
 }
 
-export const LOGIN_STYLE =
+const LOGIN_STYLE =
   PLAIN_PAGE_STYLE +
   'body{margin:0 auto;padding:12vh 1.5rem 2rem;max-width:26rem;box-sizing:border-box}' +
   '.brand{display:flex;gap:.75rem;align-items:center;margin:0 0 2.5rem;font-weight:700;overflow-wrap:anywhere}' +
@@ -32,22 +34,26 @@ function pictureOf({picture, imageOrigin}: Brand): string {
 }
 
 /** A page of its own for staff: the shop's brand, a heading, and what follows. */
-function staffPage(brand: Brand, title: string, body: string): string {
-  const {name} = brand;
-  return (
+async function staffPage(brand: Brand, title: string, body: string, status = 200) {
+  const {name, imageOrigin} = brand;
+  const [style = ''] = await hashSources([LOGIN_STYLE]);
+  const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${title} | ${escapeMarkup(name)}</title>` +
     `<style>${LOGIN_STYLE}</style></head><body><header><p class="brand">${pictureOf(brand)}${escapeMarkup(name)}</p></header>` +
-    `<main><h1>${title}</h1>${body}</main></body></html>`
-  );
+    `<main><h1>${title}</h1>${body}</main></body></html>`;
+  return privateResponse(html, status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self' ${imageOrigin}; style-src ${style}`,
+  });
 }
 
 /**
  * The page that asks staff for their name and the preview password. `problem` says why the last one
  * was refused.
  */
-export function loginPage(brand: Brand, name: string, problem: string | null): string {
+export function loginPage(brand: Brand, name: string, problem: string | null) {
   const message = problem === null ? '' : `<p id="problem" role="alert">${problem}</p>`;
   const described =
     problem === null ? '' : ' aria-describedby="problem" aria-invalid="true"';
@@ -63,6 +69,7 @@ export function loginPage(brand: Brand, name: string, problem: string | null): s
       `${message}<input id="password" name="password" type="password" required autocomplete="current-password"` +
       `${described}><button>Preview the shop</button></form>` +
       '<p class="note">No password? Ask a colleague for a link: it opens a preview to look at.</p>',
+    problem === null ? 200 : 403,
   );
 }
 
@@ -73,7 +80,7 @@ export function loginPage(brand: Brand, name: string, problem: string | null): s
 export function replacePage(
   brand: Brand,
   {token, path, kept}: {token: string; path: string; kept: string},
-): string {
+) {
   const field = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
   return staffPage(

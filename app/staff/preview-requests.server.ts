@@ -10,11 +10,10 @@ import {
   type PreviewState,
 } from '~/lib/preview-state';
 
-import {BARE_POLICY, hashSources} from '~/server/security-policy';
 import type {StaffPreview} from '~/server/worker';
 import {log} from '~/server/log';
 import {digestOf, isSameSecret} from '~/server/secret-keys';
-import {LOGIN_STYLE, loginPage, replacePage, type Brand} from './login-page.server';
+import {loginPage, replacePage, type Brand} from './login-page.server';
 import {previewJson, privateResponse, refuse, refuseFor} from './endpoints.server';
 import {closeLongTexts, openLongTexts, type LongTexts} from './long-texts.server';
 import {messages} from './messages';
@@ -78,7 +77,7 @@ export async function handlePreview(
       : ((await followLink(visit, signed)) ??
         (session || visit.url.pathname !== EDITOR_PATH
           ? null
-          : await login(visit, '', null, 200)));
+          : await loginPage(brand, '', null)));
   return {session, answer};
 }
 
@@ -109,11 +108,7 @@ async function followLink(
   if (!link) return null;
   const path = url.pathname + url.search;
   if (session && isUnsaved(session.state))
-    return staffPage(
-      brand,
-      replacePage(brand, {token, path, kept: pageAfter(path, session)}),
-      200,
-    );
+    return replacePage(brand, {token, path, kept: pageAfter(path, session)});
   return openLink(link, session, path, visit);
 }
 
@@ -132,7 +127,7 @@ async function openLink(
   const location = pageAfter(path, session);
   if (session?.role === 'staff')
     return startSession(visit, changeSession(session, link.state, now), location);
-  const guest = guestSession(link, '', now);
+  const guest = guestSession(link, now);
   const {state} = (await openLongTexts(guest, texts)).session;
   return startSession(visit, {...guest, linkEdits: await digestOfEdits(state)}, location);
 }
@@ -149,23 +144,6 @@ async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Resp
   // The link has ended while the question was open: the edits stay.
   if (!link) return privateResponse(null, 303, {Location: pageAfter(path, session)});
   return openLink(link, session, path, visit);
-}
-
-async function login(
-  {brand}: Visit,
-  name: string,
-  problem: string | null,
-  status: number,
-) {
-  return staffPage(brand, loginPage(brand, name, problem), status);
-}
-
-async function staffPage({imageOrigin}: Brand, html: string, status: number) {
-  const [style = ''] = await hashSources([LOGIN_STYLE]);
-  return privateResponse(html, status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self' ${imageOrigin}; style-src ${style}`,
-  });
 }
 
 async function answerPost(
@@ -186,15 +164,14 @@ async function answerPost(
  * characters (config.ts requires it) cannot be guessed.
  */
 async function checkPassword(visit: Visit): Promise<Response> {
-  const {request, settings, now} = visit;
+  const {request, settings, brand, now} = visit;
   const form = await request.formData();
   const given = form.get('password');
   const name = readStaffName(form.get('name'));
-  if (typeof given === 'string' && (await isSameSecret(given, settings.secret))) {
+  if (typeof given === 'string' && (await isSameSecret(given, settings.secret)))
     return startSession(visit, staffSession(name, now), EDITOR_PATH);
-  }
   log('warn', 'preview.wrong_password');
-  return login(visit, name, WRONG, 403);
+  return loginPage(brand, name, WRONG);
 }
 
 function postedState(form: FormData): PreviewState | null {

@@ -58,18 +58,14 @@ export function signLink(link: PreviewLink, settings: PreviewSettings): Promise<
   return writeToken(link, {...settings, use: 'link'});
 }
 
-function isSecure(request: Request): boolean {
-  return new URL(request.url).protocol === 'https:';
-}
-
 /** `__Host-`: browsers take it from https alone, for this host alone, and for its every path. */
-function cookieName(request: Request): string {
-  return isSecure(request) ? '__Host-preview' : 'preview';
-}
+const cookieName = (request: Request) =>
+  new URL(request.url).protocol === 'https:' ? '__Host-preview' : 'preview';
 
 function serialize(value: string, maxAge: number, request: Request): string {
-  const secure = isSecure(request) ? '; Secure' : '';
-  return `${cookieName(request)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  const name = cookieName(request);
+  const secure = name === 'preview' ? '' : '; Secure';
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The preview session in a request's cookie; `null` without one, or when it has ended at `now`. */
@@ -97,6 +93,4 @@ export async function sessionCookie(
   return serialize(token, seconds, request);
 }
 
-export function endedCookie(request: Request): string {
-  return serialize('', 0, request);
-}
+export const endedCookie = (request: Request) => serialize('', 0, request);

@@ -34,7 +34,7 @@ function isInstant(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
-function isHandle(value: unknown): value is string {
+export function isHandle(value: unknown): value is string {
   return typeof value === 'string' && HANDLE.test(value);
 }
 
@@ -59,7 +59,7 @@ export function readState(value: unknown): PreviewState | null {
   if (theme !== null && !isHandle(theme)) return null;
   const isDated = asOf === null || (isInstant(asOf) && isInReach(asOf));
   const isSaved = value.isSaved === true;
-  const name = shortText(value.name, MAX_NAME);
+  const name = plainText(value.name, MAX_NAME) ?? '';
   return isDated ? {view, theme, edits, asOf, draft, name, isSaved} : null;
 }
 
@@ -68,11 +68,8 @@ export const MAX_STAFF_NAME = 40;
 /** Longest name of a draft, a version or a plan. */
 export const MAX_NAME = 60;
 
-const shortText = (value: unknown, longest: number) =>
-  (typeof value === 'string' && plainText(value, longest)) || '';
-
 /** Somebody's name in untrusted data; '' when it is none. */
-export const readStaffName = (value: unknown) => shortText(value, MAX_STAFF_NAME);
+export const readStaffName = (value: unknown) => plainText(value, MAX_STAFF_NAME) ?? '';
 
 /** Whether leaving this state for another loses somebody's work. */
 export function isUnsaved({edits, isSaved}: PreviewState): boolean {
@@ -107,38 +104,26 @@ export function readLink(value: unknown, now: number): PreviewLink | null {
 }
 
 /** The session of staff, who know the password. */
-export function staffSession(name: string, now: number): PreviewSession {
-  const expires = now + SESSION_MS;
-  return {
-    state: INITIAL_STATE,
-    role: 'staff',
-    name,
-    since: now,
-    expires,
-    linkEnds: null,
-    linkEdits: null,
-  };
-}
+export const staffSession = (name: string, now: number): PreviewSession => ({
+  state: INITIAL_STATE,
+  role: 'staff',
+  name,
+  since: now,
+  expires: now + SESSION_MS,
+  linkEnds: null,
+  linkEdits: null,
+});
 
-/**
- * The session of a guest who followed `link`; it ends with the link at the latest. `linkEdits` is
- * the digest of the link's edits.
- */
-export function guestSession(
-  {state, expires}: PreviewLink,
-  linkEdits: string,
-  now: number,
-): PreviewSession {
-  return {
-    state,
-    role: 'guest',
-    name: '',
-    since: now,
-    expires: Math.min(now + SESSION_MS, expires),
-    linkEnds: expires,
-    linkEdits,
-  };
-}
+/** The session of a guest who followed a link; it ends with the link at the latest. */
+export const guestSession = (link: PreviewLink, now: number): PreviewSession => ({
+  state: link.state,
+  role: 'guest',
+  name: '',
+  since: now,
+  expires: Math.min(now + SESSION_MS, link.expires),
+  linkEnds: link.expires,
+  linkEdits: null,
+});
 
 /**
  * A link to `state`, shared from a session. A guest's link ends no later than the one the guest

@@ -1,15 +1,15 @@
 import {isRecord} from '~/lib/is-record';
 import {readJson} from '~/lib/read-json';
-import {AdminError, createAdminClient, type AdminClient} from '~/server/admin-client';
+import {createAdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
-import {readTexts} from '~/theme';
+import {LIVE_HANDLE, readTexts} from '~/theme';
 import {fetchStoreThemes} from '~/theme/index.server';
 
-import {previewJson, refuse, refuseFor} from './endpoints.server';
+import type {StaffAnswer, StaffChange} from './editor-api';
+import {previewJson, refuse, refuseFor, StaffRefusal} from './endpoints.server';
 import {messages} from './messages';
-import {INITIAL_STATE, readState} from './session';
-import type {StaffAnswer, StaffChange} from './staff-api';
+import {isHandle} from './session';
 import {
   addPlan,
   createDraft,
@@ -19,13 +19,10 @@ import {
   activatePlans,
   removePlan,
   saveDraft,
-  StaffRefusal,
   type StaffStore,
 } from './staff-themes.server';
 
 type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
-
-const REFUSAL_STATUS = {conflict: 409, gone: 410, invalid: 422} as const;
 
 /** The editor's endpoint for staff's themes: GET reads, POST changes. */
 export const STAFF_PATH = '/preview/staff';
@@ -35,50 +32,45 @@ export const STAFF_PATH = '/preview/staff';
  * checked origin, type and size. Without a session the path is a 404.
  */
 export async function answerStaff(request: Request, context: Context): Promise<Response> {
-  const {preview, config} = context;
-  if (preview?.role !== 'staff') return refuse(messages.guest, 403);
-  const admin = createAdminClient(config.admin);
-  if (!admin) return previewJson({missing: messages.missing} satisfies StaffAnswer);
+  if (context.preview?.role !== 'staff') return refuse(messages.guest, 403);
   try {
-    const store = await storeFor(context, admin);
-    const saved = request.method === 'POST' ? await applyChange(request, store) : null;
-    const themes = await listThemes(store);
-    return previewJson({themes, saved} satisfies StaffAnswer);
-  } catch (error) {
-    if (error instanceof StaffRefusal)
-      return refuse(error.message, REFUSAL_STATUS[error.kind]);
-    if (error instanceof AdminError) return refuseFor(error);
+    return await answerFor(request, context).then(previewJson, refuseFor);
+  } catch {
     return refuse(messages.admin('unreachable', ''), 502);
   }
 }
 
-async function storeFor(
+async function answerFor(
+  request: Request,
   {config, storefront, preview}: Context,
-  admin: AdminClient,
-): Promise<StaffStore> {
-  const {store, public: shown, previewSecret: secret} = config;
+): Promise<StaffAnswer> {
+  const admin = createAdminClient(config.admin);
+  if (!admin) return {missing: messages.missing};
   const {published, pictures} = await fetchStoreThemes(storefront, config);
-  return {
+  const store: StaffStore = {
     admin,
-    encryption: {secret, shop: shown.shopId},
-    imageOrigin: store.imageOrigin,
-    liveHandle: published?.handle ?? null,
-    before: published && {name: messages.before, texts: published.texts},
+    encryption: {secret: config.previewSecret, shop: config.public.shopId},
+    imageOrigin: config.store.imageOrigin,
+    liveHandle: published?.handle ?? LIVE_HANDLE,
     pictures,
     by: preview?.name ?? '',
     // The real clock: a preview's own may be set to another date.
     now: Date.now(),
   };
+  const saved = request.method === 'POST' ? await applyChange(request, store) : null;
+  return {themes: await listThemes(store), saved};
 }
 
-const UNREADABLE = new StaffRefusal('invalid', messages.unreadable);
+const UNREADABLE = new StaffRefusal(422, messages.unreadable);
 
 /** The draft that a change saved; `null` for none. */
 type Saved = Extract<StaffAnswer, {themes: unknown}>['saved'];
 
 async function applyChange(request: Request, store: StaffStore): Promise<Saved> {
-  const form = await request.formData();
-  const {action, ...input} = inputIn(form.get('input'));
+  const posted = (await request.formData()).get('input');
+  const body = typeof posted === 'string' ? readJson(posted) : null;
+  if (!isRecord(body)) throw UNREADABLE;
+  const {action, ...input} = body;
   const text = (key: string) => {
     const value = input[key];
     if (typeof value === 'string' && value.length <= 200) return value;
@@ -91,14 +83,14 @@ async function applyChange(request: Request, store: StaffStore): Promise<Saved> 
   };
   const texts = () => {
     const found = readTexts(input.texts);
-    if (!found) throw UNREADABLE;
-    return found;
+    if (found) return found;
+    throw UNREADABLE;
   };
   const draft = () => ({id: text('id'), revision: text('revision')});
   const kept = () => {
     const {theme = null} = input;
-    if (!readState({...INITIAL_STATE, theme})) throw UNREADABLE;
-    return {theme: theme === null ? null : text('theme'), texts: texts()};
+    if (theme !== null && !isHandle(theme)) throw UNREADABLE;
+    return {theme, texts: texts()};
   };
   const changes: Record<StaffChange['action'], () => Promise<Saved | void>> = {
     create: () => createDraft(store, text('name'), kept()),
@@ -120,10 +112,4 @@ async function applyChange(request: Request, store: StaffStore): Promise<Saved> 
   const saved = await change();
   log('info', 'staff.changed', {action});
   return saved ?? null;
-}
-
-function inputIn(value: FormDataEntryValue | null): Readonly<Record<string, unknown>> {
-  const input = typeof value === 'string' ? readJson(value) : null;
-  if (isRecord(input)) return input;
-  throw UNREADABLE;
 }

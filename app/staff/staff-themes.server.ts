@@ -5,8 +5,6 @@ import {kindOf, problemsOf} from '~/sections';
 import {digestOf} from '~/server/secret-keys';
 import {
   FIELDS,
-  LIVE_HANDLE,
-  PLACES,
   plainText,
   readArrangement,
   readTexts,
@@ -32,14 +30,14 @@ import {
   type Entry,
   type Fields,
 } from './metaobjects.server';
-import {MAX_PLANS, overlaps, periodProblem} from './plans';
-import type {Draft, Themes} from './staff-api';
-import {INITIAL_STATE, MAX_NAME, readStaffName, readState} from './session';
+import {overlaps, periodProblem, type Draft, type Themes} from './editor-api';
+import {StaffRefusal} from './endpoints.server';
+import {messages} from './messages';
+import {isHandle, MAX_NAME, readStaffName} from './session';
 
 type SavedTheme = Pick<Draft, 'theme' | 'texts'>;
-
-type Version = Themes['versions'][number];
-type NamedTexts = Pick<Version, 'name' | 'texts'>;
+type Revised = Pick<Draft, 'id' | 'revision'>;
+type NamedTexts = Pick<Draft, 'name' | 'texts'>;
 type NamedPlan = Themes['plans'][number];
 
 /*
@@ -47,32 +45,14 @@ type NamedPlan = Themes['plans'][number];
  * not answer, and StaffRefusal where it refuses a change.
  */
 
-/** A refused change; nothing was changed. */
-export class StaffRefusal extends Error {
-  override readonly name = 'StaffRefusal';
-
-  constructor(
-    /**
-     * `conflict`: a concurrent change; `invalid`: an invalid value; `gone`: the entry no longer
-     * exists.
-     */
-    readonly kind: 'conflict' | 'invalid' | 'gone',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-const invalid = (message: string) => new StaffRefusal('invalid', message);
+const invalid = (message: string) => new StaffRefusal(422, message);
 
 export interface StaffStore {
   admin: AdminClient;
   encryption: EncryptionSettings;
   imageOrigin: string;
-  /** Handle of the entry that shoppers see; `null` where there is none yet. */
-  liveHandle: string | null;
-  /** The published state, kept as a version when another is published; `null` for none. */
-  before: NamedTexts | null;
+  /** Handle of the entry that shoppers see, which may not be there yet. */
+  liveHandle: string;
   /** Ids of the store's pictures, by their URLs. */
   pictures: ReadonlyMap<string, string>;
   /** Name of the person asking, as given with the password. */
@@ -85,6 +65,8 @@ const SCHEDULE_HANDLE = 'schedule';
 
 const MAX_VERSIONS = 10;
 const MAX_DRAFTS = 50;
+/** Most plans: all of them are part of each answer about the theme. */
+const MAX_PLANS = 10;
 /** Shopify's limit of a text is 64 KB. */
 const MAX_ENCRYPTED_LENGTH = 60_000;
 
@@ -98,9 +80,8 @@ const LIST = `query StaffThemes($draft: String!, $version: String!, $plan: Strin
 ${ENTRY}`;
 
 const UPDATE = `mutation UpdateStaffTheme($id: ID!, $metaobject: MetaobjectUpdateInput!) {
-  metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { ...StaffEntry } userErrors { code elementKey } }
-}
-${ENTRY}`;
+  metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { id } userErrors { code elementKey } }
+}`;
 
 const newId = () => crypto.randomUUID();
 
@@ -109,29 +90,36 @@ type Listed = Record<'drafts' | 'versions' | 'plans', {nodes: Entry[]}> &
 
 export const listThemes = async (store: StaffStore) => (await list(store)).themes;
 
-async function list(store: StaffStore) {
-  const {admin, encryption} = store;
+async function list({admin, encryption, liveHandle, now, pictures: known}: StaffStore) {
   const listed = await admin.ask<Listed>(LIST, {
     draft: TYPES.draft,
     version: TYPES.version,
     plan: TYPES.plan,
-    live: liveOf(store),
+    live: {type: TYPES.theme, handle: liveHandle},
     schedule: {type: TYPES.schedule, handle: SCHEDULE_HANDLE},
   });
-  const plans = listed.plans.nodes.flatMap((entry) => planOf(entry) ?? []);
+  const drafts = listed.drafts.nodes.flatMap((entry) => {
+    const updatedAt = Date.parse(entry.updatedAt);
+    return savedIn(entry, {revision: valueOf(entry, 'revision'), updatedAt});
+  });
+  const versions = listed.versions.nodes.flatMap((entry) =>
+    savedIn(entry, {publishedAt: Date.parse(valueOf(entry, 'published_at'))}),
+  );
+  const plans = listed.plans.nodes.flatMap((entry) => {
+    const end = valueOf(entry, 'ends_at');
+    const startsAt = Date.parse(valueOf(entry, 'starts_at'));
+    return savedIn(entry, {startsAt, endsAt: end === '' ? null : Date.parse(end)});
+  });
   const encrypted = listed.schedule ? valueOf(listed.schedule, 'sealed') : '';
   const opened = encrypted === '' ? [] : await decryptPlans(encrypted, encryption);
   const kept = [listed.drafts, listed.versions, listed.plans].flatMap(({nodes}) => nodes);
   const pictures = new Map([
     ...kept.flatMap((entry) => readPictures(valueOf(entry, 'payload'))),
-    ...store.pictures,
+    ...known,
   ]);
   const themes: Themes = {
-    drafts: listed.drafts.nodes
-      .flatMap((entry) => draftOf(entry) ?? [])
-      .sort((one, other) => other.updatedAt - one.updatedAt),
-    versions: listed.versions.nodes
-      .flatMap((entry) => versionOf(entry) ?? [])
+    drafts: drafts.sort((one, other) => other.updatedAt - one.updatedAt),
+    versions: versions
       .sort((one, other) => other.publishedAt - one.publishedAt)
       .slice(0, MAX_VERSIONS),
     plans: plans.sort((one, other) => one.startsAt - other.startsAt),
@@ -139,15 +127,10 @@ async function list(store: StaffStore) {
       revision: await revisionOf(listed.live),
       texts: listed.live ? liveTexts(listed.live, pictures) : {},
     },
-    arePlansActive: opened !== null && isSame(opened, plans, store.now),
+    arePlansActive: opened !== null && isSame(opened, plans, now),
   };
   return {themes, listed, pictures};
 }
-
-const liveOf = ({liveHandle}: StaffStore) => ({
-  type: TYPES.theme,
-  handle: liveHandle ?? LIVE_HANDLE,
-});
 
 /** The published texts as the Admin API has them, which the Storefront API shows a little later. */
 function liveTexts(live: Entry, pictures: ReadonlyMap<string, string>): ThemeTexts {
@@ -161,51 +144,33 @@ function liveTexts(live: Entry, pictures: ReadonlyMap<string, string>): ThemeTex
   return Object.fromEntries(THEME_KEYS.map((key) => [key, textFor(key)]));
 }
 
+/** The plans that are not over. */
+const ahead = (plans: readonly Plan[], now: number) =>
+  plans.filter(({endsAt}) => endsAt === null || endsAt > now);
+
 /** Whether the encrypted plans are exactly those that are not over. */
 function isSame(opened: readonly Plan[], plans: readonly Plan[], now: number): boolean {
-  const ahead = (all: readonly Plan[]) =>
-    all
-      .filter(({endsAt}) => endsAt === null || endsAt > now)
+  const [one, other] = [opened, plans].map((all) =>
+    ahead(all, now)
       .map(({id, startsAt, endsAt}) => `${id} ${startsAt} ${endsAt}`)
       .sort()
-      .join();
-  return ahead(opened) === ahead(plans);
+      .join(),
+  );
+  return one === other;
 }
 
-function savedOf(entry: Entry) {
-  const kept = readSavedTheme(valueOf(entry, 'payload'));
-  return kept && {...kept, id: entry.handle, name: valueOf(entry, 'name')};
-}
-
-function draftOf(entry: Entry): Draft | null {
-  const saved = savedOf(entry);
-  const updatedAt = Date.parse(entry.updatedAt);
-  return saved && {...saved, revision: valueOf(entry, 'revision'), updatedAt};
-}
-
-function versionOf(entry: Entry): Version | null {
-  const saved = savedOf(entry);
-  const publishedAt = Date.parse(valueOf(entry, 'published_at'));
-  return saved && !Number.isNaN(publishedAt) ? {...saved, publishedAt} : null;
-}
-
-function planOf(entry: Entry): NamedPlan | null {
-  const saved = savedOf(entry);
-  const startsAt = Date.parse(valueOf(entry, 'starts_at'));
-  const end = valueOf(entry, 'ends_at');
-  const endsAt = end === '' ? null : Date.parse(end);
-  const isDated = !Number.isNaN(startsAt) && !Number.isNaN(endsAt);
-  return saved && isDated ? {...saved, startsAt, endsAt} : null;
-}
-
-/** Untrusted: somebody may have edited it in the admin. */
-function readSavedTheme(json: string): (SavedTheme & {by: string}) | null {
-  const saved = readJson(json);
-  if (!isRecord(saved)) return null;
+/** The theme that an entry keeps, if it is usable: somebody may have edited it in the admin. */
+function savedIn<Own extends Record<string, string | number | null>>(
+  entry: Entry,
+  own: Own,
+): (Own & Omit<Draft, 'revision' | 'updatedAt'>)[] {
+  const saved = readJson(valueOf(entry, 'payload'));
+  if (!isRecord(saved) || Object.values(own).some(Number.isNaN)) return [];
   const {theme = null, by} = saved;
   const texts = readTexts(saved.texts);
-  const state = readState({...INITIAL_STATE, theme});
-  return texts && state ? {theme: state.theme, texts, by: readStaffName(by)} : null;
+  if (!texts || (theme !== null && !isHandle(theme))) return [];
+  const name = valueOf(entry, 'name');
+  return [{...own, id: entry.handle, name, theme, texts, by: readStaffName(by)}];
 }
 
 function readName(text: string): string {
@@ -223,12 +188,8 @@ function writePayload(
   pictures: ReadonlyMap<string, string>,
   by: string,
 ) {
-  const shown = [
-    ...splitBanners(texts.banners ?? ''),
-    texts.icon ?? '',
-    texts.logo ?? '',
-  ];
-  const ids = shown.flatMap((url) => {
+  const {banners = '', icon = '', logo = ''} = texts;
+  const ids = [...splitBanners(banners), icon, logo].flatMap((url) => {
     const id = pictures.get(url);
     return id === undefined ? [] : [[url, id] as const];
   });
@@ -244,17 +205,17 @@ function readPictures(json: string): [string, string][] {
   );
 }
 
-const GONE = 'It is not in the store any more: somebody has deleted it.';
-const CONFLICT =
-  'Somebody else has saved this draft since you opened it. Save yours as a new draft, or open theirs.';
+const GONE = new StaffRefusal(410, messages.admin('gone', ''));
 
 /** A draft whose revision is still `revision`. */
-async function openedDraft(store: StaffStore, id: string, revision: string) {
+async function openedDraft(store: StaffStore, {id, revision}: Revised) {
   const entry = await readEntry(store.admin, TYPES.draft, id);
-  if (!entry) throw new StaffRefusal('gone', GONE);
-  if (valueOf(entry, 'revision') !== revision)
-    throw new StaffRefusal('conflict', CONFLICT);
-  return entry;
+  if (!entry) throw GONE;
+  if (valueOf(entry, 'revision') === revision) return entry;
+  throw new StaffRefusal(
+    409,
+    'Somebody else has saved this draft since you opened it. Save yours as a new draft, or open theirs.',
+  );
 }
 
 export async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
@@ -279,28 +240,24 @@ export async function createDraft(store: StaffStore, name: string, kept: SavedTh
  */
 export async function saveDraft(
   store: StaffStore,
-  {id, revision}: Pick<Draft, 'id' | 'revision'>,
+  draft: Revised,
   change: {name?: string; kept?: SavedTheme},
-): Promise<Pick<Draft, 'id' | 'revision'>> {
+): Promise<Revised> {
   if (change.kept) assertSections(change.kept.texts);
-  const entry = await openedDraft(store, id, revision);
+  const entry = await openedDraft(store, draft);
   const known = new Map([...readPictures(valueOf(entry, 'payload')), ...store.pictures]);
-  const next = newId();
+  const revision = newId();
   const fields = {
-    revision: next,
+    revision,
     ...(change.name !== undefined && {name: readName(change.name)}),
     ...(change.kept && {payload: writePayload(change.kept, known, store.by)}),
   };
   await store.admin.ask(UPDATE, {id: entry.id, metaobject: {fields: inputs(fields)}});
-  return {id, revision: next};
+  return {id: draft.id, revision};
 }
 
-export async function deleteDraft(
-  store: StaffStore,
-  {id, revision}: Pick<Draft, 'id' | 'revision'>,
-) {
-  const entry = await openedDraft(store, id, revision);
-  await deleteEntry(store.admin, entry.id);
+export async function deleteDraft(store: StaffStore, draft: Revised) {
+  await deleteEntry(store.admin, (await openedDraft(store, draft)).id);
 }
 
 /** The revision of a published entry: a hash of its values and date. */
@@ -316,29 +273,27 @@ function assertSections({sections = ''}: ThemeTexts) {
   if (sections.trim() === '') return;
   const {value, problems} = readArrangement(sections);
   if (!value || problems[0]) throw invalid(`The arrangement of sections ${problems[0]}.`);
-  for (const page of Object.values(value.pages))
-    for (const section of PLACES.flatMap((place) => page[place])) {
-      const [first] = problemsOf(section);
-      const kind = kindOf(section.kind);
-      if (!first || !kind) continue;
-      const label = kind.settings[first.setting]?.label ?? first.setting;
-      throw invalid(
-        `This cannot be saved: in a section “${kind.name}”, “${label}” ${first.problem}.`,
-      );
-    }
+  for (const section of Object.values(value.pages).flat()) {
+    const [first] = problemsOf(section);
+    const kind = kindOf(section.kind);
+    if (!first || !kind) continue;
+    const label = kind.settings[first.setting]?.label ?? first.setting;
+    throw invalid(
+      `This cannot be saved: in a section “${kind.name}”, “${label}” ${first.problem}.`,
+    );
+  }
 }
 
 /** Checks texts that shoppers will see. */
 function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
   const {theme, reports} = resolveTheme([{name: 'the draft', texts}], {imageOrigin});
   const [first] = reports;
-  if (!first) {
-    assertSections(texts);
-    return theme;
-  }
-  throw invalid(
-    `This cannot be shown to shoppers: the ${FIELDS[first.key].label.toLowerCase()} ${first.problem}.`,
-  );
+  if (first)
+    throw invalid(
+      `This cannot be shown to shoppers: the ${FIELDS[first.key].label.toLowerCase()} ${first.problem}.`,
+    );
+  assertSections(texts);
+  return theme;
 }
 
 /** A theme's texts as field values of its entry; a blank text clears the field. */
@@ -378,13 +333,14 @@ export async function publish(
   store: StaffStore,
   {name, texts, expected}: NamedTexts & {expected: string},
 ): Promise<void> {
-  const {admin, before, now} = store;
+  const {admin, now} = store;
   const cleanName = readName(name);
   const {themes, listed, pictures} = await list(store);
+  const {published} = themes;
   const fields = entryFields(texts, store, pictures);
-  if (themes.published.revision !== expected)
+  if (published.revision !== expected)
     throw new StaffRefusal(
-      'conflict',
+      409,
       'What shoppers see has been changed since you looked. Look at the changes once more, then publish.',
     );
   const keep = (version: NamedTexts, at: number, by: string) =>
@@ -394,37 +350,27 @@ export async function publish(
       payload: writePayload({theme: null, texts: version.texts}, pictures, by),
     });
   const [newest] = themes.versions;
-  let added = 1;
+  let most = MAX_VERSIONS - 1;
   // One second apart, to keep their order.
-  if (before && !(newest && isSameTheme(newest.texts, before.texts))) {
-    await keep(before, now - 1000, '');
-    added += 1;
+  if (listed.live && !(newest && isSameTheme(newest.texts, published.texts))) {
+    await keep({name: messages.before, texts: published.texts}, now - 1000, '');
+    most -= 1;
   }
   const own = await keep({name: cleanName, texts}, now, store.by);
-  const {type, handle} = liveOf(store);
-  await writeEntry(admin, type, handle, fields).catch(async (error: unknown) => {
-    await deleteEntry(admin, own).catch(() => undefined);
-    throw error;
-  });
-  await prune(store, listed.versions.nodes, MAX_VERSIONS - added);
+  await writeEntry(admin, TYPES.theme, store.liveHandle, fields).catch(
+    async (error: unknown) => {
+      await deleteEntry(admin, own).catch(() => undefined);
+      throw error;
+    },
+  );
+  const dateOf = (entry: Entry) => Date.parse(valueOf(entry, 'published_at')) || 0;
+  const kept = listed.versions.nodes.sort((one, other) => dateOf(other) - dateOf(one));
+  // A colleague may have just deleted it.
+  for (const {id} of kept.slice(most)) await deleteEntry(admin, id).catch(ignoreGone);
 }
 
 const isSameTheme = (one: ThemeTexts, other: ThemeTexts) =>
   THEME_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''));
-
-async function prune(
-  {admin}: StaffStore,
-  entries: readonly Entry[],
-  most: number,
-): Promise<void> {
-  const versions = entries
-    .map((entry) => ({id: entry.id, at: Date.parse(valueOf(entry, 'published_at')) || 0}))
-    .sort((one, other) => other.at - one.at);
-  for (const {id} of versions.slice(most)) {
-    // A colleague may have just deleted it.
-    await deleteEntry(admin, id).catch(ignoreGone);
-  }
-}
 
 function ignoreGone(error: unknown) {
   if (!(error instanceof AdminError && error.kind === 'gone')) throw error;
@@ -439,17 +385,16 @@ export async function addPlan(
   const problem = periodProblem({startsAt, endsAt}, store.now);
   if (problem) throw invalid(problem);
   const {themes, pictures} = await list(store);
-  const plan = {id: `plan-${newId()}`, name: cleanName, texts, startsAt, endsAt};
+  const plan = {id: `plan-${newId()}`, texts, startsAt, endsAt};
   const clash = themes.plans.find((known) => overlaps(known, plan));
   if (clash)
     throw invalid(
       `“${clash.name}” is planned for that time. Remove it, or choose another time.`,
     );
-  const ahead = themes.plans.filter((known) => (known.endsAt ?? Infinity) > store.now);
-  if (ahead.length >= MAX_PLANS)
+  if (ahead(themes.plans, store.now).length >= MAX_PLANS)
     throw invalid(`There are ${MAX_PLANS} plans. Please remove one first.`);
   // Refuses plans that are too long before anything is written.
-  await encryptedFor(store, [...themes.plans, {...plan, by: store.by}]);
+  await encryptedFor(store, [...themes.plans, plan]);
   await writeEntry(store.admin, TYPES.plan, plan.id, {
     name: cleanName,
     starts_at: new Date(startsAt).toISOString(),
@@ -463,7 +408,7 @@ export async function addPlan(
 export async function removePlan(store: StaffStore, id: string): Promise<void> {
   const {themes, listed} = await list(store);
   const entry = listed.plans.nodes.find(({handle}) => handle === id);
-  if (!entry) throw new StaffRefusal('gone', GONE);
+  if (!entry) throw GONE;
   // The schedule first: if the second step fails, the plan is still listed, as not active.
   const rest = themes.plans.filter((plan) => plan.id !== id);
   await writeSchedule(store, await encryptedFor(store, rest));
@@ -486,13 +431,9 @@ export async function activatePlans(store: StaffStore): Promise<void> {
   }
 }
 
-async function encryptedFor(
-  store: StaffStore,
-  plans: readonly NamedPlan[],
-): Promise<string> {
-  const ahead = plans.filter(({endsAt}) => endsAt === null || endsAt > store.now);
+async function encryptedFor(store: StaffStore, plans: readonly Plan[]): Promise<string> {
   // Without names, which are for staff only.
-  const bare = ahead.map(({id, startsAt, endsAt, texts}) => ({
+  const bare = ahead(plans, store.now).map(({id, startsAt, endsAt, texts}): Plan => ({
     id,
     startsAt,
     endsAt,

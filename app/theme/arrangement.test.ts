@@ -9,11 +9,13 @@ import {
   readArrangement,
   writeArrangement,
   type Arrangement,
+  type Place,
   type StoredSection,
 } from './arrangement';
 
 const section = (id: string, kind = 'rich-text'): StoredSection => ({
   id,
+  place: 'above',
   kind,
   isHidden: false,
   from: null,
@@ -25,9 +27,12 @@ const section = (id: string, kind = 'rich-text'): StoredSection => ({
 const instants = fc.option(
   fc.integer({min: 0, max: Date.UTC(2100, 0, 1)}).map((at) => at),
 );
-const sections = fc.array(
+const sectionsAt = (place: Place) =>
+  fc.array(sectionAt(place), {minLength: 1, maxLength: 4});
+const sectionAt = (place: Place) =>
   fc.record({
     id: fc.stringMatching(/^[\w-]{1,12}$/),
+    place: fc.constant(place),
     kind: fc.stringMatching(/^[a-z][a-z-]{0,12}$/),
     isHidden: fc.boolean(),
     from: instants,
@@ -38,16 +43,14 @@ const sections = fc.array(
       {noNullPrototype: true},
     ),
     translations: fc.constant({de: {title: 'Wörter'}}),
-  }),
-  {minLength: 1, maxLength: 4},
-);
+  });
 
 describe('the text of an arrangement', () => {
   test('reads back as what was written, unknown kinds and settings included', () => {
     fc.assert(
-      fc.property(sections, sections, (above, below) => {
+      fc.property(sectionsAt('above'), sectionsAt('below'), (above, below) => {
         const arrangement: Arrangement = {
-          pages: {'/': {above, below}},
+          pages: {'/': [...above, ...below]},
           grid: {
             collection: 'gid://shopify/Collection/1',
             pinned: ['gid://shopify/Product/2'],
@@ -94,8 +97,8 @@ describe('the text of an arrangement', () => {
     const {value, problems} = readArrangement(
       JSON.stringify({version: 1, pages: {'/': {above: many, below: many}}}),
     );
-    expect(value?.pages['/']?.above).toHaveLength(MAX_SECTIONS);
-    expect(value?.pages['/']?.below).toEqual([]);
+    const kept = value?.pages['/']?.map(({place}) => place);
+    expect(kept).toEqual(Array(MAX_SECTIONS).fill('above'));
     expect(problems).toEqual([`has more than ${MAX_SECTIONS} sections on a page`]);
   });
 
@@ -107,7 +110,7 @@ describe('the text of an arrangement', () => {
   ])('leaves out a section with %s', (_, broken) => {
     const text = JSON.stringify({version: 1, pages: {'/': {above: [broken]}}});
     const {value, problems} = readArrangement(text);
-    expect(value?.pages['/']?.above).toEqual([]);
+    expect(value?.pages['/']).toEqual([]);
     expect(problems).toEqual(['holds what is no section']);
   });
 

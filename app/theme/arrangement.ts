@@ -30,6 +30,7 @@ export type Place = (typeof PLACES)[number];
 export interface StoredSection {
   /** Names the section within its page. */
   readonly id: string;
+  readonly place: Place;
   readonly kind: string;
   readonly isHidden: boolean;
   /** When it is shown, in epoch milliseconds; `null` for no limit. */
@@ -43,8 +44,6 @@ export interface StoredSection {
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-export type PageSections = Readonly<Record<Place, readonly StoredSection[]>>;
-
 export interface HomeGrid {
   /** Id of the collection; `null` for the configured one. */
   readonly collection: string | null;
@@ -54,11 +53,11 @@ export interface HomeGrid {
 }
 
 export interface Arrangement {
-  readonly pages: Readonly<Record<string, PageSections>>;
+  /** The sections of a page in their order, those above first. */
+  readonly pages: Readonly<Record<string, readonly StoredSection[]>>;
   readonly grid: HomeGrid;
 }
 
-export const NO_SECTIONS: PageSections = {above: [], below: []};
 const PLAIN_GRID: HomeGrid = {collection: null, pinned: [], soldOut: null};
 export const NO_ARRANGEMENT: Arrangement = {pages: {}, grid: PLAIN_GRID};
 
@@ -82,21 +81,15 @@ export function readArrangement(text: string): {
   const entries = Object.entries(isRecord(given) ? given : {});
   if (entries.length > MAX_PAGES) problems.add(`has more than ${MAX_PAGES} pages`);
   const pages = entries.slice(0, MAX_PAGES).map(([path, page]) => {
-    const read = (place: Place) => {
+    const all = PLACES.flatMap((place) => {
       const list = isRecord(page) ? page[place] : undefined;
-      const all = Array.isArray(list) ? list : [];
-      const sections = all.flatMap((one) => readSection(one) ?? []);
-      if (sections.length < all.length) problems.add('holds what is no section');
-      return sections;
-    };
-    const [above, below] = [read('above'), read('below')];
-    const room = Math.max(0, MAX_SECTIONS - above.length);
-    if (above.length + below.length > MAX_SECTIONS)
+      return Array.isArray(list) ? list.map((one) => readSection(one, place)) : [];
+    });
+    const sections = all.flatMap((section) => section ?? []);
+    if (sections.length < all.length) problems.add('holds what is no section');
+    if (sections.length > MAX_SECTIONS)
       problems.add(`has more than ${MAX_SECTIONS} sections on a page`);
-    return [
-      path,
-      {above: above.slice(0, MAX_SECTIONS), below: below.slice(0, room)},
-    ] as const;
+    return [path, sections.slice(0, MAX_SECTIONS)] as const;
   });
   const arrangement = {pages: Object.fromEntries(pages), grid: readGrid(grid)};
   return {value: arrangement, problems: [...problems]};
@@ -105,7 +98,7 @@ export function readArrangement(text: string): {
 const ID = /^[\w-]{1,40}$/;
 const NAME = /^[a-z][\w-]{0,39}$/i;
 
-function readSection(value: unknown): StoredSection | null {
+function readSection(value: unknown, place: Place): StoredSection | null {
   if (!isRecord(value)) return null;
   const {id, kind, hidden, from, until, settings, translations} = value;
   if (typeof id !== 'string' || !ID.test(id)) return null;
@@ -113,6 +106,7 @@ function readSection(value: unknown): StoredSection | null {
   const languages = Object.entries(isRecord(translations) ? translations : {});
   return {
     id,
+    place,
     kind,
     isHidden: hidden === true,
     from: readInstant(from),
@@ -152,9 +146,10 @@ function readGrid(value: unknown): HomeGrid {
 /** The text of an arrangement; '' for an empty one. `readArrangement` reads it back. */
 export function writeArrangement({pages, grid}: Arrangement): string {
   const written = Object.entries(pages).flatMap(([path, page]) => {
-    const lists = PLACES.flatMap((place) =>
-      page[place].length > 0 ? [[place, page[place].map(writeSection)] as const] : [],
-    );
+    const lists = PLACES.flatMap((place) => {
+      const list = page.filter((section) => section.place === place);
+      return list.length > 0 ? [[place, list.map(writeSection)] as const] : [];
+    });
     return lists.length > 0 ? [[path, Object.fromEntries(lists)] as const] : [];
   });
   const {collection, pinned, soldOut} = grid;

@@ -5,7 +5,7 @@ import {messagesIn} from '~/lib/messages';
 
 import {FIELDS, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
 import {MESSAGES} from './messages';
-import type {ThemeEntry} from './theme-entry';
+import type {ThemeEntry} from './resolve-theme';
 import type {PublicConfig} from '~/server/config';
 
 type EntryField = ThemeEntryFragment['fields'][number];
@@ -77,22 +77,20 @@ export function configuredTexts(config: PublicConfig, tag: string): ThemeTexts {
       [
         {
           title: messages.support,
-          links: [
+          links: configured([
             {title: messages.sizes, url: links.sizes},
             {title: messages.shipping, url: links.shipping},
             {title: messages.contact, url: links.contact},
-          ],
+          ]),
         },
         {
           title: messages.legal,
-          links: [
+          links: configured([
             {title: messages.privacy, url: links.privacy},
             {title: messages.terms, url: links.terms},
-          ],
+          ]),
         },
-      ]
-        .map((group) => ({...group, links: configured(group.links)}))
-        .filter((group) => group.links.length > 0),
+      ].filter((group) => group.links.length > 0),
     ),
     social_links: JSON.stringify(
       configured([

@@ -1,4 +1,5 @@
 import {parseColor, toHex} from '~/lib/color';
+import {isRecord} from '~/lib/is-record';
 import {
   splitBanners,
   THEME_ACCENT,
@@ -9,6 +10,7 @@ import {
 import {
   parseLinkGroups,
   parseLinks,
+  parsed,
   pictureUrl,
   plainText,
   type LinkGroup,
@@ -17,28 +19,16 @@ import {
 } from './parse-text';
 import {MAX_ARRANGEMENT_BYTES, NO_ARRANGEMENT, readArrangement} from './arrangement';
 
-interface ThemeFont {
-  readonly name: string;
-  readonly family: string;
-}
-
 /** The fonts of themes. The first is in the stylesheet; the others load only when chosen. */
-export const THEME_FONTS: readonly ThemeFont[] = [
-  {name: 'Inter', family: 'Inter Variable'},
-  {name: 'Archivo', family: 'Archivo Variable'},
-  {name: 'Oswald', family: 'Oswald Variable'},
-  {name: 'Source Serif 4', family: 'Source Serif 4 Variable'},
+export const THEME_FONTS: readonly string[] = [
+  'Inter',
+  'Archivo',
+  'Oswald',
+  'Source Serif 4',
 ];
 
-/** The font with this name, ignoring case and spaces; `null` for an unknown one. */
-export function fontNamed(text: string): ThemeFont | null {
-  const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return THEME_FONTS.find(({name}) => name.toLowerCase() === key) ?? null;
-}
-
-interface ParseContext {
-  imageOrigin: string;
-}
+/** The family that the files of a font declare. */
+export const familyOf = (font: string) => `${font} Variable`;
 
 /** A field of a theme: all that the shop, its staff and the store's metaobject know of it. */
 interface Field<Property extends string, Value> {
@@ -52,7 +42,7 @@ interface Field<Property extends string, Value> {
   readonly longest?: number;
   /** The value where no source has a valid one. */
   readonly fallback: Value;
-  readonly parse: (text: string, context: ParseContext) => Parsed<Value>;
+  readonly parse: (text: string, context: {imageOrigin: string}) => Parsed<Value>;
 }
 
 /** Infers the types of a row. */
@@ -119,29 +109,43 @@ export const FIELDS = {
     type: 'number_integer',
     validations: [{name: 'min', value: '0'}, max(MAX_RADIUS)],
     fallback: THEME_RADIUS,
-    parse: (text) => parsed(radius(text), `is no number from 0 to ${MAX_RADIUS}`),
+    parse(text) {
+      const isNumber = /^\d{1,2}(?:\.\d{1,2})?(?:px)?$/.test(text.trim());
+      const pixels = isNumber ? Number.parseFloat(text) : Number.NaN;
+      const isRadius = pixels >= 0 && pixels <= MAX_RADIUS;
+      return parsed(isRadius ? pixels : null, `is no number from 0 to ${MAX_RADIUS}`);
+    },
   }),
   font: field({
     property: 'font',
     label: 'Font',
     type: 'single_line_text_field',
-    validations: [
-      {name: 'choices', value: JSON.stringify(THEME_FONTS.map(({name}) => name))},
-    ],
+    validations: [{name: 'choices', value: JSON.stringify(THEME_FONTS)}],
     fallback: THEME_FONT,
-    parse: (text) => parsed(fontNamed(text)?.name ?? null, 'is no font of this shop'),
+    parse(text) {
+      const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
+      const font = THEME_FONTS.find((name) => name.toLowerCase() === key);
+      return parsed(font ?? null, 'is no font of this shop');
+    },
   }),
   hero_title: line('heroTitle', 'Hero title', 120, 'The Official Clothing Store'),
   hero_subtitle: line('heroSubtitle', 'Hero subtitle', 240),
   tagline: line('tagline', 'Tagline', 120),
   announcement: line('announcement', 'Announcement', 160),
-  banners: field({
+  banners: field<'banners', string[]>({
     property: 'banners',
     label: 'Banners',
     type: 'list.file_reference',
     validations: ONLY_IMAGES,
     fallback: [],
-    parse: banners,
+    parse(text, {imageOrigin}) {
+      const entries = splitBanners(text);
+      const urls = entries.flatMap((entry) => pictureUrl(entry, imageOrigin) ?? []);
+      if (urls.length === 0) return {problems: ['names no picture of the store']};
+      const isComplete = urls.length === entries.length;
+      const problems = isComplete ? [] : ['names a picture that is not the store’s'];
+      return {value: urls.slice(0, MAX_BANNERS), problems};
+    },
   }),
   icon: picture('icon', 'Icon', '/favicon.svg'),
   /** In place of the name; '' for none. */
@@ -166,7 +170,11 @@ export const FIELDS = {
     label: 'Show rating',
     type: 'boolean',
     fallback: true,
-    parse: (text) => parsed(flag(text), 'is neither true nor false'),
+    parse(text) {
+      const word = text.trim().toLowerCase();
+      const flag = word === 'true' || (word === 'false' ? false : null);
+      return parsed(flag, 'is neither true nor false');
+    },
   }),
   /** Sections of pages, and the home page's grid (docs/sections.md). */
   sections: field({
@@ -191,44 +199,29 @@ export type Theme = {
 /** Unvalidated theme texts by key. A missing or blank text is not set. */
 export type ThemeTexts = {readonly [Key in ThemeKey]?: string};
 
-const MAX_TEXT = 2000;
-
-export function longestText(key: ThemeKey): number {
-  const row: Field<string, unknown> = FIELDS[key];
-  return row.longest ?? MAX_TEXT;
-}
-
 // The table's own keys.
 export const THEME_KEYS = Object.keys(FIELDS) as ThemeKey[];
+
+const MAX_TEXT = 2000;
+
+/**
+ * A theme's texts in untrusted data; `null` when it is no such thing. The texts themselves stay
+ * untrusted.
+ */
+export function readTexts(value: unknown): ThemeTexts | null {
+  if (!isRecord(value)) return null;
+  const known = THEME_KEYS.filter((key) => Object.hasOwn(value, key));
+  const usable = known.flatMap((key) => {
+    const row: Field<string, unknown> = FIELDS[key];
+    const text = value[key];
+    const isText = typeof text === 'string' && text.length <= (row.longest ?? MAX_TEXT);
+    return isText ? [[key, text] as const] : [];
+  });
+  return usable.length === known.length ? Object.fromEntries(usable) : null;
+}
 
 /** The defaults (§3). */
 export const DEFAULT_THEME: Readonly<Theme> = Object.fromEntries(
   Object.values(FIELDS).map(({property, fallback}) => [property, fallback]),
   // Each property has its own row's fallback.
 ) as unknown as Theme;
-
-function parsed<Value>(value: Value | null, problem: string): Parsed<Value> {
-  return value === null ? {problems: [problem]} : {value, problems: []};
-}
-
-function radius(text: string): number | null {
-  const pixels = /^\d{1,2}(?:\.\d{1,2})?(?:px)?$/.test(text.trim())
-    ? Number.parseFloat(text)
-    : Number.NaN;
-  return pixels >= 0 && pixels <= MAX_RADIUS ? pixels : null;
-}
-
-function banners(text: string, {imageOrigin}: ParseContext): Parsed<string[]> {
-  const entries = splitBanners(text);
-  const urls = entries.flatMap((entry) => pictureUrl(entry, imageOrigin) ?? []);
-  const problems =
-    urls.length < entries.length ? ['names a picture that is not the store’s'] : [];
-  if (urls.length === 0) return {problems: ['names no picture of the store']};
-  return {value: urls.slice(0, MAX_BANNERS), problems};
-}
-
-function flag(text: string): boolean | null {
-  const word = text.trim().toLowerCase();
-  if (word === 'true') return true;
-  return word === 'false' ? false : null;
-}

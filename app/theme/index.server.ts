@@ -1,9 +1,142 @@
+import type {ThemeQuery} from 'storefrontapi.generated';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import oswald from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url';
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+
+import type {AppConfig} from '~/server/config';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import {configuredTexts, entryOf, liveEntryOf, picturesOf} from './entry-texts.server';
+import {shownTheme, type ThemeEntry, type ThemeReport} from './resolve-theme';
+import {decryptPlans, nextSwitch, planAt, type Plan} from './schedule.server';
+import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
+import {familyOf, type Theme} from './fields';
+import {themeVariables} from './variables';
+
 export {configuredTexts} from './entry-texts.server';
-export {
-  FONT_FILES,
-  themeStyles,
-  fetchStoreThemes,
-  loadTheme,
-  reportOnce,
-} from './theme.server';
 export {decryptPlans, encryptPlans, type EncryptionSettings} from './schedule.server';
+
+type Context = Pick<
+  AppContext,
+  'storefront' | 'config' | 'caching' | 'preview' | 'now' | 'market'
+>;
+
+const MAX_ENTRIES = 50;
+
+const loaded = new WeakMap<object, ReturnType<typeof fetchTheme>>();
+const loggedValues = new Set<string>();
+
+/**
+ * The request's theme, fetched once for all loaders. Never rejects: without an answer of the store,
+ * the configuration and the defaults apply.
+ */
+export function loadTheme(context: Context): ReturnType<typeof fetchTheme> {
+  const known = loaded.get(context.caching);
+  if (known) return known;
+  const theme = fetchTheme(context);
+  loaded.set(context.caching, theme);
+  return theme;
+}
+
+async function fetchTheme(context: Context) {
+  const {preview, config, market, caching, now} = context;
+  const {published, entries, plans} = await fetchSources(context).catch(
+    // The store call has logged its cause, and marked the page as degraded.
+    () => ({published: null, entries: [], plans: []}),
+  );
+  // No cached page outlives its theme.
+  caching.endsAt(nextSwitch(plans, now));
+  const plan = planAt(plans, now);
+  const live = plan ? entryOfPlan(plan) : published;
+  const {theme, reports, edits, entry} = shownTheme(preview?.state, {
+    live,
+    entries,
+    fallback: configuredTexts(config.public, market.tag),
+    imageOrigin: config.store.imageOrigin,
+  });
+  if (!preview) reports.forEach(reportOnce);
+  const hasAccent = Boolean(edits.accent_color || entry?.texts.accent_color);
+  return {
+    theme,
+    /** What shoppers see at the request's instant: the active plan, else the live entry. */
+    live,
+    /** The live entry; `null` for none. */
+    published,
+    /** Whether the accent color comes from a theme, not the configuration. */
+    hasAccent,
+    /** Every entry of the store; for previews only. */
+    entries,
+  };
+}
+
+/** The themes of the store: for shoppers the live one alone. */
+async function fetchSources({storefront, config, preview}: Context) {
+  if (preview) return fetchStoreThemes(storefront, config);
+  const answer = await storefront.query(THEME_QUERY);
+  const plans = await plansOf(answer, config);
+  return {published: liveEntryOf(answer), entries: [], plans};
+}
+
+/** A scheduled theme as an entry. Its handle is one that Shopify cannot create. */
+const entryOfPlan = ({id, texts}: Plan): ThemeEntry => ({handle: `~${id}`, texts});
+
+async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConfig) {
+  const encrypted = schedule?.sealed?.value;
+  if (!encrypted) return [];
+  const {previewSecret: secret, public: shown} = config;
+  const plans = await decryptPlans(encrypted, {secret, shop: shown.shopId});
+  if (!plans)
+    reportOnce({source: 'the schedule', key: 'sealed', problem: 'cannot be opened'});
+  return plans ?? [];
+}
+
+/** @throws StoreError, which the call has logged */
+export async function fetchStoreThemes(
+  storefront: Context['storefront'],
+  config: AppConfig,
+) {
+  const answer = await storefront.query(THEME_ENTRIES_QUERY, {
+    variables: {first: MAX_ENTRIES},
+    cache: storefront.CacheNone(),
+  });
+  const {nodes} = answer.metaobjects;
+  const named = answer.shop.metafield?.reference;
+  const all = [...nodes, answer.live, named && 'handle' in named ? named : null];
+  return {
+    published: liveEntryOf(answer),
+    entries: nodes.map(entryOf),
+    plans: await plansOf(answer, config),
+    /** Ids of all entries' pictures by their URLs. */
+    pictures: new Map(all.flatMap((entry) => (entry ? picturesOf(entry) : []))),
+  };
+}
+
+/** Logs a problem once per isolate: it would repeat on every page. */
+export function reportOnce(report: Record<keyof ThemeReport, string>) {
+  const key = Object.values(report).join('\n');
+  if (loggedValues.has(key)) return;
+  loggedValues.add(key);
+  log('warn', 'theme.value_ignored', {...report});
+}
+
+/** URLs of the font files by font name. Inter is in the stylesheet already. */
+export const FONT_FILES: Readonly<Record<string, string>> = {
+  Archivo: archivo,
+  Oswald: oswald,
+  'Source Serif 4': sourceSerif,
+};
+
+function fontFace(name: string): string {
+  const file = FONT_FILES[name];
+  if (!file) return '';
+  return `@font-face{font-family:"${familyOf(name)}";font-weight:200 900;font-display:swap;src:url("${file}") format("woff2")}`;
+}
+
+/** The theme as CSS: custom properties, and a `@font-face` for a font other than Inter. */
+export function themeStyles(theme: Pick<Theme, 'accent' | 'radius' | 'font'>): string {
+  const declarations = Object.entries(themeVariables(theme)).map(
+    ([name, value]) => `--${name}:${value}`,
+  );
+  return `:root{${declarations.join(';')}}${fontFace(theme.font)}`;
+}

@@ -1,4 +1,12 @@
-export {linkUrl, listIn, plainText} from './parse-text';
+export {
+  linkUrl,
+  listIn,
+  parsed,
+  plainText,
+  type LinkGroup,
+  type Parsed,
+  type ThemeLink,
+} from './parse-text';
 export {
   bytesOf,
   HOME_PAGE,
@@ -8,34 +16,34 @@ export {
   MAX_PINNED,
   MAX_SECTIONS,
   NO_ARRANGEMENT,
-  NO_SECTIONS,
   PLACES,
   readArrangement,
   readInstant,
   writeArrangement,
   type Arrangement,
   type HomeGrid,
-  type PageSections,
   type Place,
   type StoredSection,
 } from './arrangement';
 export {
-  THEME_FONTS,
+  familyOf,
   FIELDS,
   MAX_RADIUS,
+  readTexts,
+  THEME_FONTS,
   THEME_KEYS,
   type Theme,
   type ThemeKey,
   type ThemeTexts,
 } from './fields';
-export {resolveTheme, type ResolvedTheme} from './resolve-theme';
 export type {Plan} from './schedule.server';
 export {
   DRAFT_SOURCE,
   LIVE_HANDLE,
-  readTexts,
+  resolveTheme,
   shownEntry,
-  type ThemeEntry,
-} from './theme-entry';
+  shownTheme,
+  type ThemeSources,
+} from './resolve-theme';
 export {Scene} from './Scene';
 export {contrastResults, themeVariables} from './variables';

@@ -7,6 +7,10 @@ export interface Parsed<Value> {
   problems: string[];
 }
 
+export function parsed<Value>(value: Value | null, problem: string): Parsed<Value> {
+  return value === null ? {problems: [problem]} : {value, problems: []};
+}
+
 /** Control characters and bidirectional marks, which no merchant types on purpose. */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -20,9 +24,10 @@ const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
  * A text as one plain line: no control characters, no bidirectional marks, spaces collapsed. `null`
- * when it is empty, or longer than `limit` characters.
+ * when it is no text, empty, or longer than `limit` characters.
  */
-export function plainText(text: string, limit: number): string | null {
+export function plainText(text: unknown, limit: number): string | null {
+  if (typeof text !== 'string') return null;
   const clean = text
     .replace(LONE_SURROGATE, '')
     .replace(/\s+/g, ' ')
@@ -60,8 +65,8 @@ function formatUrl({origin, href, pathname, search, hash}: URL): string {
  * A safe link URL: a page (`https:`, `http:`), a mail, a phone, or a path of this shop. `null`
  * otherwise.
  */
-export function linkUrl(text: string): string | null {
-  const url = parseUrl(text);
+export function linkUrl(text: unknown): string | null {
+  const url = typeof text === 'string' ? parseUrl(text) : null;
   if (!url || !LINK_SCHEMES.includes(url.protocol)) return null;
   return url.username || url.password ? null : formatUrl(url);
 }
@@ -86,7 +91,7 @@ export interface LinkGroup {
 
 const MAX_GROUPS = 6;
 const MAX_LINKS = 12;
-const TITLE_LIMIT = 60;
+const MAX_TITLE = 60;
 
 /** The list in a field's text; `null` for anything else. */
 export function listIn(json: string): readonly unknown[] | null {
@@ -94,13 +99,10 @@ export function listIn(json: string): readonly unknown[] | null {
   return Array.isArray(value) ? value : null;
 }
 
-const titleOf = (title: unknown) =>
-  typeof title === 'string' ? plainText(title, TITLE_LIMIT) : null;
-
 function linkOf(value: unknown): ThemeLink[] {
-  const {title: given, url: text} = isRecord(value) ? value : {};
-  const title = titleOf(given);
-  const url = typeof text === 'string' ? linkUrl(text) : null;
+  const given = isRecord(value) ? value : {};
+  const title = plainText(given.title, MAX_TITLE);
+  const url = linkUrl(given.url);
   return title !== null && url !== null ? [{title, url}] : [];
 }
 
@@ -132,7 +134,7 @@ export function parseLinkGroups(json: string): Parsed<LinkGroup[]> {
   const problems = new Set<string>();
   const groups = values.slice(0, MAX_GROUPS).flatMap((value): LinkGroup[] => {
     const {title: given, links: list} = isRecord(value) ? value : {};
-    const title = titleOf(given);
+    const title = plainText(given, MAX_TITLE);
     const {links, broken} = linksOf(Array.isArray(list) ? list : []);
     if (broken) problems.add('holds a link that leads nowhere');
     if (title !== null && links.length > 0) return [{title, links}];

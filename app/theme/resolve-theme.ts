@@ -1,3 +1,5 @@
+import type {PreviewState} from '~/lib/preview-state';
+
 import {
   DEFAULT_THEME,
   FIELDS,
@@ -7,10 +9,14 @@ import {
   type ThemeTexts,
 } from './fields';
 
-interface ThemeSource {
-  name: string;
+/** A theme in the store: an entry of the metaobject `storefront_theme`. */
+export interface ThemeEntry {
+  handle: string;
   texts: ThemeTexts;
 }
+
+/** Handle of the live entry where the shop's metafield names none. */
+export const LIVE_HANDLE = 'live';
 
 export interface ThemeReport {
   source: string;
@@ -19,19 +25,14 @@ export interface ThemeReport {
   problem: string;
 }
 
-export interface ResolvedTheme {
-  theme: Theme;
-  reports: ThemeReport[];
-}
-
 /**
  * Resolves each field by itself: from the first source with a valid value, else the default. An
  * invalid value affects no other field, and is reported.
  */
 export function resolveTheme(
-  sources: readonly ThemeSource[],
+  sources: readonly {name: string; texts: ThemeTexts}[],
   context: {imageOrigin: string},
-): ResolvedTheme {
+): {theme: Theme; reports: ThemeReport[]} {
   const reports: ThemeReport[] = [];
   const parsed = THEME_KEYS.flatMap((key) => {
     for (const {name, texts} of sources) {
@@ -45,4 +46,40 @@ export function resolveTheme(
   });
   // Every pair comes from the property's own parser.
   return {theme: {...DEFAULT_THEME, ...Object.fromEntries(parsed)}, reports};
+}
+
+/**
+ * The entry that a page shows: the theme of a previewed draft, if the store has it, else the live
+ * one. `state` is the preview's; `undefined` for shoppers.
+ */
+export function shownEntry(
+  state: Pick<PreviewState, 'view' | 'theme'> | undefined,
+  {live, entries}: Pick<ThemeSources, 'live' | 'entries'>,
+): ThemeEntry | null {
+  const isNamed = ({handle}: ThemeEntry) =>
+    state?.view === 'draft' && handle === state.theme;
+  return entries.find(isNamed) ?? live;
+}
+
+export const DRAFT_SOURCE = 'the draft';
+
+export interface ThemeSources {
+  /** The theme that shoppers see on the as-of date; `null` for none. */
+  live: ThemeEntry | null;
+  entries: readonly ThemeEntry[];
+  /** The defaults, from the configuration. */
+  fallback: ThemeTexts;
+  imageOrigin: string;
+}
+
+/** The theme that a page shows, with the entry and the edits that it comes from. */
+export function shownTheme(state: PreviewState | undefined, sources: ThemeSources) {
+  const entry = shownEntry(state, sources);
+  const edits: ThemeTexts = state?.view === 'draft' ? state.edits : {};
+  const named = [
+    {name: DRAFT_SOURCE, texts: edits},
+    {name: `the entry ${entry?.handle}`, texts: entry?.texts ?? {}},
+    {name: 'the configuration', texts: sources.fallback},
+  ];
+  return {...resolveTheme(named, sources), entry, edits};
 }

@@ -1,8 +1,7 @@
 import {isRecord} from '~/lib/is-record';
 import {derivedKey, toBytes, toText} from '~/server/secret-keys';
 
-import {readTexts} from './theme-entry';
-import type {ThemeTexts} from './fields';
+import {readTexts, type ThemeTexts} from './fields';
 
 /** The key of the encrypted schedule: without a secret there is no schedule. */
 export interface EncryptionSettings {
@@ -75,23 +74,16 @@ export interface Plan {
   texts: ThemeTexts;
 }
 
-type Period = Pick<Plan, 'startsAt' | 'endsAt'>;
-
-const endOf = ({endsAt}: Period) => endsAt ?? Infinity;
+const endOf = ({endsAt}: Plan) => endsAt ?? Infinity;
 
 /** The active plan at `now`; of several, the one that started last. */
-export function planAt<Any extends Period>(
-  plans: readonly Any[],
-  now: number,
-): Any | null {
-  return plans.reduce<Any | null>((found, plan) => {
-    const isOn = plan.startsAt <= now && now < endOf(plan);
-    return isOn && (!found || plan.startsAt > found.startsAt) ? plan : found;
-  }, null);
+export function planAt(plans: readonly Plan[], now: number): Plan | null {
+  const on = plans.filter((plan) => plan.startsAt <= now && now < endOf(plan));
+  return on.sort((one, other) => other.startsAt - one.startsAt)[0] ?? null;
 }
 
 /** The next start or end after `now`; `null` when there is none. */
-export function nextSwitch(plans: readonly Period[], now: number): number | null {
+export function nextSwitch(plans: readonly Plan[], now: number): number | null {
   const ahead = plans
     .flatMap((plan) => [plan.startsAt, endOf(plan)])
     .filter((instant) => instant > now && instant < Infinity);

@@ -7,17 +7,14 @@ import {
   readableOn,
   TEXT_CONTRAST,
 } from '~/lib/contrast';
-import {THEME_ACCENT} from '~/lib/store-configuration';
-import {fontNamed, THEME_FONTS, type Theme} from './fields';
+import {familyOf, THEME_FONTS, type Theme} from './fields';
 
-export const PAPER: Rgb = {r: 255, g: 255, b: 255};
+const PAPER: Rgb = {r: 255, g: 255, b: 255};
 
 /** How much of the text's color is mixed into an accent button under a pointer. */
 const HOVER_SHARE = 0.12;
 
-function accentOf(text: string): Rgb {
-  return parseColor(text) ?? parseColor(THEME_ACCENT) ?? {r: 0, g: 0, b: 0};
-}
+const accentOf = (text: string): Rgb => parseColor(text) ?? {r: 0, g: 0, b: 0};
 
 /**
  * The accent on hover: mixed with a little of the opposite of its text color, so that the text only
@@ -36,7 +33,7 @@ export function themeVariables(
   theme: Pick<Theme, 'accent' | 'radius' | 'font'>,
 ): Record<string, string> {
   const accent = accentOf(theme.accent);
-  const family = (fontNamed(theme.font) ?? THEME_FONTS[0])?.family ?? 'Inter Variable';
+  const font = `"${familyOf(theme.font)}"`;
   return {
     accent: toHex(accent),
     'on-accent': toHex(readableOn(accent)),
@@ -44,44 +41,25 @@ export function themeVariables(
     'accent-text': toHex(nearestReadable(accent, PAPER, TEXT_CONTRAST)),
     'accent-edge': toHex(nearestReadable(accent, PAPER, LARGE_CONTRAST)),
     radius: `${theme.radius}px`,
-    font: `"${family}"`,
-    ...(family !== THEME_FONTS[0]?.family && {display: `"${family}"`}),
+    font,
+    ...(theme.font !== THEME_FONTS[0] && {display: font}),
   };
 }
 
-/** A WCAG 2.2 requirement, and the accent's result. */
-interface ContrastResult {
-  use: string;
-  /** 1 to 21. */
-  ratio: number;
-  needed: number;
-  passes: boolean;
-  /** The nearest accent that passes, `#rrggbb`; the accent itself when it passes. */
-  nearest: string;
-}
-
-function result(
-  use: string,
-  accent: Rgb,
-  background: Rgb,
-  needed: number,
-): ContrastResult {
-  const ratio = contrastRatio(accent, background);
-  return {
-    use,
-    ratio,
-    needed,
-    passes: ratio >= needed,
-    nearest: toHex(nearestReadable(accent, background, needed)),
-  };
-}
-
-/** An accent's WCAG 2.2 contrast: with the text on it, as text, and as the edge of a control. */
-export function contrastResults(text: string): ContrastResult[] {
+/**
+ * An accent's WCAG 2.2 contrast: with the text on it, as text, and as the edge of a control. Ratios
+ * are 1 to 21; `nearest` is the nearest accent that passes, the accent itself when it does.
+ */
+export function contrastResults(text: string) {
   const accent = accentOf(text);
-  return [
-    result('Text on the accent', accent, readableOn(accent), TEXT_CONTRAST),
-    result('Accent as text on the page', accent, PAPER, TEXT_CONTRAST),
-    result('Accent as a button’s edge', accent, PAPER, LARGE_CONTRAST),
-  ];
+  const uses = [
+    ['Text on the accent', readableOn(accent), TEXT_CONTRAST],
+    ['Accent as text on the page', PAPER, TEXT_CONTRAST],
+    ['Accent as a button’s edge', PAPER, LARGE_CONTRAST],
+  ] as const;
+  return uses.map(([use, background, needed]) => {
+    const ratio = contrastRatio(accent, background);
+    const nearest = toHex(nearestReadable(accent, background, needed));
+    return {use, ratio, needed, passes: ratio >= needed, nearest};
+  });
 }

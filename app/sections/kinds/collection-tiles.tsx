@@ -1,15 +1,9 @@
-import type {CollectionTile} from '~/collection';
 import {pathFor} from '~/market';
 import {Picture} from '~/ui/Picture';
 
 import {defineKind} from '../kind';
-import {SectionLink} from './rich-text';
+import {SectionLink, SectionTitle} from '../parts';
 import {collections, line} from '../settings';
-
-interface Data {
-  title: string;
-  tiles: CollectionTile[];
-}
 
 /** Width of a tile as the sheet lays it out: two columns, from 960 px up to four. */
 const SIZES = '(min-width:1680px) 378px,(min-width:960px) 23vw,47vw';
@@ -24,7 +18,7 @@ export const collectionTiles = defineKind({
     collections: collections({label: 'Collections', max: 8}),
   },
   needs: (values) => ({others: values.collections}),
-  toData(values, found): Data | null {
+  toData(values, found) {
     const tiles = values.collections.flatMap((id) => found.tile(id) ?? []);
     return tiles.length > 0 ? {title: values.title, tiles} : null;
   },
@@ -33,9 +27,7 @@ export const collectionTiles = defineKind({
       <div className="page">
         {title && (
           <header className="section-head">
-            <h2 id={headingId} dir="auto" {...mark('title')}>
-              {title}
-            </h2>
+            <SectionTitle {...{title, headingId, mark}} />
           </header>
         )}
         <ul className="section-tiles" {...mark('collections')}>

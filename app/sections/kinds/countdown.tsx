@@ -1,25 +1,20 @@
 import {useState} from 'react';
 
-import {buttonClass} from '~/ui/Button';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages} from '~/ui/language';
 
 import {defineKind} from '../kind';
 import {MESSAGES} from '../messages';
-import {SectionLink} from './rich-text';
-import {chosenPicture, SectionPicture, type SectionPictureData} from '../SectionPicture';
+import {
+  buttonOf,
+  chosenPicture,
+  SectionButton,
+  SectionPicture,
+  SectionTitle,
+} from '../parts';
 import {date, line, link, picture} from '../settings';
 
-interface Data {
-  title: string;
-  note: string;
-  end: number;
-  hasOpened: boolean;
-  button: {label: string; url: string} | null;
-  picture: SectionPictureData | null;
-}
-
-function Clock({end, hasOpened}: Pick<Data, 'end' | 'hasOpened'>) {
+function Clock({end, hasOpened}: {end: number; hasOpened: boolean}) {
   const messages = useMessages(MESSAGES);
   const [isOver, setOver] = useState(hasOpened);
   if (isOver)
@@ -52,8 +47,8 @@ export const countdown = defineKind({
     link: link({label: 'The link leads to'}),
   },
   needs: (values) => ({others: values.picture ? [values.picture.id] : []}),
-  toData(values, found): Data | null {
-    const {title, note, date: end, link: url, button: label} = values;
+  toData(values, found) {
+    const {title, note, date: end} = values;
     if (end === null || title === '') return null;
     found.changesAt(end);
     return {
@@ -61,7 +56,7 @@ export const countdown = defineKind({
       note,
       end,
       hasOpened: end <= found.now,
-      button: url && label ? {label, url} : null,
+      button: buttonOf(values),
       picture: chosenPicture(values.picture, found),
     };
   },
@@ -74,9 +69,7 @@ export const countdown = defineKind({
           </div>
         )}
         <div className="page section-words">
-          <h2 id={headingId} dir="auto" {...mark('title')}>
-            {title}
-          </h2>
+          <SectionTitle {...{title, headingId, mark}} />
           <div {...mark('date')}>
             <Clock end={end} hasOpened={hasOpened} />
           </div>
@@ -85,13 +78,7 @@ export const countdown = defineKind({
               {note}
             </p>
           )}
-          {button && (
-            <p {...mark('button')}>
-              <SectionLink to={button.url} className={buttonClass('primary')}>
-                {button.label}
-              </SectionLink>
-            </p>
-          )}
+          <SectionButton {...{button, mark}} />
         </div>
       </div>
     );

@@ -1,18 +1,11 @@
-import {ProductGrid, type Card} from '~/collection';
+import {ProductGrid} from '~/collection';
 import {pathFor} from '~/market';
-
 import {useMessages} from '~/ui/language';
 
 import {defineKind} from '../kind';
 import {MESSAGES} from '../messages';
-import {SectionLink} from './rich-text';
+import {SectionLink, SectionTitle} from '../parts';
 import {collection, count, line} from '../settings';
-
-interface Data {
-  title: string;
-  url: string;
-  cards: Card[];
-}
 
 export const featuredCollection = defineKind({
   id: 'featured-collection',
@@ -25,7 +18,7 @@ export const featuredCollection = defineKind({
     count: count({label: 'Products', min: 2, max: 12, blank: 4}),
   },
   needs: (values) => ({featured: values.collection ? [values.collection] : []}),
-  toData(values, found): Data | null {
+  toData(values, found) {
     const shown = found.collection(values.collection);
     if (!shown || shown.cards.length === 0) return null;
     const {handle, title} = shown.tile;
@@ -40,9 +33,7 @@ export const featuredCollection = defineKind({
     return (
       <div className="page">
         <header className="section-head">
-          <h2 id={headingId} dir="auto" {...mark('title')}>
-            {title}
-          </h2>
+          <SectionTitle {...{title, headingId, mark}} />
           <SectionLink to={url}>
             <span>{messages.seeAll}</span>
             <span className="visually-hidden">{`: ${title}`}</span>

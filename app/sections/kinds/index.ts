@@ -16,7 +16,5 @@ export const KINDS: readonly Kind[] = [
   quote,
 ];
 
-const byId = new Map(KINDS.map((kind) => [kind.id, kind]));
-
 /** The kind with this id; `null` for one that the shop does not know. */
-export const kindOf = (id: string): Kind | null => byId.get(id) ?? null;
+export const kindOf = (id: string) => KINDS.find((kind) => kind.id === id) ?? null;

@@ -1,19 +1,13 @@
-import {buttonClass} from '~/ui/Button';
-
-import {defineKind, type StoreVideo} from '../kind';
-import type {Block} from '../rich-text';
-import {RichText, SectionLink} from './rich-text';
-import {chosenPicture, SectionPicture, type SectionPictureData} from '../SectionPicture';
+import {defineKind} from '../kind';
+import {
+  buttonOf,
+  chosenPicture,
+  SectionBody,
+  SectionButton,
+  SectionPicture,
+  SectionTitle,
+} from '../parts';
 import {choice, line, link, picture, text, video} from '../settings';
-
-interface Data {
-  layout: 'left' | 'right' | 'full';
-  title: string;
-  body: readonly Block[];
-  button: {label: string; url: string} | null;
-  picture: SectionPictureData | null;
-  video: StoreVideo | null;
-}
 
 export const mediaText = defineKind({
   id: 'media-text',
@@ -38,16 +32,16 @@ export const mediaText = defineKind({
   needs: (values) => ({
     others: [values.picture?.id, values.video].filter((id) => typeof id === 'string'),
   }),
-  toData(values, found): Data | null {
+  toData(values, found) {
     const chosen = chosenPicture(values.picture, found);
     const film = found.video(values.video);
-    const {layout, title, body, link: url, button: label} = values;
+    const {layout, title, body} = values;
     if (!chosen && !film && title === '' && body.length === 0) return null;
     return {
       layout,
       title,
       body,
-      button: url && label ? {label, url} : null,
+      button: buttonOf(values),
       picture: chosen,
       video: film,
     };
@@ -84,23 +78,9 @@ export const mediaText = defineKind({
           </div>
         )}
         <div className={isFull ? 'page section-words' : 'section-words'}>
-          {title && (
-            <h2 id={headingId} dir="auto" {...mark('title')}>
-              {title}
-            </h2>
-          )}
-          {body.length > 0 && (
-            <div className="prose" dir="auto" {...mark('body')}>
-              <RichText blocks={body} />
-            </div>
-          )}
-          {button && (
-            <p {...mark('button')}>
-              <SectionLink to={button.url} className={buttonClass('primary')}>
-                {button.label}
-              </SectionLink>
-            </p>
-          )}
+          <SectionTitle {...{title, headingId, mark}} />
+          <SectionBody {...{body, mark}} />
+          <SectionButton {...{button, mark}} />
         </div>
       </div>
     );

@@ -1,11 +1,6 @@
 import {defineKind} from '../kind';
 import {line} from '../settings';
 
-interface Data {
-  words: string;
-  name: string;
-}
-
 export const quote = defineKind({
   id: 'quote',
   name: 'Quote',
@@ -15,7 +10,7 @@ export const quote = defineKind({
     words: line({label: 'Words', max: 240}),
     name: line({label: 'Who said it', max: 80}),
   },
-  toData: ({words, name}): Data | null => (words === '' ? null : {words, name}),
+  toData: ({words, name}) => (words === '' ? null : {words, name}),
   View: ({data: {words, name}, mark}) => (
     <figure className="page section-text section-text-center">
       <blockquote className="section-quote" dir="auto" {...mark('words')}>

@@ -1,17 +1,6 @@
-import {Link} from '@remix-run/react';
-import type {ReactNode} from 'react';
-
-import {usePrefetch} from '~/ui/online';
-
 import {defineKind} from '../kind';
-import type {Block, Inline} from '../rich-text';
+import {SectionBody, SectionTitle} from '../parts';
 import {choice, line, text} from '../settings';
-
-interface Data {
-  align: 'left' | 'center';
-  title: string;
-  body: readonly Block[];
-}
 
 export const richText = defineKind({
   id: 'rich-text',
@@ -27,67 +16,12 @@ export const richText = defineKind({
     }),
     align: choice({label: 'Alignment', options: {left: 'Left', center: 'Centered'}}),
   },
-  toData: ({title, body, align}): Data | null =>
+  toData: ({title, body, align}) =>
     title === '' && body.length === 0 ? null : {title, body, align},
-  View({data: {align, title, body}, headingId, mark}) {
-    return (
-      <div className={`page section-text section-text-${align}`}>
-        {title && (
-          <h2 id={headingId} dir="auto" {...mark('title')}>
-            {title}
-          </h2>
-        )}
-        {body.length > 0 && (
-          <div className="prose" dir="auto" {...mark('body')}>
-            <RichText blocks={body} />
-          </div>
-        )}
-      </div>
-    );
-  },
+  View: ({data: {align, title, body}, headingId, mark}) => (
+    <div className={`page section-text section-text-${align}`}>
+      <SectionTitle {...{title, headingId, mark}} />
+      <SectionBody {...{body, mark}} />
+    </div>
+  ),
 });
-
-export function SectionLink({
-  to,
-  className,
-  children,
-}: {
-  to: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  const prefetch = usePrefetch();
-  return to.startsWith('/') ? (
-    <Link to={to} className={className} prefetch={prefetch}>
-      {children}
-    </Link>
-  ) : (
-    <a href={to} className={className}>
-      {children}
-    </a>
-  );
-}
-
-function Run({run: {text, isStrong, isEmphasized, link}}: {run: Inline}) {
-  if (link) return <SectionLink to={link}>{text}</SectionLink>;
-  if (isStrong) return <strong>{text}</strong>;
-  return isEmphasized ? <em>{text}</em> : text;
-}
-
-const runsOf = (content: readonly Inline[]) =>
-  content.map((run, index) => <Run key={index} run={run} />);
-
-export function RichText({blocks}: {blocks: readonly Block[]}) {
-  return blocks.map((block, index) => {
-    if (block.type === 'list')
-      return (
-        <ul key={index}>
-          {block.items.map((item, at) => (
-            <li key={at}>{runsOf(item)}</li>
-          ))}
-        </ul>
-      );
-    const Tag = block.type === 'heading' ? 'h3' : 'p';
-    return <Tag key={index}>{runsOf(block.content)}</Tag>;
-  });
-}

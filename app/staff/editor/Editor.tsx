@@ -3,7 +3,6 @@ import {
   useEffect,
   useRef,
   useState,
-  type ComponentType,
   type CSSProperties,
   type FocusEvent,
   type ReactNode,
@@ -11,12 +10,11 @@ import {
 
 import type {PreviewState} from '~/lib/preview-state';
 import {pathFor} from '~/market';
-import {sectionsOf} from '~/sections';
-import {PLACES, themeVariables} from '~/theme';
+import {familyOf, themeVariables} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
-import type {EditorData} from '../editor-data.server';
-import type {TargetKey} from '../frame-messages';
+import type {TargetKey} from '../bridge';
+import type {EditorData} from '../index.server';
 import {messages} from '../messages';
 import {isUnsaved} from '../session';
 import {instantText} from './as-of';
@@ -24,14 +22,14 @@ import {PanelButton} from './fields';
 import {HomeGridPart} from './home-grid-part';
 import {Outline} from './outline';
 import {SectionPart} from './section-settings';
-import {sectionName} from './settings-text';
 import {DraftsPart, forStaff, PlansPart, PublishPart, StaffNote} from './staff-parts';
-import {THEME_PARTS, ThemeFields, ThemePart} from './theme-parts';
-import {useEditing, useExpiry, type Editing} from './use-editing';
+import {THEME_PARTS, ThemePart, type Part} from './theme-parts';
+import {sectionName} from './theme-texts';
+import {useEditing, type Editing} from './use-editing';
 import {EditorContext, useEditor, type Selection} from './use-editor';
 import {useFrame} from './use-frame';
 import {framePath, useChoices, useSections, type Sections} from './use-sections';
-import {openDraft, useStaff} from './use-staff';
+import {useStaff} from './use-staff';
 import {AsOfPart, SharePart, TimeLeft} from './view-parts';
 
 /** Widths of the shop, in CSS pixels; `null` for the room that there is. */
@@ -42,7 +40,8 @@ const SCREENS: readonly (readonly [name: string, width: number | null])[] = [
   ['Desktop', 1440],
 ];
 
-const TOOLS: Readonly<Record<string, {title: string; Part: ComponentType}>> = {
+const PARTS: Readonly<Record<string, Part>> = {
+  ...THEME_PARTS,
   grid: {title: 'Products', Part: HomeGridPart},
   'as-of': {title: 'As-of date', Part: AsOfPart},
   drafts: {title: 'Drafts', Part: forStaff(DraftsPart)},
@@ -54,10 +53,9 @@ const TOOLS: Readonly<Record<string, {title: string; Part: ComponentType}>> = {
 function selectionOf(clicked: TargetKey): Selection {
   const [kind, id = ''] = clicked.split(':');
   if (kind === 'section') return {key: `section:${id}`, focus: clicked};
-  const parts = Object.keys(THEME_PARTS);
-  const part = parts.find((name) =>
-    THEME_PARTS[name]?.fields.some((field) => field === id),
-  );
+  const [part] =
+    Object.entries(PARTS).find(([, {fields = []}]) => fields.some((key) => key === id)) ??
+    [];
   return {key: kind === 'field' && part ? `part:${part}` : clicked, focus: clicked};
 }
 
@@ -72,7 +70,8 @@ export default function Editor({data}: {data: EditorData}) {
   const [width, setWidth] = useState<number | null>(null);
   const editing = useEditing(data, () => frame.refresh());
   const {state, shown} = editing;
-  const font = data.fonts.find(({name}) => name === shown.theme.font);
+  const {font} = shown.theme;
+  const file = data.fontFiles[font];
   const open = (selected: Selection, outlined: TargetKey) => {
     setHint('');
     setSelection(selected);
@@ -80,11 +79,11 @@ export default function Editor({data}: {data: EditorData}) {
   };
   const frame = useFrame({
     page: data.page,
-    theme: {
+    settings: {
       variables: themeVariables(shown.theme),
-      font: font?.file ? {family: font.family, file: font.file} : null,
+      font: file ? {family: familyOf(font), file} : null,
+      isSelecting: isSelecting && state.view === 'draft',
     },
-    isSelecting: isSelecting && state.view === 'draft',
     onPick: (key) => {
       if (key === null) return setHint(messages.nothingToSet);
       open(selectionOf(key), key);
@@ -96,7 +95,6 @@ export default function Editor({data}: {data: EditorData}) {
     revalidate();
   });
   const sections = useSections(editing, frame.path);
-  useExpiry(data.endsIn);
   const select = (key: TargetKey, focus: TargetKey | null = null) =>
     open({key, focus}, key);
   const shared = {editing, frame, staff, sections, selection, select, ...useChoices()};
@@ -136,8 +134,8 @@ interface TopBarProps {
 function TopBar({width, setWidth, isSelecting, setSelecting}: TopBarProps) {
   const {editing, frame, staff, select} = useEditor();
   const {data, state, change, undo, redo, leave} = editing;
-  const draft = openDraft(editing, staff?.themes ?? null);
-  const isOpen = draft !== null && draft.revision === state.draft?.revision;
+  const draft = staff?.draft;
+  const isOpen = draft && draft.revision === state.draft?.revision;
   return (
     <header className="pv-top">
       <div className="pv-bar">
@@ -199,7 +197,7 @@ function TopBar({width, setWidth, isSelecting, setSelecting}: TopBarProps) {
         {(staff ? ['as-of', 'drafts', 'plans', 'share'] : ['as-of', 'share']).map(
           (id) => (
             <PanelButton key={id} onPress={() => select(`part:${id}`)}>
-              {TOOLS[id]?.title}
+              {PARTS[id]?.title}
             </PanelButton>
           ),
         )}
@@ -378,19 +376,14 @@ function Settings({selection, title, content, onClose}: SettingsProps) {
 }
 
 /** The title and the settings of a part; `null` for a section that is not on the page. */
-function settingsOf(key: TargetKey, {page, arrangement}: Sections) {
+function settingsOf(key: TargetKey, {arrangement, page}: Sections) {
   const [kind, id = ''] = key.split(':');
   if (kind === 'section') {
-    const found = page === null ? null : sectionsOf(arrangement, page);
-    const section = PLACES.flatMap((place) => found?.[place] ?? []).find(
-      (each) => each.id === id,
-    );
-    if (!section || page === null) return null;
-    const content = <SectionPart key={id} {...{section, page}} />;
+    const section = arrangement.pages[page]?.find((each) => each.id === id);
+    if (!section) return null;
+    const content = <SectionPart key={id} section={section} />;
     return {title: sectionName(section), content};
   }
-  const part = THEME_PARTS[id];
-  if (part) return {title: part.title, content: <ThemeFields part={part} />};
-  const tool = TOOLS[id];
-  return tool ? {title: tool.title, content: <tool.Part />} : null;
+  const part = PARTS[id];
+  return part ? {title: part.title, content: <part.Part />} : null;
 }

@@ -1,18 +1,12 @@
 /** An instant as the value of a `datetime-local` field, in the device's time zone. */
 export function toLocalInput(instant: number): string {
-  const date = new Date(instant);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())];
-  return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const offset = new Date(instant).getTimezoneOffset() * 60_000;
+  return new Date(instant - offset).toISOString().slice(0, 16);
 }
 
-/**
- * The instant of such a value; `null` for an invalid one. Browsers without a picker leave the text
- * to the visitor.
- */
+/** The instant of such a value; `null` for the empty one of a date that is typed in part. */
 export function fromLocalInput(text: string): number | null {
-  const isDate = /^\d{4,6}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text.trim());
-  const instant = isDate ? Date.parse(text.trim().replace(' ', 'T')) : NaN;
+  const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;
 }
 

@@ -2,13 +2,20 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {kindOf, KINDS, problemsOf} from '~/sections';
-import {resolveTheme} from '~/theme/resolve-theme';
+import {resolveTheme} from '~/theme';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
-import {changesBetween, editsFor, previewTheme} from './preview-theme';
 import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
 import {INITIAL_STATE} from '../session';
 import {firstSettings} from './use-sections';
-import {bannerLines, bannersOf, sectionChanges, settingsText} from './settings-text';
+import {
+  bannerLines,
+  bannersOf,
+  changesBetween,
+  editsFor,
+  previewTheme,
+  sectionChanges,
+  settingsText,
+} from './theme-texts';
 
 const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}});
 
@@ -221,6 +228,10 @@ describe('the changes of sections', () => {
       {name: 'Sections of Away days', changes: 'Text: Five (new)'},
     ]);
     expect(sectionChanges(after, after)).toEqual([]);
+    const pastTheGrid = before.replace(',"below":[]', '').replace('"above"', '"below"');
+    expect(sectionChanges(before, pastTheGrid)[0]?.changes).toContain(
+      'Text: One (changed)',
+    );
   });
 
   it('say what was hidden, and how home’s products changed', () => {

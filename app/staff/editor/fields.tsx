@@ -13,6 +13,8 @@ import {FIELDS, type ThemeKey} from '~/theme';
 import {fromLocalInput, toLocalInput} from './as-of';
 import {useEditor} from './use-editor';
 
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** Scrolls the settings to show an element: all of it, or its top where it does not fit. */
 export function reveal(element: HTMLElement) {
   const room = element.closest('.pv-settings')?.clientHeight ?? 0;
@@ -63,20 +65,16 @@ export function Field({label, problem = null, hint, children}: FieldProps) {
 
 interface LineFieldProps
   extends Labels, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'children'> {
-  value: string | number;
-  onChange: (text: string) => void;
+  onChange?: (text: string) => void;
 }
 
-export function LineField(props: LineFieldProps) {
-  const {label, problem = null, hint, onChange, ...input} = props;
-  return (
-    <Field {...{label, problem, hint}}>
-      {(ties) => (
-        <input {...input} {...ties} onChange={({target}) => onChange(target.value)} />
-      )}
-    </Field>
-  );
-}
+export const LineField = ({label, problem, hint, onChange, ...input}: LineFieldProps) => (
+  <Field {...{label, problem, hint}}>
+    {(ties) => (
+      <input {...input} {...ties} onChange={({target}) => onChange?.(target.value)} />
+    )}
+  </Field>
+);
 
 interface DateFieldProps extends Labels {
   value: number | null;
@@ -174,20 +172,26 @@ interface FormProps {
   action: string;
   disabled?: boolean;
   noValidate?: boolean;
-  onSubmit: () => unknown;
+  /** `text` gives a field by its name. The fields are emptied where this resolves to true. */
+  onSubmit: (text: (name: string) => string) => Promise<boolean> | void;
   children: ReactNode;
 }
 
 /** Fields that take effect together. */
 export function PanelForm(props: FormProps) {
   const {action, disabled = false, noValidate, onSubmit, children} = props;
+  async function submit(form: HTMLFormElement) {
+    const fields = new FormData(form);
+    const isDone = await onSubmit((name) => String(fields.get(name)));
+    if (isDone === true) form.reset();
+  }
   return (
     <form
       className="pv-form"
       noValidate={noValidate}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!disabled) onSubmit();
+        if (!disabled) void submit(event.currentTarget);
       }}
     >
       {children}

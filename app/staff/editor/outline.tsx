@@ -6,16 +6,15 @@ import {
   KINDS,
   moveSection,
   placeSection,
-  sectionsOf,
   type Kind,
 } from '~/sections';
 import {HOME_PAGE, MAX_ARRANGEMENT_BYTES, type Place, type StoredSection} from '~/theme';
 
-import type {TargetKey} from '../frame-messages';
+import type {TargetKey} from '../bridge';
 import {messages} from '../messages';
 import {PanelButton} from './fields';
 import {moveBy} from './section-settings';
-import {sectionName} from './settings-text';
+import {sectionName} from './theme-texts';
 import {THEME_PARTS} from './theme-parts';
 import {useEditor} from './use-editor';
 import {firstSettings, newSectionId, type Sections} from './use-sections';
@@ -30,18 +29,16 @@ const NEARLY = 0.8;
  * added and moved.
  */
 export function Outline() {
-  const {page, arrangement, problem, bytes} = useEditor().sections;
+  const {page, shown, problem, bytes} = useEditor().sections;
   const isOver = bytes > MAX_ARRANGEMENT_BYTES;
   const part = (id: string) => (
     <li key={id}>
       <OutlineButton target={`part:${id}`}>{THEME_PARTS[id]?.title}</OutlineButton>
     </li>
   );
-  const arranged = (shown: string, place: Place) => [
-    ...sectionsOf(arrangement, shown)[place].map((section) => (
-      <SectionRow key={section.id} section={section} page={shown} />
-    )),
-    <AddSection key={`add ${place}`} page={shown} place={place} />,
+  const arranged = (place: Place) => [
+    ...shown[place].map((section) => <SectionRow key={section.id} section={section} />),
+    <AddSection key={`add ${place}`} place={place} />,
   ];
   return (
     <>
@@ -53,14 +50,14 @@ export function Outline() {
           part('announcement'),
           part('header'),
           page === HOME_PAGE && part('banner'),
-          ...(page === null
+          ...(page === ''
             ? []
             : [
-                ...arranged(page, 'above'),
+                ...arranged('above'),
                 <li key="part:grid" data-row="">
                   <OutlineButton target="part:grid">Products</OutlineButton>
                 </li>,
-                ...arranged(page, 'below'),
+                ...arranged('below'),
               ]),
           part('footer'),
         ]}
@@ -68,7 +65,7 @@ export function Outline() {
       <p id={GRIP_HINT} hidden>
         {messages.grip}
       </p>
-      {page === null && <p className="pv-note">{messages.noSectionsHere}</p>}
+      {page === '' && <p className="pv-note">{messages.noSectionsHere}</p>}
       {bytes > MAX_ARRANGEMENT_BYTES * NEARLY && (
         <p
           className={isOver ? 'pv-problem' : 'pv-note'}
@@ -95,11 +92,11 @@ function OutlineButton({target, children}: {target: TargetKey; children: ReactNo
   );
 }
 
-function AddSection({page, place}: {page: string; place: Place}) {
+function AddSection({place}: {place: Place}) {
   const {sections, choices, select} = useEditor();
   const [isOpen, setOpen] = useState(false);
-  const {arrangement} = sections;
-  const where = place === 'above' ? 'above the products' : 'below the products';
+  const {arrangement, page} = sections;
+  const where = `${place} the products`;
   function add(kind: Kind) {
     setOpen(false);
     const id = newSectionId();
@@ -139,15 +136,15 @@ function AddSection({page, place}: {page: string; place: Place}) {
   );
 }
 
-function SectionRow({section, page}: {section: StoredSection; page: string}) {
+function SectionRow({section}: {section: StoredSection}) {
   const {sections} = useEditor();
   const {id, isHidden, from, until} = section;
   const name = sectionName(section);
-  const grip = useDrag(section, sections, page);
+  const grip = useDrag(section, sections);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    moveBy(sections, page, section, event.key === 'ArrowUp' ? -1 : 1);
+    moveBy(sections, section, event.key === 'ArrowUp' ? -1 : 1);
   };
   const notes = [
     isHidden && 'hidden',
@@ -179,7 +176,7 @@ function SectionRow({section, page}: {section: StoredSection; page: string}) {
  * Drags a section by its grip: it takes the place of the row under the pointer. One step of undo,
  * however far.
  */
-function useDrag({id}: StoredSection, sections: Sections, page: string) {
+function useDrag({id}: StoredSection, sections: Sections) {
   const latest = useRef(sections);
   latest.current = sections;
   return () => {
@@ -190,8 +187,7 @@ function useDrag({id}: StoredSection, sections: Sections, page: string) {
         ?.closest<HTMLElement>('.pv-outline-list [data-row]');
       const target = row?.dataset.row;
       if (target === undefined || target === id) return;
-      const {arrangement, change} = latest.current;
-      const shown = sectionsOf(arrangement, page);
+      const {arrangement, page, shown, change} = latest.current;
       const isAbove = shown.above.some((section) => section.id === id);
       // The grid's own row: the section goes to its other side, once it stands beside it.
       const neighbor = isAbove ? shown.above.at(-1) : shown.below[0];
@@ -203,13 +199,9 @@ function useDrag({id}: StoredSection, sections: Sections, page: string) {
             : arrangement;
       if (moved !== arrangement) change(moved, what);
     };
-    const onEnd = () => {
-      removeEventListener('pointermove', onMove);
-      removeEventListener('pointerup', onEnd);
-      removeEventListener('pointercancel', onEnd);
-    };
-    addEventListener('pointermove', onMove);
-    addEventListener('pointerup', onEnd);
-    addEventListener('pointercancel', onEnd);
+    const drag = new AbortController();
+    addEventListener('pointermove', onMove, {signal: drag.signal});
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => drag.abort(), {signal: drag.signal});
   };
 }

@@ -3,10 +3,10 @@ import {useState, type MouseEvent} from 'react';
 import {imageUrl} from '~/lib/images';
 import type {PictureChoice} from '~/sections';
 
-import {uploadProblem} from '../files';
+import {UPLOAD_TYPES, uploadProblem} from '../editor-api';
 import {messages} from '../messages';
 import {Field, LineField, PanelButton, Pictures} from './fields';
-import {sendUploadStep} from './preview-api';
+import {Refused, sendUploadStep} from './preview-api';
 import {useEditor} from './use-editor';
 
 const LARGE = {width: 400, quality: 80} as const;
@@ -22,15 +22,15 @@ interface PictureSettingProps {
  * Chooses a picture of the store's files, or uploads one; with its alternative text and the point
  * that stays in view.
  */
-export function PictureSetting(props: PictureSettingProps) {
-  const {label, value, problem, onChange} = props;
+export function PictureSetting({label, value, problem, onChange}: PictureSettingProps) {
   const {choices, reload} = useEditor();
   const [isChoosing, setChoosing] = useState(false);
   const pictures = choices?.files.filter(({isVideo}) => !isVideo) ?? [];
-  const chosen = pictures.find(({id}) => id === value?.id);
+  const fileOf = (id: string) => pictures.find((each) => each.id === id);
   const current: PictureChoice | null = value?.id
     ? {id: value.id, alt: value.alt ?? '', x: value.x ?? 50, y: value.y ?? 50}
     : null;
+  const url = current && fileOf(current.id)?.url;
   const choose = (id: string, alt: string) => {
     setChoosing(false);
     onChange({id, alt, x: 50, y: 50});
@@ -40,9 +40,7 @@ export function PictureSetting(props: PictureSettingProps) {
       <legend>{label}</legend>
       {current && (
         <>
-          {chosen?.url && (
-            <FocalPoint url={chosen.url} value={current} onChange={onChange} />
-          )}
+          {url && <FocalPoint url={url} value={current} onChange={onChange} />}
           <LineField
             label="What it shows, for those who do not see it"
             hint="Empty where it is decoration."
@@ -70,9 +68,7 @@ export function PictureSetting(props: PictureSettingProps) {
           }))}
           value={value?.id}
           size={{width: 160, height: 160}}
-          onChange={(id) =>
-            choose(id, pictures.find((each) => each.id === id)?.alt ?? '')
-          }
+          onChange={(id) => choose(id, fileOf(id)?.alt ?? '')}
         />
       )}
       {isChoosing && choices?.canUpload && (
@@ -131,20 +127,11 @@ function FocalPoint({url, value, onChange}: FocalPointProps) {
 const POLL_MS = 1000;
 const MAX_POLLS = 30;
 
-class UploadRefused extends Error {}
-
-/** Sends a step; throws the refusal's message. */
-async function step(sent: Parameters<typeof sendUploadStep>[0]) {
-  const reply = await sendUploadStep(sent);
-  if (reply.kind === 'done' && reply.answer) return reply.answer;
-  throw new UploadRefused(reply.kind === 'refused' ? reply.problem : messages.over);
-}
-
 /** Uploads a picture to where the store says, and waits until it is ready. */
 async function upload(file: File, alt: string, say: (message: string) => void) {
   say(messages.uploading);
   const {name, type, size} = file;
-  const staged = await step({action: 'stage', name, type, size});
+  const staged = await sendUploadStep({action: 'stage', name, type, size});
   if (!('target' in staged)) return null;
   const {url, resourceUrl, parameters} = staged.target;
   const form = new FormData();
@@ -153,10 +140,10 @@ async function upload(file: File, alt: string, say: (message: string) => void) {
   // The bucket need not answer this origin's scripts: whether the bytes came, the next step tells.
   await fetch(url, {method: 'POST', mode: 'no-cors', body: form});
   say(messages.processing);
-  const made = await step({action: 'create', source: resourceUrl, alt});
+  const made = await sendUploadStep({action: 'create', source: resourceUrl, alt});
   if (!('id' in made)) return null;
   for (let polls = 0; polls < MAX_POLLS; polls += 1) {
-    const answer = await step({action: 'status', id: made.id});
+    const answer = await sendUploadStep({action: 'status', id: made.id});
     if ('file' in answer && answer.file) return answer.file;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -179,7 +166,7 @@ function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
       if (made) onDone(made.id, made.alt);
     } catch (error) {
       setSaid('');
-      setProblem(error instanceof UploadRefused ? error.message : messages.unreachable);
+      setProblem(error instanceof Refused ? error.message : messages.unreachable);
     } finally {
       setSending(false);
     }
@@ -197,7 +184,7 @@ function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
           <input
             {...ties}
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
+            accept={UPLOAD_TYPES.join()}
             disabled={isSending}
             onChange={({target}) => {
               const file = target.files?.[0];

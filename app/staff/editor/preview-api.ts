@@ -1,30 +1,46 @@
-import type {PreviewState} from '~/lib/preview-state';
+import {EDITOR_PATH, type PreviewState} from '~/lib/preview-state';
 
-import type {Choices, UploadAnswer, UploadStep} from '../files';
-import type {StaffAnswer, StaffChange} from '../staff-api';
+import type {
+  Choices,
+  StaffAnswer,
+  StaffChange,
+  UploadAnswer,
+  UploadStep,
+} from '../editor-api';
+import {messages} from '../messages';
 
-/**
- * The worker's reply to the editor: the answer, a refusal with its reason, or that the preview has
- * ended.
- */
-export type Reply<Answer> =
-  | {kind: 'done'; answer: Answer}
-  | {kind: 'refused'; problem: string; status: number}
-  | {kind: 'over'};
+/** The worker's refusal, with its reason for staff. `isOver`: the preview has ended. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly isOver = false,
+  ) {
+    super(message);
+  }
+}
 
-async function sendRequest<Answer>(
-  path: string,
-  init?: RequestInit,
-): Promise<Reply<Answer | null>> {
+/** Leaves a preview that is over: the page asks for the password. */
+export function leavePreview() {
+  location.replace(EDITOR_PATH);
+}
+
+/** Why a request failed, for staff. Leaves where the preview is over. */
+export function failure(error: unknown): string {
+  if (!(error instanceof Refused)) return messages.unreachable;
+  if (error.isOver) leavePreview();
+  return error.message;
+}
+
+/** Rejects with `Refused`, or when the shop cannot be reached. */
+async function send<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(path, init);
-  if (response.status === 204) return {kind: 'done', answer: null};
-  const isOurs = response.headers.get('Content-Type')?.startsWith('application/json');
-  if (!isOurs) return {kind: 'over'};
-  const body: unknown = await response.json();
+  const isEmpty = response.status === 204;
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+  if (!isEmpty && !isJson) throw new Refused(messages.over, true);
+  const body: unknown = isEmpty ? null : await response.json();
   // The worker's own JSON: the answer, or `problem`.
-  if (response.ok) return {kind: 'done', answer: body as Answer};
-  const {problem} = body as {problem: string};
-  return {kind: 'refused', problem, status: response.status};
+  if (response.ok) return body as Answer;
+  throw new Refused((body as {problem: string}).problem);
 }
 
 /**
@@ -37,40 +53,33 @@ function post<Answer>(
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
-  return sendRequest<Answer>(path, {method: 'POST', body, signal});
+  return send<Answer>(path, {method: 'POST', body, signal});
 }
 
-/** Saves the state to the session. Rejects when the shop cannot be reached. */
-export function saveState(state: PreviewState, signal: AbortSignal) {
-  return post<never>('/preview/session', {state: JSON.stringify(state)}, signal);
-}
+export const saveState = (state: PreviewState, signal: AbortSignal) =>
+  post<null>('/preview/session', {state: JSON.stringify(state)}, signal);
 
-/**
- * A signed link to this state at `path`, and when it ends. Rejects when the shop cannot be reached.
- */
+/** A signed link to this state at `path`, and when it ends. */
 export function shareState(state: PreviewState, path: string) {
   const fields = {state: JSON.stringify(state), path};
   return post<{link: string; expires: number}>('/preview/link', fields);
 }
 
-/** Staff's themes; with `change`, after applying it. Rejects when the shop cannot be reached. */
-export function fetchStaff(change?: StaffChange): Promise<Reply<StaffAnswer | null>> {
-  const path = '/preview/staff';
-  return change
-    ? post<StaffAnswer>(path, {input: JSON.stringify(change)})
-    : sendRequest<StaffAnswer>(path);
-}
+const STAFF = '/preview/staff';
+
+/** Staff's themes; with `change`, after applying it. */
+export const fetchStaff = (change?: StaffChange) =>
+  change
+    ? post<StaffAnswer>(STAFF, {input: JSON.stringify(change)})
+    : send<StaffAnswer>(STAFF);
 
 const CHOICES = '/preview/choices';
 
 /**
  * The choices for sections: collections, products that match `words`, files; and the titles of
- * pinned products. Rejects when the shop cannot be reached.
+ * pinned products.
  */
 export const fetchChoices = (words: string, pinned: readonly string[]) =>
-  sendRequest<Choices>(
-    `${CHOICES}?${new URLSearchParams({words, pinned: pinned.join()})}`,
-  );
+  send<Choices>(`${CHOICES}?${new URLSearchParams({words, pinned: pinned.join()})}`);
 
-/** A step of an upload. Rejects when the shop cannot be reached. */
 export const sendUploadStep = (step: UploadStep) => post<UploadAnswer>(CHOICES, step);

@@ -2,6 +2,7 @@ import {useState} from 'react';
 
 import {
   hasRoom,
+  isText,
   kindOf,
   moveSection,
   problemsOf,
@@ -12,51 +13,39 @@ import {
   type PictureChoice,
   type Setting,
 } from '~/sections';
-import {PLACES, readInstant, type Arrangement, type StoredSection} from '~/theme';
+import {PLACES, readInstant, type StoredSection} from '~/theme';
 
+import type {Choices} from '../editor-api';
 import {messages} from '../messages';
-import type {Choices} from '../files';
-import {ChoiceField, DateField, Field, LineField, PanelButton} from './fields';
+import {ChoiceField, DateField, Field, LineField, PanelButton, textOf} from './fields';
 import {PictureSetting} from './picture-setting';
-import {sectionName} from './settings-text';
+import {sectionName} from './theme-texts';
 import {useEditor} from './use-editor';
 import {newSectionId, type Sections} from './use-sections';
 
-function whereIs(arrangement: Arrangement, page: string, id: string): string {
-  const sections = sectionsOf(arrangement, page);
-  for (const place of PLACES) {
-    const index = sections[place].findIndex((section) => section.id === id);
-    if (index >= 0)
-      return `${index + 1} of ${sections[place].length} ${place} the products`;
-  }
-  return '';
-}
-
 /** Moves a section up (-1) or down, past the products as well, and says where it is. */
 export function moveBy(
-  {arrangement, change}: Sections,
-  page: string,
+  {arrangement, page, change}: Sections,
   section: StoredSection,
   step: -1 | 1,
 ) {
   const moved = moveSection(arrangement, page, section.id, step);
   if (moved === arrangement) return;
-  const where = whereIs(moved, page, section.id);
-  change(moved, undefined, messages.moved(sectionName(section), where));
-}
-
-interface SectionPartProps {
-  section: StoredSection;
-  page: string;
+  const where = PLACES.flatMap((place) => {
+    const list = sectionsOf(moved, page)[place];
+    const index = list.findIndex(({id}) => id === section.id);
+    return index < 0 ? [] : `${index + 1} of ${list.length} ${place} the products`;
+  });
+  change(moved, undefined, messages.moved(sectionName(section), where.join()));
 }
 
 /** A section: moving, hiding, copying and removing it, its settings and its dates. */
-export function SectionPart({section, page}: SectionPartProps) {
+export function SectionPart({section}: {section: StoredSection}) {
   const {sections, editing} = useEditor();
   const {languages} = editing.data;
   const [language, setLanguage] = useState('');
   const {id, isHidden} = section;
-  const {arrangement, change} = sections;
+  const {arrangement, page, change} = sections;
   const name = sectionName(section);
   const kind = kindOf(section.kind);
   const problems = problemsOf(section);
@@ -65,8 +54,8 @@ export function SectionPart({section, page}: SectionPartProps) {
   const toggled = {...section, isHidden: !isHidden};
   const copy = () => ({...section, id: newSectionId()});
   const actions: readonly [label: string, act: () => void][] = [
-    ['Move up', () => moveBy(sections, page, section, -1)],
-    ['Move down', () => moveBy(sections, page, section, 1)],
+    ['Move up', () => moveBy(sections, section, -1)],
+    ['Move down', () => moveBy(sections, section, 1)],
     [
       isHidden ? 'Show' : 'Hide',
       () => replace([toggled], messages.toggled(name, isHidden)),
@@ -104,7 +93,7 @@ export function SectionPart({section, page}: SectionPartProps) {
         />
       )}
       {Object.entries(kind?.settings ?? {}).map(([key, setting]) => {
-        const code = setting.isText ? language : '';
+        const code = isText(setting) ? language : '';
         const own = section.settings[key];
         const problem = problems.find((each) => each.setting === key);
         return (
@@ -144,8 +133,6 @@ interface SettingFieldProps {
   problem: string | null;
   onChange: (value: unknown) => void;
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const NONE = ['', 'None'] as const;
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import type {Themes} from '../staff-api';
+import type {Themes} from '../editor-api';
 import {colleaguesNews} from './use-staff';
 
 const draft = {id: 'd', name: 'Derby', revision: '1', updatedAt: 0, by: '', theme: null};

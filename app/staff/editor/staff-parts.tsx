@@ -2,15 +2,15 @@ import {useState, type ComponentType, type ReactNode} from 'react';
 
 import type {ThemeTexts} from '~/theme';
 
+import {periodProblem, type Draft, type Themes} from '../editor-api';
 import {messages} from '../messages';
-import {periodProblem} from '../plans';
-import type {Draft, Themes} from '../staff-api';
+import {MAX_NAME} from '../session';
 import {fromLocalInput, instantText, ownZone, toLocalInput} from './as-of';
 import {ConfirmButton, LineField, PanelButton, PanelForm} from './fields';
-import {changesBetween, editsFor} from './preview-theme';
+import {changesBetween, editsFor} from './theme-texts';
 import type {Editing} from './use-editing';
 import {useEditor} from './use-editor';
-import {openDraft, type Staff} from './use-staff';
+import type {Staff} from './use-staff';
 
 interface StaffPartProps {
   editing: Editing;
@@ -33,16 +33,17 @@ export function StaffNote() {
   return (
     <>
       <p className="pv-note">{staff?.notice?.text ?? note}</p>
-      {staff?.notice && <PanelButton onPress={staff.reload}>Try again</PanelButton>}
+      {staff?.notice && (
+        <PanelButton onPress={() => void staff.run()}>Try again</PanelButton>
+      )}
     </>
   );
 }
 
 /** The name of a theme to publish or plan: that of its draft or its entry, else by the day. */
-function nameFor(editing: Editing, themes: Themes): string {
+function nameFor({state}: Editing, {draft}: Staff): string {
   const today = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(Date.now());
-  const name = openDraft(editing, themes)?.name ?? editing.state.name;
-  return name || `Theme of ${today}`;
+  return (draft?.name ?? state.name) || `Theme of ${today}`;
 }
 
 interface SavedListProps<Item> {
@@ -53,14 +54,10 @@ interface SavedListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-interface Saved {
-  id: string;
-  name: string;
-  by: string;
-}
-
 /** What is in the store: each with its time, who made it, and what can be done with it. */
-function SavedList<Item extends Saved>(props: SavedListProps<Item>) {
+function SavedList<Item extends Pick<Draft, 'id' | 'name' | 'by'>>(
+  props: SavedListProps<Item>,
+) {
   const {name, items, none, timeOf, children} = props;
   return (
     <>
@@ -82,15 +79,10 @@ function SavedList<Item extends Saved>(props: SavedListProps<Item>) {
 
 /** Saved drafts: saving, opening, renaming, duplicating, deleting. */
 export function DraftsPart({editing, staff, themes}: StaffPartProps) {
-  const [name, setName] = useState('');
   const {state, shown, data} = editing;
-  const open = openDraft(editing, themes);
+  const open = staff.draft;
   const kept = {theme: state.theme, texts: shown.own};
-  const isOutdated = open !== null && open.revision !== state.draft?.revision;
-  async function saveNew() {
-    const change = {action: 'create', name, ...kept} as const;
-    if (await staff.run(change, messages.saved(name))) setName('');
-  }
+  const isOutdated = open && open.revision !== state.draft?.revision;
   const show = ({id, revision, theme, texts, name: called}: Draft) => {
     const edits = editsFor(texts, theme, data);
     const draft = {id, revision};
@@ -121,15 +113,17 @@ export function DraftsPart({editing, staff, themes}: StaffPartProps) {
       <PanelForm
         action="Save as a new draft"
         disabled={staff.isPending}
-        onSubmit={() => void saveNew()}
+        onSubmit={(text) => {
+          const name = text('name');
+          return staff.run({action: 'create', name, ...kept}, messages.saved(name));
+        }}
       >
         <LineField
           label="Name of a new draft"
           data-for="draft:name"
-          value={name}
-          maxLength={60}
+          name="name"
+          maxLength={MAX_NAME}
           required
-          onChange={setName}
         />
       </PanelForm>
       <SavedList
@@ -154,14 +148,13 @@ interface DraftActionsProps {
 
 function DraftActions({draft, staff, onOpen}: DraftActionsProps) {
   const {id, revision, name, theme, texts} = draft;
-  const [newName, setNewName] = useState<string | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const copy = `Copy of ${name}`.slice(0, MAX_NAME);
   async function rename(text: string) {
     const change = {action: 'rename', id, revision, name: text} as const;
-    if (await staff.run(change, messages.renamed(text))) setNewName(null);
-  }
-  function duplicate() {
-    const copy = `Copy of ${name}`.slice(0, 60);
-    void staff.run({action: 'create', name: copy, theme, texts}, messages.saved(copy));
+    const isDone = await staff.run(change, messages.renamed(text));
+    if (isDone) setRenaming(false);
+    return isDone;
   }
   return (
     <>
@@ -172,11 +165,16 @@ function DraftActions({draft, staff, onOpen}: DraftActionsProps) {
         <PanelButton
           name={`Duplicate ${name}`}
           disabled={staff.isPending}
-          onPress={duplicate}
+          onPress={() =>
+            void staff.run(
+              {action: 'create', name: copy, theme, texts},
+              messages.saved(copy),
+            )
+          }
         >
           Duplicate
         </PanelButton>
-        <PanelButton name={`Rename ${name}`} onPress={() => setNewName(name)}>
+        <PanelButton name={`Rename ${name}`} onPress={() => setRenaming(true)}>
           Rename
         </PanelButton>
         <ConfirmButton
@@ -190,14 +188,14 @@ function DraftActions({draft, staff, onOpen}: DraftActionsProps) {
           Delete
         </ConfirmButton>
       </div>
-      {newName !== null && (
-        <PanelForm action="Rename" onSubmit={() => void rename(newName)}>
+      {isRenaming && (
+        <PanelForm action="Rename" onSubmit={(text) => rename(text('name'))}>
           <LineField
             label={`New name of ${name}`}
-            value={newName}
-            maxLength={60}
+            name="name"
+            defaultValue={name}
+            maxLength={MAX_NAME}
             required
-            onChange={setNewName}
           />
         </PanelForm>
       )}
@@ -239,7 +237,7 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
       <PanelButton
         look="main"
         disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
-        onPress={() => publish(nameFor(editing, themes), shown.own)}
+        onPress={() => publish(nameFor(editing, staff), shown.own)}
       >
         Publish now
       </PanelButton>
@@ -279,27 +277,19 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
 }
 
 export function PlansPart({editing, staff, themes}: StaffPartProps) {
-  /** As typed; `null` until it is. */
-  const [name, setName] = useState<string | null>(null);
-  const [starts, setStarts] = useState('');
-  const [ends, setEnds] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const {shown, change} = editing;
-  const called = name ?? nameFor(editing, themes);
-  async function plan() {
-    const startsAt = fromLocalInput(starts);
+  async function plan(text: (name: string) => string) {
+    const [name, ends] = [text('name'), text('ends')];
+    const startsAt = fromLocalInput(text('starts'));
     const endsAt = fromLocalInput(ends);
-    if (startsAt === null || (ends !== '' && endsAt === null))
-      return setProblem(messages.noDate);
-    const found = periodProblem({startsAt, endsAt}, Date.now());
+    const isDated = startsAt !== null && (ends === '' || endsAt !== null);
+    const period = {startsAt: startsAt ?? 0, endsAt};
+    const found = isDated ? periodProblem(period, Date.now()) : messages.noDate;
     setProblem(found);
-    if (found) return;
-    const planned = {name: called, texts: shown.own, startsAt, endsAt};
-    const done = messages.planned(called, instantText(startsAt));
-    if (!(await staff.run({action: 'schedule', ...planned}, done))) return;
-    setName(null);
-    setStarts('');
-    setEnds('');
+    if (found) return false;
+    const done = messages.planned(name, instantText(period.startsAt));
+    return staff.run({action: 'schedule', name, texts: shown.own, ...period}, done);
   }
   return (
     <>
@@ -314,34 +304,22 @@ export function PlansPart({editing, staff, themes}: StaffPartProps) {
           </PanelButton>
         </>
       )}
-      <PanelForm
-        action="Plan it"
-        disabled={staff.isPending}
-        noValidate
-        onSubmit={() => void plan()}
-      >
+      <PanelForm action="Plan it" disabled={staff.isPending} noValidate onSubmit={plan}>
         <p className="pv-note">
           {'Shows what you see to shoppers for a while, then what is published. Times are by ' +
             `your own clock (${ownZone()}).`}
         </p>
         <LineField
           label="Name of the plan"
-          value={called}
-          maxLength={60}
-          onChange={setName}
+          name="name"
+          defaultValue={nameFor(editing, staff)}
+          maxLength={MAX_NAME}
         />
-        <LineField
-          label="From"
-          problem={problem}
-          type="datetime-local"
-          value={starts}
-          onChange={setStarts}
-        />
+        <LineField label="From" name="starts" problem={problem} type="datetime-local" />
         <LineField
           label="Until (empty: until you remove it)"
+          name="ends"
           type="datetime-local"
-          value={ends}
-          onChange={setEnds}
         />
       </PanelForm>
       <SavedList

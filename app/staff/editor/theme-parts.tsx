@@ -1,7 +1,16 @@
 import type {ComponentType} from 'react';
 
+import {isRecord} from '~/lib/is-record';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
-import {contrastResults, MAX_RADIUS, type ThemeKey} from '~/theme';
+import {
+  contrastResults,
+  listIn,
+  MAX_RADIUS,
+  THEME_FONTS,
+  type LinkGroup,
+  type ThemeKey,
+  type ThemeLink,
+} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
 import {messages} from '../messages';
@@ -12,10 +21,10 @@ import {
   PanelButton,
   Pictures,
   TextField,
+  textOf,
   useField,
 } from './fields';
-import {FooterLinks, SocialLinks} from './links-setting';
-import {bannerLines, bannersOf, nameOf} from './settings-text';
+import {bannerLines, bannersOf, nameOf} from './theme-texts';
 import {useEditor} from './use-editor';
 
 export function ThemePart() {
@@ -51,9 +60,15 @@ export function ThemePart() {
   );
 }
 
+/** Rounds down, so that no failing ratio reads as passing. */
+const ratioText = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+
+/** The accent, its WCAG 2.2 contrast, and the nearest passing color where it fails. */
 function AccentColor() {
   const field = useField('accent_color');
-  const {theme} = useEditor().editing.shown;
+  const {accent} = useEditor().editing.shown.theme;
+  const results = contrastResults(accent);
+  const passed = results.filter(({passes}) => passes).length;
   return (
     <>
       <div className="pv-row">
@@ -61,11 +76,40 @@ function AccentColor() {
         <input
           type="color"
           aria-label="Pick the accent color"
-          value={theme.accent}
+          value={accent}
           onChange={({target}) => field.onChange(target.value)}
         />
       </div>
-      <Contrast />
+      <div className="pv-contrast">
+        <p role="status">{`Contrast (WCAG 2.2): ${passed} of ${results.length} pass`}</p>
+        <ul>
+          {results.map(({use, ratio, needed, passes, nearest}) => (
+            <li key={use} data-passes={passes || undefined}>
+              <Icon name={passes ? 'check' : 'alert'} />
+              <span>
+                <span>{`${use}: `}</span>
+                <b>{ratioText(ratio)}</b>{' '}
+                <span>{passes ? 'passes' : `fails, needs ${needed}`}</span>
+              </span>
+              {!passes && (
+                <PanelButton
+                  look="link"
+                  name={`Use ${nearest}, the nearest that passes`}
+                  onPress={() => field.onChange(nearest)}
+                >
+                  {`Use ${nearest}`}
+                </PanelButton>
+              )}
+            </li>
+          ))}
+        </ul>
+        {passed < results.length && (
+          <p className="pv-note">
+            Where the accent fails, the shop darkens it by itself: nothing becomes
+            unreadable.
+          </p>
+        )}
+      </div>
     </>
   );
 }
@@ -87,63 +131,20 @@ function Radius() {
 
 function Font() {
   const field = useField('font');
-  const {data, shown} = useEditor().editing;
-  const options = data.fonts.map(({name}) => [name, name] as const);
-  return <ChoiceField {...field} value={shown.theme.font} options={options} />;
-}
-
-/** Rounds down, so that no failing ratio reads as passing. */
-function shown(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
-}
-
-/** The accent's WCAG 2.2 contrast, and the nearest passing color where it fails. */
-function Contrast() {
-  const {editing} = useEditor();
-  const results = contrastResults(editing.shown.theme.accent);
-  const passed = results.filter(({passes}) => passes).length;
-  return (
-    <div className="pv-contrast">
-      <p role="status">{`Contrast (WCAG 2.2): ${passed} of ${results.length} pass`}</p>
-      <ul>
-        {results.map(({use, ratio, needed, passes, nearest}) => (
-          <li key={use} data-passes={passes || undefined}>
-            <Icon name={passes ? 'check' : 'alert'} />
-            <span>
-              <span>{`${use}: `}</span>
-              <b>{shown(ratio)}</b>{' '}
-              <span>{passes ? 'passes' : `fails, needs ${needed}`}</span>
-            </span>
-            {!passes && (
-              <PanelButton
-                look="link"
-                name={`Use ${nearest}, the nearest that passes`}
-                onPress={() => editing.edit('accent_color', nearest)}
-              >
-                {`Use ${nearest}`}
-              </PanelButton>
-            )}
-          </li>
-        ))}
-      </ul>
-      {passed < results.length && (
-        <p className="pv-note">
-          Where the accent fails, the shop darkens it by itself: nothing becomes
-          unreadable.
-        </p>
-      )}
-    </div>
-  );
+  const {font} = useEditor().editing.shown.theme;
+  const options = THEME_FONTS.map((name) => [name, name] as const);
+  return <ChoiceField {...field} value={font} options={options} />;
 }
 
 function Banners() {
-  const {data, shown, edit, problemOf} = useEditor().editing;
+  const {value, problem, onChange} = useField('banners');
+  const {data, shown} = useEditor().editing;
   const {banners} = shown.theme;
   const listed = data.entries.flatMap(({texts}) => splitBanners(texts.banners ?? ''));
   const known = [...new Set([...listed, ...banners])];
   const toFront = (picture: string) => {
     const others = banners.filter((banner) => banner !== picture);
-    edit('banners', [picture, ...others].join(BANNER_SEPARATOR));
+    onChange([picture, ...others].join(BANNER_SEPARATOR));
   };
   return (
     <>
@@ -160,21 +161,117 @@ function Banners() {
           onChange={toFront}
         />
       </fieldset>
-      <Field label="All banners, one URL a line" problem={problemOf('banners')}>
+      <Field label="All banners, one URL a line" problem={problem}>
         {(ties) => (
           <textarea
             {...ties}
             rows={3}
             spellCheck={false}
-            defaultValue={bannerLines(shown.texts.banners ?? '')}
+            defaultValue={bannerLines(value)}
             key={banners.join()}
             onBlur={({target}) => {
               const text = bannersOf(target.value);
-              if (text !== shown.texts.banners) edit('banners', text);
+              if (text !== value) onChange(text);
             }}
           />
         )}
       </Field>
+    </>
+  );
+}
+
+const objectsIn = (list: unknown) => (Array.isArray(list) ? list : []).filter(isRecord);
+const linksIn = (list: unknown): ThemeLink[] =>
+  objectsIn(list).map(({title, url}) => ({title: textOf(title), url: textOf(url)}));
+
+const groupsIn = (text: string): LinkGroup[] =>
+  objectsIn(listIn(text)).map(({title, links}) => ({
+    title: textOf(title),
+    links: linksIn(links),
+  }));
+
+const withItem = <Item,>(list: readonly Item[], index: number, item: Item | null) =>
+  list.flatMap((each, at) => (at !== index ? [each] : item === null ? [] : [item]));
+
+function FooterLinks() {
+  const {value, problem, onChange} = useField('footer_links');
+  const groups = groupsIn(value);
+  const set = (next: readonly LinkGroup[]) => onChange(JSON.stringify(next));
+  return (
+    <>
+      {groups.map((group, index) => (
+        <fieldset key={index} className="pv-links">
+          <legend>{`Column ${index + 1}`}</legend>
+          <LineField
+            label="Heading of the column"
+            value={group.title}
+            onChange={(text) => set(withItem(groups, index, {...group, title: text}))}
+          />
+          <LinkRows
+            links={group.links}
+            onChange={(links) => set(withItem(groups, index, {...group, links}))}
+          />
+          <PanelButton onPress={() => set(withItem(groups, index, null))}>
+            Remove the column
+          </PanelButton>
+        </fieldset>
+      ))}
+      <PanelButton
+        onPress={() => set([...groups, {title: '', links: [{title: '', url: ''}]}])}
+      >
+        Add a column of links
+      </PanelButton>
+      {problem && <p className="pv-problem">{problem}</p>}
+    </>
+  );
+}
+
+function SocialLinks() {
+  const {label, value, problem, onChange} = useField('social_links');
+  return (
+    <fieldset className="pv-links">
+      <legend>{label}</legend>
+      <LinkRows
+        links={linksIn(listIn(value))}
+        onChange={(links) => onChange(JSON.stringify(links))}
+      />
+      {problem && <p className="pv-problem">{problem}</p>}
+    </fieldset>
+  );
+}
+
+interface LinkRowsProps {
+  links: ThemeLink[];
+  onChange: (links: ThemeLink[]) => void;
+}
+
+function LinkRows({links, onChange}: LinkRowsProps) {
+  return (
+    <>
+      {links.map((link, index) => (
+        <div key={index} className="pv-link-row">
+          {(['title', 'url'] as const).map((key) => (
+            <LineField
+              key={key}
+              label={key === 'title' ? `Link ${index + 1}` : 'Leads to'}
+              value={link[key]}
+              spellCheck={key === 'title'}
+              onChange={(text) =>
+                onChange(withItem(links, index, {...link, [key]: text}))
+              }
+            />
+          ))}
+          <PanelButton
+            name={`Remove the link ${link.title || index + 1}`}
+            onPress={() => onChange(withItem(links, index, null))}
+          >
+            Remove
+          </PanelButton>
+        </div>
+      ))}
+      <PanelButton onPress={() => onChange([...links, {title: '', url: ''}])}>
+        Add a link
+      </PanelButton>
     </>
   );
 }
@@ -188,28 +285,31 @@ const CONTROLS: Partial<Record<ThemeKey, ComponentType>> = {
   social_links: SocialLinks,
 };
 
-interface Part {
+/** What can be selected besides sections: a part of the page, with its fields, or a tool. */
+export interface Part {
   title: string;
-  fields: readonly ThemeKey[];
-  note?: string;
+  fields?: readonly ThemeKey[];
+  Part: ComponentType;
 }
 
-export const THEME_PARTS: Readonly<Record<string, Part>> = {
-  theme: {title: 'Colors and font', fields: ['accent_color', 'border_radius', 'font']},
-  announcement: {title: 'Announcement', fields: ['announcement']},
-  header: {title: 'Header', fields: ['logo', 'icon'], note: messages.header},
-  banner: {title: 'Banner', fields: ['hero_title', 'hero_subtitle', 'banners']},
-  footer: {title: 'Footer', fields: ['tagline', 'footer_links', 'social_links']},
-};
-
-export function ThemeFields({part}: {part: Part}) {
-  return (
+const themePart = (title: string, fields: readonly ThemeKey[], note?: string): Part => ({
+  title,
+  fields,
+  Part: () => (
     <>
-      {part.fields.map((key) => {
+      {fields.map((key) => {
         const Control = CONTROLS[key];
         return Control ? <Control key={key} /> : <TextField key={key} field={key} />;
       })}
-      {part.note && <p className="pv-note">{part.note}</p>}
+      {note && <p className="pv-note">{note}</p>}
     </>
-  );
-}
+  ),
+});
+
+export const THEME_PARTS: Readonly<Record<string, Part>> = {
+  theme: themePart('Colors and font', ['accent_color', 'border_radius', 'font']),
+  announcement: themePart('Announcement', ['announcement']),
+  header: themePart('Header', ['logo', 'icon'], messages.header),
+  banner: themePart('Banner', ['hero_title', 'hero_subtitle', 'banners']),
+  footer: themePart('Footer', ['tagline', 'footer_links', 'social_links']),
+};

@@ -1,14 +1,13 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 
-import {EDITOR_PATH, type PreviewState} from '~/lib/preview-state';
+import type {PreviewState} from '~/lib/preview-state';
 import {DRAFT_SOURCE, shownEntry, type ThemeKey} from '~/theme';
 
-import type {EditorData} from '../editor-data.server';
-import {messages} from '../messages';
+import type {EditorData} from '../index.server';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
-import {saveState} from './preview-api';
-import {changesBetween, previewTheme} from './preview-theme';
+import {failure, saveState} from './preview-api';
+import {changesBetween, previewTheme} from './theme-texts';
 
 /** The state with its history, kept in the session. `onKept`: the session has the newest state. */
 export function useEditing(data: EditorData, onKept: () => void) {
@@ -16,7 +15,7 @@ export function useEditing(data: EditorData, onKept: () => void) {
   const {state, said} = history;
   const shown = useMemo(() => previewTheme(state, data), [state, data]);
   const kept = useKeptState(state, onKept);
-  const base = shownEntry({view: 'draft', theme: state.theme}, data.entries, data.live);
+  const base = shownEntry({view: 'draft', theme: state.theme}, data);
   /**
    * Consecutive changes with the same `what` (typing in one field) are one undo step. `message`
    * announces the change, until another one or its undo.
@@ -95,19 +94,17 @@ function useKeptState(state: PreviewState, onKept: () => void) {
     const timer = setTimeout(() => {
       keptState.current = null;
       saveState(state, request.signal)
-        .then((reply) => {
-          if (reply.kind === 'over') return leavePreview();
-          setProblem(reply.kind === 'refused' ? reply.problem : null);
+        .then(() => {
+          setProblem(null);
           setSending(false);
-          if (reply.kind === 'refused') return;
           keptState.current = state;
           latest.current.onKept();
           if (state.asOf !== loadedAsOf.current) latest.current.revalidate();
           loadedAsOf.current = state.asOf;
         })
-        .catch(() => {
+        .catch((error: unknown) => {
           if (request.signal.aborted) return;
-          setProblem(messages.unreachable);
+          setProblem(failure(error));
           setSending(false);
         });
     }, DEBOUNCE_MS);
@@ -119,17 +116,4 @@ function useKeptState(state: PreviewState, onKept: () => void) {
   /** Call when the preview is about to be left. */
   const leave = () => setLeaving(true);
   return {problem, isSending, leave};
-}
-
-/** Leaves when the preview ends, `endsIn` milliseconds after the page was rendered. */
-export function useExpiry(endsIn: number) {
-  useEffect(() => {
-    const timer = setTimeout(leavePreview, endsIn);
-    return () => clearTimeout(timer);
-  }, [endsIn]);
-}
-
-/** Leaves a preview that is over: the page asks for the password. */
-export function leavePreview() {
-  location.replace(EDITOR_PATH);
 }

@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 
-import type {Choices} from '../files';
-import type {TargetKey} from '../frame-messages';
+import type {Choices} from '../editor-api';
+import type {TargetKey} from '../bridge';
 import type {Editing} from './use-editing';
 import type {Frame} from './use-frame';
 import type {Sections} from './use-sections';

@@ -2,17 +2,16 @@ import {useEffect, useRef, useState} from 'react';
 
 import {previewPath, shopperPath} from '~/lib/preview-state';
 
-import type {FromFrame, TargetKey, ToFrame} from '../frame-messages';
+import type {FromFrame, TargetKey, ToFrame} from '../bridge';
 
 interface FrameOptions {
   page: string;
-  theme: Omit<Extract<ToFrame, {type: 'theme'}>, 'type'>;
-  isSelecting: boolean;
+  settings: Omit<Extract<ToFrame, {type: 'settings'}>, 'type'>;
   onPick: (key: TargetKey | null) => void;
 }
 
 /** The frame, and the messages to and from the bridge in its document (bridge.ts). */
-export function useFrame({page, theme, isSelecting, onPick}: FrameOptions) {
+export function useFrame({page, settings, onPick}: FrameOptions) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [src] = useState(() => previewPath(page));
   const [path, setPath] = useState(page);
@@ -21,10 +20,7 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions) {
   const wanted = useRef<TargetKey | null>(null);
   const send = (message: ToFrame) =>
     ref.current?.contentWindow?.postMessage(message, location.origin);
-  const greet = () => {
-    send({type: 'theme', ...theme});
-    send({type: 'selecting', isOn: isSelecting});
-  };
+  const greet = () => send({type: 'settings', ...settings});
   const onMessage = (message: FromFrame) => {
     if (message.type === 'picked') return onPick(message.key);
     if (message.type === 'at') {
@@ -50,7 +46,7 @@ export function useFrame({page, theme, isSelecting, onPick}: FrameOptions) {
     setShown(false);
     ref.current?.contentWindow?.location.replace(previewPath(to));
   };
-  const greeting = JSON.stringify([theme, isSelecting]);
+  const greeting = JSON.stringify(settings);
   useEffect(() => latest.current.greet(), [greeting]);
   return {
     ref,

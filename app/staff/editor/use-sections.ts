@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {pageAt, pathIn} from '~/market';
-import type {Kind} from '~/sections';
+import {isText, sectionsOf, type Kind} from '~/sections';
 import {
   bytesOf,
   HOME_PAGE,
@@ -12,7 +12,7 @@ import {
   type StoredSection,
 } from '~/theme';
 
-import type {Choices} from '../files';
+import type {Choices} from '../editor-api';
 import {messages} from '../messages';
 import {suggestedDates} from './as-of';
 import {fetchChoices} from './preview-api';
@@ -21,27 +21,24 @@ import type {Editing} from './use-editing';
 /** The text of an empty arrangement: a blank one would show the theme's own again. */
 const EMPTIED = '{"version":1}';
 
-let steps = 0;
-
 /** The arrangement of the draft, as the editor changes it. */
 export function useSections(editing: Editing, path: string) {
   const text = editing.shown.texts.sections ?? '';
   const {value, problems} =
     text === '' ? {value: NO_ARRANGEMENT, problems: []} : readArrangement(text);
+  const arrangement = value ?? NO_ARRANGEMENT;
+  const page = pageOf(framePath(path, editing.data.prefixes).pathname);
   return {
-    /** Key of the page on show; `null` for one that has no sections. */
-    page: pageOf(framePath(path, editing.data.prefixes).pathname),
-    arrangement: value ?? NO_ARRANGEMENT,
+    /** Key of the page on show; '' for one that has no sections. */
+    page,
+    shown: sectionsOf(arrangement, page),
+    arrangement,
     /** Why it cannot be read, for staff. */
     problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
     bytes: bytesOf(text),
     /** Changes with the same `what` in a row are one step of undo; without one each is a step. */
-    change: (
-      arrangement: Arrangement,
-      what = `sections ${(steps += 1)}`,
-      said = '',
-    ): void =>
-      editing.edit('sections', writeArrangement(arrangement) || EMPTIED, what, said),
+    change: (changed: Arrangement, what: string = crypto.randomUUID(), said = '') =>
+      editing.edit('sections', writeArrangement(changed) || EMPTIED, what, said),
   };
 }
 
@@ -57,10 +54,10 @@ export function framePath(path: string, prefixes: readonly string[]) {
   return {prefix, pathname: pathIn({prefix}, full)};
 }
 
-function pageOf(pathname: string): string | null {
+function pageOf(pathname: string): string {
   const page = pageAt(pathname) ?? '';
   if (['home', 'latest', 'products'].includes(page)) return HOME_PAGE;
-  return ['shirts', 'hoodies', 'collection'].includes(page) ? pathname : null;
+  return ['shirts', 'hoodies', 'collection'].includes(page) ? pathname : '';
 }
 
 /** The choices for sections, with products that match `words`; `null` until they are known. */
@@ -73,8 +70,8 @@ export function useChoices(
   const load = () => {
     const turn = (asked.current += 1);
     fetchChoices(words, pinned)
-      .then((reply) => {
-        if (reply.kind === 'done' && turn === asked.current) setChoices(reply.answer);
+      .then((answer) => {
+        if (turn === asked.current) setChoices(answer);
       })
       // The fields stay empty; the next look tries again.
       .catch(() => undefined);
@@ -95,17 +92,16 @@ export function firstSettings(
   now: number,
 ): StoredSection['settings'] {
   const ids = choices?.collections.map(({id}) => id) ?? [];
-  const controls = Object.entries(settings).map(
-    ([key, {label, control}]) => [key, label, control.type] as const,
-  );
+  const all = Object.entries(settings);
   // A featured collection brings its own title.
-  const hasTitle = controls.every(([, , type]) => type !== 'collection');
+  const hasTitle = all.every(([, {control}]) => control.type !== 'collection');
   const friday = suggestedDates(now).at(-1)?.instant ?? now;
-  const values = controls.map(([key, label, type]) => {
+  const values = all.map(([key, setting]) => {
+    const {type} = setting.control;
     if (type === 'collection') return [key, ids[0]];
     if (type === 'collections') return [key, ids.slice(0, 4)];
     if (type === 'date') return [key, new Date(friday).toISOString()];
-    return [key, hasTitle && (type === 'line' || type === 'text') ? label : undefined];
+    return [key, hasTitle && isText(setting) ? setting.label : undefined];
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }

@@ -1,9 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {messages} from '../messages';
-import type {Draft, StaffChange, Themes} from '../staff-api';
-import {fetchStaff} from './preview-api';
-import {leavePreview} from './use-editing';
+import type {StaffChange, Themes} from '../editor-api';
+import {failure, fetchStaff, Refused} from './preview-api';
 import type {Editing} from './use-editing';
 
 const LOOK_MS = 20_000;
@@ -17,33 +16,19 @@ export function useStaff(editing: Editing, refresh: () => void) {
   const [isPending, setPending] = useState(false);
   /** The result of the last change, or what a colleague has done. */
   const [notice, setNotice] = useState<{text: string; isProblem: boolean} | null>(null);
-  const isAsking = useRef(false);
   const asked = useRef(0);
 
   /** Sends a change; `done` is the notice on success. Resolves to whether it succeeded. */
   async function ask(change?: StaffChange, done = ''): Promise<boolean> {
-    isAsking.current = true;
     asked.current += 1;
     setPending(true);
     setNotice(null);
-    const fail = (text: string) => {
-      setNotice({text, isProblem: true});
-      return false;
-    };
     try {
-      const reply = await fetchStaff(change);
-      if (reply.kind === 'over') {
-        leavePreview();
+      const answer = await fetchStaff(change);
+      if ('missing' in answer) {
+        setMissing(answer.missing);
         return false;
       }
-      if (reply.kind === 'refused') {
-        // Outdated lists may be the cause of the refusal.
-        if (change) void look(true);
-        return fail(reply.problem);
-      }
-      const {answer} = reply;
-      if (answer && 'missing' in answer) setMissing(answer.missing);
-      if (!answer || 'missing' in answer) return false;
       // A copy or another name of a draft is not what is on show.
       const isShown = change && 'texts' in change && change.texts === editing.shown.own;
       const {saved, themes: listed} = answer;
@@ -55,10 +40,12 @@ export function useStaff(editing: Editing, refresh: () => void) {
       if (change && !saved) refresh();
       if (done) setNotice({text: done, isProblem: false});
       return true;
-    } catch {
-      return fail(messages.unreachable);
+    } catch (error) {
+      // Outdated lists may be the cause of a refusal.
+      if (change && error instanceof Refused) void look(true);
+      setNotice({text: failure(error), isProblem: true});
+      return false;
     } finally {
-      isAsking.current = false;
       setPending(false);
     }
   }
@@ -66,11 +53,10 @@ export function useStaff(editing: Editing, refresh: () => void) {
   /** Lists again, and reports colleagues’ changes, unless another notice has just been given. */
   async function look(isTold = false) {
     const turn = asked.current;
-    const reply = await fetchStaff().catch(() => null);
-    if (reply?.kind !== 'done' || !reply.answer || 'missing' in reply.answer) return;
+    const answer = await fetchStaff().catch(() => null);
     // The answer to a change that was sent meanwhile is newer.
-    if (turn !== asked.current) return;
-    const listed = reply.answer.themes;
+    if (!answer || 'missing' in answer || turn !== asked.current) return;
+    const listed = answer.themes;
     const text = themes ? colleaguesNews(themes, listed, editing.state.draft) : '';
     setThemes(listed);
     if (text === '' || isTold) return;
@@ -78,13 +64,13 @@ export function useStaff(editing: Editing, refresh: () => void) {
     refresh();
   }
 
-  const latest = useRef({ask, look});
-  latest.current = {ask, look};
+  const latest = useRef({ask, look, isPending});
+  latest.current = {ask, look, isPending};
   useEffect(() => {
     if (!isStaff) return;
     void latest.current.ask();
     const again = () => {
-      if (document.visibilityState === 'visible' && !isAsking.current)
+      if (document.visibilityState === 'visible' && !latest.current.isPending)
         void latest.current.look();
     };
     const timer = setInterval(again, LOOK_MS);
@@ -96,21 +82,20 @@ export function useStaff(editing: Editing, refresh: () => void) {
   }, [isStaff]);
   if (!isStaff) return null;
   const {state, shown} = editing;
+  /** The open draft as it is in the store. */
+  const draft = themes?.drafts.find(({id}) => id === state.draft?.id);
   /** Saves the open draft, over the revision that was opened, or over another. */
   async function save(revision = state.draft?.revision) {
     if (!state.draft || revision === undefined) return false;
     const {id} = state.draft;
-    const name = openDraft(editing, themes)?.name ?? state.name;
     const kept = {theme: state.theme, texts: shown.own};
-    return ask({action: 'save', id, revision, ...kept}, messages.saved(name));
+    const done = messages.saved(draft?.name ?? state.name);
+    return ask({action: 'save', id, revision, ...kept}, done);
   }
-  return {themes, missing, isPending, notice, reload: () => void ask(), run: ask, save};
+  return {themes, draft, missing, isPending, notice, run: ask, save};
 }
 
 export type Staff = NonNullable<ReturnType<typeof useStaff>>;
-
-export const openDraft = ({state}: Editing, themes: Themes | null): Draft | null =>
-  themes?.drafts.find(({id}) => id === state.draft?.id) ?? null;
 
 /**
  * Messages on colleagues' changes between two lists, as far as they concern this editor; '' for

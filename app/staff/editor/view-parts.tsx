@@ -12,9 +12,8 @@ import {
   toLocalInput,
 } from './as-of';
 import {Field, PanelButton, PanelForm, reveal} from './fields';
-import {shareState} from './preview-api';
-import {settingsText} from './settings-text';
-import {leavePreview} from './use-editing';
+import {failure, leavePreview, shareState} from './preview-api';
+import {settingsText} from './theme-texts';
 import {useEditor} from './use-editor';
 
 /** Sets the as-of date of the whole shop: with Enter, on leaving the field, or by the button. */
@@ -79,13 +78,13 @@ export function SharePart() {
   const [link, setLink] = useState('');
   const [notice, setNotice] = useState('');
   async function share() {
-    const reply = await shareState(editing.state, frame.path).catch(() => null);
-    if (reply?.kind === 'over') return leavePreview();
-    if (reply?.kind === 'refused') return setNotice(reply.problem);
-    if (!reply?.answer) return setNotice(messages.unreachable);
-    const {link: made, expires} = reply.answer;
-    setLink(made);
-    setNotice(`The link is here. It can be followed until ${instantText(expires)}.`);
+    try {
+      const {link: made, expires} = await shareState(editing.state, frame.path);
+      setLink(made);
+      setNotice(`The link is here. It can be followed until ${instantText(expires)}.`);
+    } catch (error) {
+      setNotice(failure(error));
+    }
   }
   return (
     <>
@@ -148,7 +147,7 @@ function CopyField({label, text, rows, onNotice}: CopyFieldProps) {
 const MINUTE_MS = 60_000;
 const WARNING_MINUTES = 5;
 
-/** Minutes until the preview ends; announced when few are left. */
+/** Minutes until the preview ends, which leaves it; announced when few are left. */
 export function TimeLeft({endsIn}: {endsIn: number}) {
   const [left, setLeft] = useState(endsIn);
   useEffect(() => {
@@ -156,7 +155,11 @@ export function TimeLeft({endsIn}: {endsIn: number}) {
     const update = () => setLeft(end - performance.now());
     update();
     const timer = setInterval(update, MINUTE_MS / 4);
-    return () => clearInterval(timer);
+    const expiry = setTimeout(leavePreview, endsIn);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(expiry);
+    };
   }, [endsIn]);
   const minutes = Math.max(1, Math.ceil(left / MINUTE_MS));
   return (

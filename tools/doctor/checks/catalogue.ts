@@ -4,13 +4,12 @@ import type {ThemeEntriesQuery} from 'storefrontapi.generated';
 import {isRecord} from '../../../app/lib/is-record';
 import {typedRule} from '../../../app/collection/collection-page';
 import {ruleName} from '../../../app/product/option-words.server';
-import type {ThemeEntry} from '../../../app/theme/theme-entry';
 import {
   configuredTexts,
   entryOf,
   liveEntryOf,
 } from '../../../app/theme/entry-texts.server';
-import {resolveTheme} from '../../../app/theme/resolve-theme';
+import {resolveTheme, type ThemeEntry} from '../../../app/theme/resolve-theme';
 import {THEME_ENTRIES_QUERY} from '../../../app/theme/theme.documents';
 import {listCollections, sizeText} from '../../store/facts';
 import {

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 import {planAt, type Plan} from '~/theme/schedule.server';
 
-import {overlaps, periodProblem} from './plans';
+import {overlaps, periodProblem} from './editor-api';
 
 const instant = fc.integer({min: 0, max: 1000});
 const bounded = fc
