@@ -1,14 +1,13 @@
 import {describe, expect, test, vi} from 'vitest';
 
 import {startStore} from '../../tools/store/club-store';
-import {loader as articlePage} from '~/routes/article';
 import {loader as collectionPage} from '~/routes/collection';
+import {loader as contentPage} from '~/routes/content';
 import {loader as notFound} from '~/routes/not-found';
 import {loader as productPage} from '~/routes/product';
 import {loader as robots} from '~/routes/robots';
 import {loader as search} from '~/routes/search';
 import {loader as sitemap} from '~/routes/sitemap';
-import {loader as textPage} from '~/routes/text';
 import {loader as sitemapIndex} from '~/routes/sitemap-index';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
@@ -112,12 +111,12 @@ describe('a sitemap', () => {
       const articles = await xmlOf('blogs');
       expect(articles).toContain('/blogs/tideline<');
       expect(articles).not.toContain('/blogs/tideline/a-name-on-the-back<');
-      const text = await callRoute(shop, textPage, {
+      const text = await callRoute(shop, contentPage, {
         path: '/pages/shipping-and-returns',
         params: {handle: 'shipping-and-returns'},
       });
       expect(text).toMatchObject({head: {noindex: true}});
-      const article = await callRoute(shop, articlePage, {
+      const article = await callRoute(shop, contentPage, {
         path: '/blogs/tideline/a-name-on-the-back',
         params: {blog: 'tideline', handle: 'a-name-on-the-back'},
       });
