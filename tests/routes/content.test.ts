@@ -6,7 +6,6 @@ import type {RunningStore} from '../../tools/store/club-store';
 import {loader as content} from '~/routes/content';
 import {loader as product} from '~/routes/product';
 import {loader as sitemap} from '~/routes/sitemap';
-import {loader as sitemapIndex} from '~/routes/sitemap-index';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
 
@@ -171,7 +170,7 @@ describe('the sitemap', () => {
   });
 
   test('names none that the shop has nothing for', async () => {
-    const index = await callRoute(bare, sitemapIndex, {path: '/sitemap.xml', env});
+    const index = await callRoute(bare, sitemap, {path: '/sitemap.xml', env});
     expect(await index.text()).not.toMatch(/sitemap\/(?:pages|policies|blogs)/);
     for (const type of ['pages', 'policies', 'blogs'])
       expect(await urls(bare, type)).toEqual([]);

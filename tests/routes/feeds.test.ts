@@ -8,7 +8,6 @@ import {loader as productPage} from '~/routes/product';
 import {loader as robots} from '~/routes/robots';
 import {loader as search} from '~/routes/search';
 import {loader as sitemap} from '~/routes/sitemap';
-import {loader as sitemapIndex} from '~/routes/sitemap-index';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
 
@@ -43,7 +42,7 @@ describe('a sitemap', () => {
     store.control.addFault({fault: {kind: 'status', status: 503}});
     for (const answer of [
       await page('products', '1.xml'),
-      await callRoute(store, sitemapIndex, {path: '/sitemap.xml', env}),
+      await callRoute(store, sitemap, {path: '/sitemap.xml', env}),
     ]) {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -129,7 +128,7 @@ describe('a sitemap', () => {
   });
 
   test('is never made of a visitor’s Host header', async () => {
-    const answer = await callRoute(store, sitemapIndex, {
+    const answer = await callRoute(store, sitemap, {
       path: 'https://evil.example/sitemap.xml',
     });
     expect(answer.status).toBe(404);
