@@ -1,6 +1,5 @@
 import {sameEverywhere} from './intl';
-import {isRecord} from './is-record';
-import {readJson} from './read-json';
+import {isRecord, readJson} from './json';
 
 /** Amount shown for a product that has no price (§2). */
 export const MISSING_PRICE_AMOUNT = '0.00';

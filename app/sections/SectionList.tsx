@@ -1,4 +1,4 @@
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 import {loadStyles} from '~/ui/load-styles';
 
 import {kindOf} from './kinds';

@@ -1,4 +1,4 @@
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 
 /** Credentials of the Admin API. Empty texts are not set; a static token wins over a client. */
 export interface AdminSettings {

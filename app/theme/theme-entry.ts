@@ -1,4 +1,4 @@
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 import type {PreviewState} from '~/lib/preview-state';
 import {longestText, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
 

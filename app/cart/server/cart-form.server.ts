@@ -7,7 +7,7 @@ import {
   type LineAttribute,
 } from '../cart';
 import type {AnswerMessages} from './messages';
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 
 /** A posted cart form: the action, and its inputs as plain own properties. */
 export interface CartFormInput {
