@@ -3,7 +3,7 @@ import type {MESSAGES as bundles} from '~/bundles/messages';
 import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
-import {counter} from '~/lib/plural';
+import {counter} from '~/lib/intl';
 import type {MESSAGES as pickup} from '~/pickup/messages';
 import type {MESSAGES as reviews} from '~/reviews/messages';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';
