@@ -1,6 +1,6 @@
 /** What travels of reviews, and the rules of the form, without a server or a browser. */
 
-import {multilineText} from '~/lib/multiline-text';
+import {multilineText} from '~/lib/text';
 
 export interface Review {
   id: string;

@@ -1,4 +1,4 @@
-import {escapeMarkup} from '~/lib/escape-markup';
+import {escapeMarkup} from '~/lib/text';
 
 import {PLAIN_PAGE_STYLE} from '~/server/errors';
 

@@ -3,7 +3,7 @@
  * its text.
  */
 import type {Translation} from '~/lib/messages';
-import {multilineText} from '~/lib/multiline-text';
+import {multilineText} from '~/lib/text';
 
 import type {MESSAGES} from './messages';
 
