@@ -5,7 +5,7 @@ import {
   type StorefrontEnv,
   type VariableName,
 } from './env';
-import {readFreeDelivery, type FreeDelivery} from '~/lib/free-delivery';
+import {readFreeDelivery, type FreeDelivery} from '~/lib/money';
 
 import {log} from './log';
 import {MESSAGES} from './messages';
