@@ -4,7 +4,7 @@ import {previewPath} from '~/lib/preview-state';
 import {EarlyScripts} from '~/ui/document';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
-import {useIsLive} from '~/ui/in-own-task';
+import {useIsLive} from '~/ui/tasks';
 import {loadStyles} from '~/ui/load-styles';
 
 import styles from './editor/editor.css?url';

@@ -5,7 +5,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import {afterPaint} from './after-paint';
+import {afterPaint} from './tasks';
 import {IconButton} from './Button';
 import {useMessages} from './language';
 import {MESSAGES} from './messages';

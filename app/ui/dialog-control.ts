@@ -1,4 +1,4 @@
-import {afterPaint} from './after-paint';
+import {afterPaint} from './tasks';
 
 /**
  * Opens and closes native dialogs by id. The `open` attribute is the only state: native-dialogs.ts

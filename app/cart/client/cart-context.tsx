@@ -19,7 +19,7 @@ import {
 import {MESSAGES} from '../messages';
 import {useClock} from '~/ui/clock';
 import {closeDialog, openDialog, prepareDialog} from '~/ui/dialog-control';
-import {inOwnTask} from '~/ui/in-own-task';
+import {inOwnTask} from '~/ui/tasks';
 import {useMessages} from '~/ui/language';
 
 /** Id of the drawer; every control that opens it says `data-opens="cart-drawer"`. */

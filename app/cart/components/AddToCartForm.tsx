@@ -4,7 +4,7 @@ import {useRef, type FormEvent, type ReactNode} from 'react';
 import {CartControl} from './CartControl';
 import {lineKey, type CartImage, type LineAttribute, type LinePreview} from '../cart';
 import {useCartActions} from '../client/cart-context';
-import {afterPaint} from '~/ui/after-paint';
+import {afterPaint} from '~/ui/tasks';
 
 interface AddToCartFormProps {
   /** The chosen variant; `null` while the choice names none. */

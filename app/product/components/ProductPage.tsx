@@ -8,7 +8,7 @@ import {hrefIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/marke
 import {useReached} from '~/ui/clock';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
-import {useIsLive} from '~/ui/in-own-task';
+import {useIsLive} from '~/ui/tasks';
 import {useMessages, useMoney} from '~/ui/language';
 import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
