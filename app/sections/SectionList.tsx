@@ -1,5 +1,5 @@
 import {isRecord} from '~/lib/json';
-import {loadStyles} from '~/ui/load-styles';
+import {loadStyles} from '~/ui/lazy-part';
 
 import {kindOf} from './kinds';
 import sheet from './sections.lazy.css?url';

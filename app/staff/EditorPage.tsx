@@ -5,7 +5,7 @@ import {EarlyScripts} from '~/ui/document';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
 import {useIsLive} from '~/ui/tasks';
-import {loadStyles} from '~/ui/load-styles';
+import {loadStyles} from '~/ui/lazy-part';
 
 import styles from './editor/editor.css?url';
 import type {EditorData} from './editor-data.server';

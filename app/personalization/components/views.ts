@@ -1,4 +1,4 @@
-import {loadStyles} from '~/ui/load-styles';
+import {loadStyles} from '~/ui/lazy-part';
 
 import sheet from '../personalization.lazy.css?url';
 import {LetteredPicture, LetteringOverlay} from './LetteredPicture';
