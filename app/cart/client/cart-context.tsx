@@ -18,7 +18,7 @@ import {
 } from './cart-store';
 import {MESSAGES} from '../messages';
 import {useClock} from '~/ui/clock';
-import {closeDialog, openDialog, prepareDialog} from '~/ui/dialog-control';
+import {closeDialog, openDialog, prepareDialog} from '~/ui/Dialog';
 import {inOwnTask} from '~/ui/tasks';
 import {useMessages} from '~/ui/language';
 

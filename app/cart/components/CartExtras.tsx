@@ -18,7 +18,7 @@ import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
 import {GiftNoteFields, NOTE_FIELDS} from '~/gifts';
 import {PickupFields} from '~/pickup';
 import {Button, IconButton} from '~/ui/Button';
-import {isFocusLost} from '~/ui/dialog-control';
+import {isFocusLost} from '~/ui/Dialog';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 

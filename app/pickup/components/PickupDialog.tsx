@@ -1,8 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 
 import {Button} from '~/ui/Button';
-import {Dialog, DialogClose} from '~/ui/Dialog';
-import {openDialog} from '~/ui/dialog-control';
+import {Dialog, DialogClose, openDialog} from '~/ui/Dialog';
 import {usePageTag} from '~/ui/language';
 
 import {distance, distanceText, type Coordinates} from '../distance';

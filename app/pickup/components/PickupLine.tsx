@@ -2,7 +2,7 @@ import {useEffect, useId, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import {pathFor, shopFetch} from '~/market';
-import {openDialog} from '~/ui/dialog-control';
+import {openDialog} from '~/ui/Dialog';
 
 import type {PickupView} from '../pickup.server';
 import {PickupDialog, type PickupChoiceProps} from './PickupDialog';
