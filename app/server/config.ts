@@ -50,11 +50,15 @@ class EnvironmentReader {
     return value ?? '';
   }
 
-  whole(name: VariableName): number {
+  /** A variable's text; reported where it is set, and is not like `pattern`. */
+  matching(name: VariableName, pattern: RegExp, expected: string): string {
     const text = this.text(name);
-    if (text !== '' && !/^\d{1,15}$/.test(text))
-      this.refuse(name, text, 'a whole number');
-    return Number.parseInt(text, 10);
+    if (text !== '' && !pattern.test(text)) this.refuse(name, text, expected);
+    return text;
+  }
+
+  whole(name: VariableName): number {
+    return Number.parseInt(this.matching(name, /^\d{1,15}$/, 'a whole number'), 10);
   }
 
   /** An origin from a domain or a URL; `fallback` when the variable is blank. */
@@ -110,10 +114,8 @@ class EnvironmentReader {
 
   /** A number of days; `null` when the variable is blank. */
   days(name: VariableName): number | null {
-    const text = this.text(name);
-    if (text === '') return null;
-    if (!/^[1-9]\d{0,2}$/.test(text)) this.refuse(name, text, 'a number of days like 30');
-    return Number.parseInt(text, 10);
+    const text = this.matching(name, /^[1-9]\d{0,2}$/, 'a number of days like 30');
+    return text === '' ? null : Number.parseInt(text, 10);
   }
 
   /**
@@ -131,10 +133,7 @@ class EnvironmentReader {
 
   /** The name of a header (RFC 9110, section 5.6.2), or nothing. */
   headerName(name: VariableName): string {
-    const text = this.text(name);
-    if (/^[\w!#$%&'*+.^`|~-]*$/.test(text)) return text;
-    this.refuse(name, text, 'the name of a header');
-    return '';
+    return this.matching(name, /^[\w!#$%&'*+.^`|~-]*$/, 'the name of a header');
   }
 
   /** A provider that takes what shoppers leave; `null` for none. */
@@ -176,9 +175,7 @@ class EnvironmentReader {
   }
 
   switch(name: VariableName): boolean {
-    const text = this.text(name).toLowerCase();
-    if (text !== 'on' && text !== 'off') this.refuse(name, text, 'on or off');
-    return text === 'on';
+    return this.matching(name, /^(?:on|off)$/i, 'on or off').toLowerCase() === 'on';
   }
 
   /** A secret; empty when the variable is blank, or so short that it could be guessed. */
