@@ -1,5 +1,7 @@
 import {PREVIEW_PARAM} from '~/lib/preview-state';
 
+import {toText} from './secret-keys';
+
 /** Data of pages, as Remix's single fetch sends it. */
 const DATA_TYPE = 'text/x-script';
 
@@ -98,8 +100,7 @@ function answerPage(request: Request, page: CachedPage, now: number): Response {
  */
 export async function entityTag(page: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', page);
-  const bytes = new Uint8Array(digest).subarray(0, 12);
-  return `W/"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return `W/"${toText(new Uint8Array(digest).subarray(0, 12))}"`;
 }
 
 /** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, section 13.1.2). */

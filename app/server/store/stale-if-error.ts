@@ -1,5 +1,7 @@
 import type {StorefrontQueries} from '@shopify/hydrogen';
 
+import {digestOf} from '../secret-keys';
+
 import {isComplete, type ClientAnswer} from './store-answer';
 
 /** Error code of a stale answer. Hydrogen never caches an answer with errors. */
@@ -35,10 +37,8 @@ function mayKeep({document, variables}: Question): boolean {
 }
 
 async function keyOf({market, document, variables}: Question): Promise<Request> {
-  const text = new TextEncoder().encode(JSON.stringify([market, document, variables]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return new Request(`https://stale-if-error.invalid/${hex}`);
+  const digest = await digestOf([market, document, variables]);
+  return new Request(`https://stale-if-error.invalid/${digest}`);
 }
 
 export async function keepForOutage(
