@@ -50,7 +50,7 @@ function assetSource(assets: string): string[] {
  * nonce: the document is cached at the edge and the same for everyone (docs/decisions).
  */
 export async function documentPolicy(
-  inline: InlineSources,
+  inline: Omit<FinishedDocument, 'html'>,
   {config, assets, hasCheckoutForm, isPreview, isDevelopment}: PolicySources,
 ): Promise<string> {
   const {store} = config;
@@ -103,13 +103,10 @@ export async function documentPolicy(
 /** For responses other than documents: data, redirects, plain errors. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-interface InlineSources {
+export interface FinishedDocument {
+  readonly html: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-}
-
-export interface FinishedDocument extends InlineSources {
-  readonly html: string;
 }
 
 /**
