@@ -162,7 +162,10 @@ export function createWorker(
       );
       const {pathname} = new URL(request.url);
       keepClickIds(response.headers, request.url);
-      addSecurityHeaders(response, publicUrl(request, env));
+      const {siteOrigin, hstsSubdomains = false} = validConfig(env) ?? {};
+      // What the visitor sees: a proxy that terminates TLS forwards its requests as http.
+      const url = siteOrigin ?? request.url;
+      addSecurityHeaders(response, {url, hstsSubdomains});
       if (!isOxygen) allowAnyCdn(response.headers);
       if (isDevelopment) {
         // The development server logs requests itself.
@@ -201,15 +204,6 @@ function validConfig(env: StorefrontEnv): AppConfig | null {
 function marketOf({url}: Request, env: StorefrontEnv): Market {
   const config = validConfig(env);
   return config ? marketAt(new URL(url).pathname, config) : ROOT_MARKET;
-}
-
-/**
- * The URL or origin that the visitor sees: a proxy that terminates TLS forwards its requests as
- * http.
- */
-function publicUrl({url}: Request, env: StorefrontEnv) {
-  const {siteOrigin = null, hstsSubdomains = false} = validConfig(env) ?? {};
-  return {url: siteOrigin ?? url, hstsSubdomains};
 }
 
 let opened: [Cache, Cache] | undefined;
