@@ -11,12 +11,13 @@ import {consentText} from '~/notify/index.server';
 import {paymentOf} from '~/payment/index.server';
 import type {AppContext} from '~/server/context';
 import {savedLinks} from '~/saved/index.server';
+import type {SiteData} from '~/seo';
+import type {Theme} from '~/theme';
 import {themeStyles, loadTheme} from '~/theme/index.server';
 import {withdrawalLinks} from '~/withdrawal/index.server';
 
 import {navigationOf, type MenuLink} from './menus';
 import {MESSAGES} from './messages';
-import type {RootData} from './root-data';
 import {NAVIGATION_QUERY} from './shell.documents';
 
 export {redirectOr404} from './redirect-or-404.server';
@@ -122,7 +123,7 @@ function serviceLinks({shop, pages}: NavigationQuery, tag: string): MenuLink[] {
  * The root loader's data: two store calls, three with markets, in parallel with the page's own.
  * Never rejects.
  */
-export async function loadRoot(context: AppContext, url = ''): Promise<RootData> {
+export async function loadRoot(context: AppContext, url = '') {
   const {config, market, now, siteOrigin} = context;
   const shop = config.public;
   const [shopTheme, shell, {choices}] = await Promise.all([
@@ -132,7 +133,8 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
   ]);
   const {navigation, locale, payment, disclosure} = shell;
   const {hasAccent} = shopTheme;
-  const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
+  // Pages carry their own sections.
+  const theme: Omit<Theme, 'sections'> & {sections?: unknown} = {...shopTheme.theme};
   delete theme.sections;
   const newsletterConsent = consentText(context, 'newsletter');
   return {
@@ -145,6 +147,7 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
       accentColor: hasAccent ? theme.accent : shop.collectionAccentColor,
     },
     theme,
+    // Made here to keep the code out of the bundle.
     themeStyles: themeStyles(theme),
     navigation,
     ...(payment && {payment}),
@@ -164,5 +167,5 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
       !context.preview && {vitalsSample: config.vitalsSample}),
     ...(context.preview && {preview: true}),
     ...(context.preview && isEditorUrl(url) && {isEditor: true}),
-  };
+  } satisfies SiteData;
 }
