@@ -31,7 +31,9 @@ const SERVICE_PAGES = ['contact', 'withdrawal', 'accessibility', 'imprint'] as c
 /** The store's menus, and what it sells in; little of it when the store cannot be reached. */
 async function loadShell(context: AppContext) {
   const {storefront, config, siteOrigin, market} = context;
-  const orders = ordersLink(context);
+  const {orders: title} = messagesIn(market.tag, MESSAGES);
+  // Orders are Shopify's to show.
+  const orders = config.ordersUrl ? [{title, url: config.ordersUrl}] : [];
   try {
     const answer = await storefront.query(NAVIGATION_QUERY, {
       variables: {
@@ -98,12 +100,6 @@ async function loadShell(context: AppContext) {
       disclosure: priceDisclosure(context, market.country, {delivery: null}),
     };
   }
-}
-
-/** The link to the customer's orders, which are Shopify's to show. */
-function ordersLink({config, market}: AppContext): MenuLink[] {
-  const title = messagesIn(market.tag, MESSAGES).orders;
-  return config.ordersUrl ? [{title, url: config.ordersUrl}] : [];
 }
 
 /** Links to the policies, and to the pages that the law asks for (docs/law.md). */
