@@ -61,14 +61,7 @@ export function Header({data, children}: HeaderProps) {
         <ul id={MENU_ID} className="menu" {...{popover: 'auto'}}>
           {SPEC_LINKS.map(({to, label}) => (
             <li key={to}>
-              <NavLink
-                to={to}
-                prefetch={prefetch}
-                onClick={closeMenu}
-                className={noClass}
-              >
-                {messages[label]}
-              </NavLink>
+              <StoreLink link={{title: messages[label], url: to}} />
             </li>
           ))}
           {navigation.main.map((entry, index) => (
