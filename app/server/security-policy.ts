@@ -38,14 +38,6 @@ export async function hashSources(texts: readonly string[]): Promise<string[]> {
 }
 
 /**
- * `'self'` covers assets on the own origin; on a CDN only their folder is allowed, never the whole
- * host.
- */
-function assetSource(assets: string): string[] {
-  return assets.startsWith('/') ? ["'self'"] : ["'self'", new URL('./', assets).href];
-}
-
-/**
  * The Content-Security-Policy of a document with these inline scripts and styles. Hashes and no
  * nonce: the document is cached at the edge and the same for everyone (docs/decisions).
  */
@@ -54,7 +46,8 @@ export async function documentPolicy(
   {config, assets, hasCheckoutForm, isPreview, isDevelopment}: PolicySources,
 ): Promise<string> {
   const {store} = config;
-  const own = assetSource(assets);
+  // `'self'` covers assets on the own origin; of a CDN only their folder is allowed.
+  const own = ["'self'", ...(assets.startsWith('/') ? [] : [new URL('./', assets).href])];
   const [scripts, styles] = isDevelopment
     ? [["'unsafe-inline'", "'unsafe-eval'"], ["'unsafe-inline'"]]
     : await Promise.all([hashSources(inline.scripts), hashSources(inline.styles)]);
