@@ -1,8 +1,8 @@
 import {
   EnvironmentError,
-  readVariable,
   variables,
   type StorefrontEnv,
+  type Variable,
   type VariableName,
 } from './env';
 import {readFreeDelivery, type FreeDelivery} from '~/lib/money';
@@ -17,8 +17,6 @@ export type TypedPage = 'shirts' | 'hoodies';
 
 /** Shorter secrets could be brute-forced from a signed link. */
 const MIN_SECRET_LENGTH = 32;
-
-const TOO_SHORT = `PREVIEW_SECRET has fewer than ${MIN_SECRET_LENGTH} characters.`;
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 /** The bucket that `stagedUploadsCreate` names for pictures. */
@@ -44,10 +42,12 @@ class EnvironmentReader {
     this.report(name, `${name} must be ${expected}, not “${text}”.`);
   }
 
+  /** A variable's text, trimmed; its fallback when blank; reported where it must be set. */
   text(name: VariableName): string {
-    const value = readVariable(this.env, name);
-    if (value === undefined) this.report(name, `Set ${name}: ${variables[name].meaning}`);
-    return value ?? '';
+    const {meaning, fallback = '', isRequired}: Variable = variables[name];
+    const value = this.env[name]?.trim() ?? '';
+    if (value === '' && isRequired) this.report(name, `Set ${name}: ${meaning}`);
+    return value || fallback;
   }
 
   /** A variable's text; reported where it is set, and is not like `pattern`. */
@@ -456,7 +456,9 @@ export function configOf(env: StorefrontEnv): AppConfig {
   const config = parseConfig(env);
   parsed.set(env, config);
   if (env.PREVIEW_SECRET?.trim() && config.previewSecret === '')
-    log('warn', 'preview.closed', {cause: TOO_SHORT});
+    log('warn', 'preview.closed', {
+      cause: `PREVIEW_SECRET has fewer than ${MIN_SECRET_LENGTH} characters.`,
+    });
   for (const cause of readMarkets(env.PUBLIC_MARKETS ?? '').problems)
     log('warn', 'market.left_out', {cause});
   return config;
