@@ -2,7 +2,7 @@ import type {StorefrontQueries} from '@shopify/hydrogen';
 
 import {digestOf} from '../secret-keys';
 
-import {isComplete, type ClientAnswer} from './store-answer';
+import {isComplete, type ClientAnswer, type GraphQLAnswer} from './store-answer';
 
 /** Error code of a stale answer. Hydrogen never caches an answer with errors. */
 const STALE_IF_ERROR = 'STALE_IF_ERROR';
@@ -63,16 +63,7 @@ export async function readStale(
   return {...(await stored.json<object>()), errors};
 }
 
-interface AnswerError {
-  readonly message: string;
-  readonly extensions?: Readonly<Record<string, unknown>>;
-}
-
 /** Whether the answer is stale: the page then says that it may be out of date. */
-export function isStale(answer: {
-  readonly errors?: readonly AnswerError[] | undefined;
-}): boolean {
-  return Boolean(
-    answer.errors?.some((error) => error.extensions?.code === STALE_IF_ERROR),
-  );
+export function isStale({errors}: Pick<GraphQLAnswer, 'errors'>): boolean {
+  return Boolean(errors?.some(({extensions}) => extensions?.code === STALE_IF_ERROR));
 }
