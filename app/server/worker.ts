@@ -166,7 +166,9 @@ export function createWorker(
       // What the visitor sees: a proxy that terminates TLS forwards its requests as http.
       const url = siteOrigin ?? request.url;
       addSecurityHeaders(response, {url, hstsSubdomains});
-      if (!isOxygen) allowAnyCdn(response.headers);
+      // Other CDNs read the standard header (RFC 9213).
+      const caching = response.headers.get('Oxygen-Cache-Control');
+      if (!isOxygen && caching) response.headers.set('CDN-Cache-Control', caching);
       if (isDevelopment) {
         // The development server logs requests itself.
         addDevelopmentHeaders(response.headers, pathname, trace);
@@ -183,12 +185,6 @@ function keepClickIds(headers: Headers, url: string) {
   const location = headers.get('Location');
   const ids = location && clickIdsIn(url);
   if (ids) headers.set('Location', withQuery(location, ids));
-}
-
-/** Copies Oxygen's cache header to the standard one for CDNs (RFC 9213). */
-function allowAnyCdn(headers: Headers) {
-  const caching = headers.get('Oxygen-Cache-Control');
-  if (caching) headers.set('CDN-Cache-Control', caching);
 }
 
 /** The configuration; `null` where the environment is incomplete. */
