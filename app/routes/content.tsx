@@ -15,11 +15,22 @@ import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
 import type {PageHandle} from '~/ui/document';
 
+/** All of their answers: inferred, an article would be a text like any other. */
+type Answer = Awaited<
+  ReturnType<
+    | typeof loadArticle
+    | typeof loadBlog
+    | typeof loadPage
+    | typeof loadPolicies
+    | typeof redirectOr404
+  >
+>;
+
 /**
  * What the merchant has written: `/pages/{handle}`, `/policies`, `/policies/{policy}`,
  * `/blogs/{blog}`, the newest article first, and `/blogs/{blog}/{handle}`.
  */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<Answer> {
   return (await load(args)) ?? redirectOr404(args.request, args.context);
 }
 
