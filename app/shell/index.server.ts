@@ -133,7 +133,7 @@ export async function loadRoot(context: AppContext, url = '') {
   const theme: Omit<Theme, 'sections'> & {sections?: unknown} = {...shopTheme.theme};
   delete theme.sections;
   const newsletterConsent = consentText(context, 'newsletter');
-  return {
+  const root = {
     now,
     store: {
       id: shop.shopId,
@@ -163,5 +163,6 @@ export async function loadRoot(context: AppContext, url = '') {
       !context.preview && {vitalsSample: config.vitalsSample}),
     ...(context.preview && {preview: true}),
     ...(context.preview && isEditorUrl(url) && {isEditor: true}),
-  } satisfies SiteData;
+  };
+  return root satisfies SiteData;
 }
