@@ -6,8 +6,8 @@ import {loadReviews} from '~/reviews/index.server';
 
 /**
  * Parts of a product's page that it asks for when they are needed, the same for everybody: `GET`
- * `/api/reviews/{product}` for its newest reviews, `/api/pickup/{variant}` for where a variant can be
- * picked up, and `/api/recommendations/{handle}`. An answer that lacks them is not kept.
+ * `/api/reviews/{product}` for its newest reviews, `/api/pickup/{variant}` for where a variant can
+ * be picked up, and `/api/recommendations/{handle}`. An answer that lacks them is not kept.
  */
 export async function loader({params, context}: LoaderFunctionArgs) {
   const {product, variant, handle = ''} = params;

@@ -31,5 +31,9 @@ export const meta = textMeta;
 export default function DiscountLink() {
   const link = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return link ? <DiscountLinkPage code={link.code} refused={refused} /> : <NotFoundPage />;
+  return link ? (
+    <DiscountLinkPage code={link.code} refused={refused} />
+  ) : (
+    <NotFoundPage />
+  );
 }

@@ -1,6 +1,11 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadSitemap, loadSitemapIndex, readSitemapPath, xmlFeed} from '~/sitemap/index.server';
+import {
+  loadSitemap,
+  loadSitemapIndex,
+  readSitemapPath,
+  xmlFeed,
+} from '~/sitemap/index.server';
 
 /**
  * `/sitemap.xml`, the index of the sitemaps, and `/sitemap/{type}/{page}.xml`. Without a configured

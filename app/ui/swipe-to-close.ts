@@ -51,8 +51,7 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
     const [touch] = event.touches;
     if (!start || !touch) return;
     const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
-    const [along, across] =
-      direction === 'right' ? [x, Math.abs(y)] : [y, Math.abs(x)];
+    const [along, across] = direction === 'right' ? [x, Math.abs(y)] : [y, Math.abs(x)];
     if (moved === 0 && across > SLOP_PX && across >= along) return cancel();
     if (moved === 0 && along < SLOP_PX) return;
     if (event.cancelable) event.preventDefault();

@@ -27,8 +27,8 @@ interface Sharing {
 
 /**
  * The client whose queries share answers: an answer is fresh for a second, then served for two more
- * while one request refreshes it behind its response. A request without a kept answer asks the store
- * itself, and so does a query that nobody may keep (`CacheNone`).
+ * while one request refreshes it behind its response. A request without a kept answer asks the
+ * store itself, and so does a query that nobody may keep (`CacheNone`).
  */
 export function withMicroCache<Client extends Pick<Storefront, 'query'>>(
   storefront: Client,
