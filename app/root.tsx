@@ -94,6 +94,7 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
+/** The page between header and footer. The cart provider stays mounted across navigations. */
 export default function App() {
   const root = useRootData();
   const failed = useStoreHeadFailed();
@@ -101,33 +102,24 @@ export default function App() {
   if (root.isEditor) return <Outlet />;
   return (
     <ComparesLowest.Provider value={root.disclosure?.lowestOnly === true}>
-      <Shop data={root}>
-        <Outlet />
-      </Shop>
+      <CartProvider>
+        <Shell
+          data={root}
+          tools={
+            <>
+              <SearchButton />
+              <CartButton />
+            </>
+          }
+        >
+          <Outlet />
+        </Shell>
+        <SearchDialog />
+        <CartDrawer recommendations={CartRecommendations} />
+        {root.markets && <MarketChoices choices={root.markets} />}
+        <Analytics settings={root.analytics} vitalsSample={root.vitalsSample} />
+      </CartProvider>
     </ComparesLowest.Provider>
-  );
-}
-
-/** The page between header and footer. The cart provider stays mounted across navigations. */
-function Shop({data, children}: {data: RootData; children: ReactNode}) {
-  return (
-    <CartProvider>
-      <Shell
-        data={data}
-        tools={
-          <>
-            <SearchButton />
-            <CartButton />
-          </>
-        }
-      >
-        {children}
-      </Shell>
-      <SearchDialog />
-      <CartDrawer recommendations={CartRecommendations} />
-      {data.markets && <MarketChoices choices={data.markets} />}
-      <Analytics settings={data.analytics} vitalsSample={data.vitalsSample} />
-    </CartProvider>
   );
 }
 

@@ -26,7 +26,6 @@ const CHUNKS: Record<string, readonly string[]> = {
   [SHOP]: [
     'root.tsx',
     'languages/index.ts',
-    'lib/plural.ts',
     'payment/components/Payment.tsx',
     'recommendations/messages.ts',
     'saved/components/LazySaveButton.tsx',

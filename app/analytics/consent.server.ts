@@ -1,4 +1,4 @@
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 import {PostLimit} from '~/lib/post-limit';
 import {shopifyCookies, type AppContext} from '~/server/context';
 import {log} from '~/server/log';

@@ -1,5 +1,4 @@
-import {isRecord} from '~/lib/is-record';
-import {readJson} from '~/lib/read-json';
+import {isRecord, readJson} from '~/lib/json';
 
 import type {SoldProduct} from './payload';
 

@@ -1,4 +1,4 @@
-import {multilineText} from '~/lib/multiline-text';
+import {multilineText} from '~/lib/text';
 
 /** Longest note a cart can hold, in characters (the Storefront API's limit). */
 export const MAX_NOTE_LENGTH = 5000;

@@ -1,7 +1,7 @@
 import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import type {FacetFragment} from 'storefrontapi.generated';
 
-import {readJson} from '~/lib/read-json';
+import {readJson} from '~/lib/json';
 import type {SelectableVariant} from '~/product';
 
 import {

@@ -1,7 +1,7 @@
 import type {DisclosedFragment, MakerFragment} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
-import {escapeMarkup} from '~/lib/escape-markup';
+import {escapeMarkup} from '~/lib/text';
 import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';

@@ -3,7 +3,7 @@
  * the order.
  */
 
-import {multilineText} from '~/lib/multiline-text';
+import {multilineText} from '~/lib/text';
 
 export interface GiftNote {
   message: string;

@@ -1,6 +1,6 @@
 /** The recipient of a gift card, who is written on its line. */
 
-import {multilineText} from '~/lib/multiline-text';
+import {multilineText} from '~/lib/text';
 
 export interface Attribute {
   key: string;

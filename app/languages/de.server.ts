@@ -2,7 +2,7 @@ import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {MESSAGES as disclosure} from '~/disclosure/messages';
 import type {MESSAGES as gifts} from '~/gifts/messages';
 import type {Translation} from '~/lib/messages';
-import {counter} from '~/lib/plural';
+import {counter} from '~/lib/intl';
 import type {MESSAGES as pickup} from '~/pickup/messages';
 import type {MESSAGES as reviews} from '~/reviews/messages';
 import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';

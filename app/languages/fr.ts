@@ -6,7 +6,7 @@ import type {MESSAGES as collection} from '~/collection/messages';
 import type {MESSAGES as content} from '~/content/messages';
 import type {MESSAGES as drop} from '~/drop/messages';
 import type {Translation} from '~/lib/messages';
-import {counter} from '~/lib/plural';
+import {counter} from '~/lib/intl';
 import type {MESSAGES as market} from '~/market/messages';
 import type {MESSAGES as notify} from '~/notify/messages';
 import type {MESSAGES as payment} from '~/payment/messages';

@@ -46,12 +46,6 @@ export function withoutClickIds(url: string): string {
 
 /** The click ids in a URL, as its query writes them; '' for none. Takes no fragment. */
 export function clickIdsIn(url: string): string {
-  const start = url.indexOf('?');
-  return start < 0
-    ? ''
-    : url
-        .slice(start + 1)
-        .split('&')
-        .filter(isClickId)
-        .join('&');
+  const [, query = ''] = url.split(/\?(.*)/s);
+  return query.split('&').filter(isClickId).join('&');
 }

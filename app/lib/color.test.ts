@@ -63,7 +63,7 @@ describe('readable text', () => {
   it('is found near any accent on any background', () => {
     fc.assert(
       fc.property(color, color, (accent, background) => {
-        const text = nearestReadable(accent, background);
+        const text = nearestReadable(accent, background, 4.5);
         expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(4.5);
       }),
       {numRuns: 2000},
@@ -74,7 +74,7 @@ describe('readable text', () => {
     fc.assert(
       fc.property(color, color, (accent, background) => {
         fc.pre(contrastRatio(accent, background) >= 4.5);
-        expect(nearestReadable(accent, background)).toEqual(accent);
+        expect(nearestReadable(accent, background, 4.5)).toEqual(accent);
       }),
     );
   });

@@ -23,36 +23,21 @@ export function readableOn(background: Rgb): Rgb {
     : BLACK;
 }
 
+/** Steps of the search: finer than a channel's 256 values, so that no color is skipped. */
+const MIX_STEPS = 256;
+
 /**
  * The color nearest to `color` that has `ratio` against `background`, found by mixing in as little
  * black or white as needed; `color` itself when it passes. Where no color has that contrast (7 on
  * mid gray), black or white.
  */
-export function nearestReadable(
-  color: Rgb,
-  background: Rgb,
-  ratio: number = TEXT_CONTRAST,
-): Rgb {
-  const candidates = [BLACK, WHITE].flatMap((pole) => {
-    const share = smallestShare((part) => passes(mix(color, pole, part)));
-    return share === null ? [] : [{share, color: mix(color, pole, share)}];
-  });
-  const nearest = candidates.sort((one, other) => one.share - other.share)[0];
-  return nearest?.color ?? readableOn(background);
-
-  function passes(candidate: Rgb): boolean {
-    return contrastRatio(candidate, background) >= ratio;
-  }
-}
-
-/** Steps of the search: finer than a channel's 256 values, so that no color is skipped. */
-const MIX_STEPS = 256;
-
-function smallestShare(passes: (share: number) => boolean): number | null {
-  for (let step = 0; step <= MIX_STEPS; step += 1) {
-    if (passes(step / MIX_STEPS)) return step / MIX_STEPS;
-  }
-  return null;
+export function nearestReadable(color: Rgb, background: Rgb, ratio: number): Rgb {
+  for (let step = 0; step <= MIX_STEPS; step += 1)
+    for (const pole of [BLACK, WHITE]) {
+      const mixed = mix(color, pole, step / MIX_STEPS);
+      if (contrastRatio(mixed, background) >= ratio) return mixed;
+    }
+  return readableOn(background);
 }
 
 /** `share` (0 to 1) of `other` in `color`. */

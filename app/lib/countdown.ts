@@ -9,7 +9,15 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-type CountdownUnit = 'days' | 'hours' | 'mins' | 'secs';
+/** Each unit and `Intl`'s, with days in full: German's `2 Tg.` is nothing to sell with. */
+const UNITS = {
+  days: {size: DAY, intl: {unit: 'day', unitDisplay: 'long'}},
+  hours: {size: HOUR, intl: {unit: 'hour', unitDisplay: 'short'}},
+  mins: {size: MINUTE, intl: {unit: 'minute', unitDisplay: 'short'}},
+  secs: {size: SECOND, intl: {unit: 'second', unitDisplay: 'short'}},
+} as const;
+
+type CountdownUnit = keyof typeof UNITS;
 
 interface CountdownPart {
   value: number;
@@ -30,32 +38,17 @@ interface CountdownState {
  */
 export function countdown(end: number, now: number): CountdownState {
   const left = Math.max(0, end - now);
-  const completed = left === 0;
-  if (left >= DAY) return {parts: pair(left, DAY, 'days', HOUR, 'hours'), completed};
-  if (left >= HOUR) return {parts: pair(left, HOUR, 'hours', MINUTE, 'mins'), completed};
-  return {parts: pair(left, MINUTE, 'mins', SECOND, 'secs'), completed};
+  const [large, small]: [CountdownUnit, CountdownUnit] =
+    left >= DAY ? ['days', 'hours'] : left >= HOUR ? ['hours', 'mins'] : ['mins', 'secs'];
+  const rest = left % UNITS[large].size;
+  return {
+    parts: [
+      {value: Math.floor(left / UNITS[large].size), unit: large},
+      {value: Math.floor(rest / UNITS[small].size), unit: small},
+    ],
+    completed: left === 0,
+  };
 }
-
-function pair(
-  left: number,
-  large: number,
-  largeUnit: CountdownUnit,
-  small: number,
-  smallUnit: CountdownUnit,
-): [CountdownPart, CountdownPart] {
-  return [
-    {value: Math.floor(left / large), unit: largeUnit},
-    {value: Math.floor((left % large) / small), unit: smallUnit},
-  ];
-}
-
-/** `Intl`'s units, with days in full: German's short form, `2 Tg.`, is nothing to sell with. */
-const INTL_UNITS = {
-  days: {unit: 'day', unitDisplay: 'long'},
-  hours: {unit: 'hour', unitDisplay: 'short'},
-  mins: {unit: 'minute', unitDisplay: 'short'},
-  secs: {unit: 'second', unitDisplay: 'short'},
-} as const;
 
 const unitFormats = new Map<string, Intl.NumberFormat>();
 
@@ -63,7 +56,7 @@ function inUnit(tag: string, {value, unit}: CountdownPart): string {
   const key = `${tag} ${unit}`;
   const format =
     unitFormats.get(key) ??
-    new Intl.NumberFormat(tag, {style: 'unit', ...INTL_UNITS[unit]});
+    new Intl.NumberFormat(tag, {style: 'unit', ...UNITS[unit].intl});
   unitFormats.set(key, format);
   return sameEverywhere(format.format(value));
 }

@@ -43,17 +43,6 @@ export const THUMBNAIL = {width: 150, height: 150, crop: 'center', quality: 80} 
 /** A small picture of a product, whole: a cut would go through hoods. */
 export const SMALL_PICTURE = {width: 160, quality: 80} as const;
 
-/** A shop's logo: the header shows it a quarter as wide. */
-export const LOGO = {width: 640, quality: 90} as const;
-
-/** The store's icon beside the shop's name. */
-export const HEADER_ICON = {
-  width: 96,
-  height: 96,
-  crop: 'center',
-  quality: 90,
-} as const;
-
 /** Whether an icon is the store's, not one of the shop's own files. */
 export const isStoreIcon = (icon: string) => !icon.startsWith('/');
 

@@ -37,20 +37,22 @@ export const languageKey = ({language}: Pick<Market, 'language'>) =>
 /** The languages that the Storefront API tells apart by country. */
 const REGIONAL_LANGUAGES = ['PT_BR', 'PT_PT', 'ZH_CN', 'ZH_TW'];
 
+/** The API's code of a language: `DE` of `de`, `PT_BR` of `pt-BR`. */
+const codeOf = (language: string) => language.replace('-', '_').toUpperCase();
+
 /** The root in a language: `de`, `pt-br`; null for a text that is none. */
 export function rootMarket(text: string): Market | null {
   const [, language = '', country] = /^([a-z]{2})(?:-([a-z]{2}))?$/i.exec(text) ?? [];
   const tag = language.toLowerCase() + (country ? `-${country.toUpperCase()}` : '');
-  const code = tag.replace('-', '_').toUpperCase();
-  if (tag === '' || (country && !REGIONAL_LANGUAGES.includes(code))) return null;
-  return tag === ROOT_MARKET.tag ? ROOT_MARKET : {...ROOT_MARKET, language: code, tag};
+  if (tag === '' || checkoutLocale(tag) !== tag) return null;
+  return tag === ROOT_MARKET.tag
+    ? ROOT_MARKET
+    : {...ROOT_MARKET, language: codeOf(tag), tag};
 }
 
 /** A page's language as Shopify's checkout takes it, from the page's BCP 47 tag: `de`, `pt-BR`. */
 export const checkoutLocale = (tag: string) =>
-  REGIONAL_LANGUAGES.includes(tag.toUpperCase().replace('-', '_'))
-    ? tag
-    : tag.replace(/-.*/, '');
+  REGIONAL_LANGUAGES.includes(codeOf(tag)) ? tag : tag.replace(/-.*/, '');
 
 /** A prefix as merchants write it: language and country, `de-de`. */
 const PREFIX = /^([a-z]{2})-([a-z]{2})$/;
@@ -67,20 +69,16 @@ export function readMarkets(text: string): {markets: Market[]; problems: string[
     } else if (markets.has(entry)) {
       problems.push(`“${entry}” is there twice.`);
     } else {
-      markets.set(entry, marketOf(language, country.toUpperCase()));
+      const tag = `${language}-${country.toUpperCase()}`;
+      markets.set(entry, {
+        prefix: `/${entry}`,
+        country: country.toUpperCase(),
+        language: codeOf(checkoutLocale(tag)),
+        tag,
+      });
     }
   }
   return {markets: [...markets.values()], problems};
-}
-
-function marketOf(language: string, country: string): Market {
-  const regional = `${language.toUpperCase()}_${country}`;
-  return {
-    prefix: `/${language}-${country.toLowerCase()}`,
-    country,
-    language: REGIONAL_LANGUAGES.includes(regional) ? regional : language.toUpperCase(),
-    tag: `${language}-${country}`,
-  };
 }
 
 /** The market whose URL `pathname` is. The data of `/de-de` is at `/de-de.data`. */

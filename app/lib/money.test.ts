@@ -4,9 +4,11 @@ import {describe, expect, it} from 'vitest';
 import {
   addMoney,
   formatMoney,
+  freeDeliveryIn,
   isReduced,
   missingTo,
   percentOf,
+  readFreeDelivery,
   toDecimals,
 } from './money';
 
@@ -107,5 +109,21 @@ describe('addMoney', () => {
     expect(addMoney(usd('2.5'), usd('10.0'))).toEqual(usd('12.5'));
     expect(addMoney(usd('0.1'), usd('0.2'))).toEqual(usd('0.3'));
     expect(addMoney(usd('1'), usd('0.005'))).toEqual(usd('1.005'));
+  });
+});
+
+describe('the subtotal from which delivery is free', () => {
+  it.each([
+    ['75', 'EUR', '75'],
+    ['75 USD, 69.90 EUR', 'EUR', '69.90'],
+    ['75 USD', 'JPY', null],
+    ['75 USD, 9.500 KWD', 'KWD', '9.500'],
+    ['1500000 VND', 'VND', '1500000'],
+  ])('“%s” is in %s: %s', (text, currency, amount) =>
+    expect(freeDeliveryIn(readFreeDelivery(text) ?? [], currency)).toBe(amount),
+  );
+
+  it.each(['', 'seventy', '75 usd', '75 USD;', '-1'])('“%s” is not read', (text) => {
+    expect(readFreeDelivery(text)).toBeNull();
   });
 });

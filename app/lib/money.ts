@@ -1,6 +1,5 @@
 import {sameEverywhere} from './intl';
-import {isRecord} from './is-record';
-import {readJson} from './read-json';
+import {isRecord, readJson} from './json';
 
 /** Amount shown for a product that has no price (§2). */
 export const MISSING_PRICE_AMOUNT = '0.00';
@@ -167,4 +166,32 @@ export function unitPriceOf({
     price: unitPrice,
     per: referenceValue === 1 ? unit : `${referenceValue} ${unit}`,
   };
+}
+
+/** A subtotal from which delivery is free. */
+export interface FreeDelivery {
+  /** For example `75` or `49.90`. */
+  amount: string;
+  /** ISO 4217; null for the currency of a shop with one market. */
+  currencyCode: string | null;
+}
+
+/** `75`, or an amount for each currency: `75 USD, 70 EUR`. Null where the text is neither. */
+export function readFreeDelivery(text: string): FreeDelivery[] | null {
+  const amounts = text.split(',').map((entry) => {
+    const [, amount, currencyCode = null] =
+      /^(\d{1,10}(?:\.\d{1,3})?)(?: ([A-Z]{3}))?$/.exec(entry.trim()) ?? [];
+    return amount === undefined ? null : {amount, currencyCode};
+  });
+  return amounts.every((each) => each !== null) ? amounts : null;
+}
+
+/** The subtotal in a currency from which delivery is free; null where none is stated. */
+export function freeDeliveryIn(
+  amounts: readonly FreeDelivery[],
+  currency: string,
+): string | null {
+  const isIn = ({currencyCode}: FreeDelivery) =>
+    currencyCode === null || currencyCode === currency;
+  return amounts.find(isIn)?.amount ?? null;
 }

@@ -2,9 +2,8 @@ import type {ProductHelpQuery} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
 import {productDisclosures, reviewsDisclosure} from '~/disclosure/index.server';
-import {freeDeliveryIn} from '~/lib/free-delivery';
 import {messagesIn} from '~/lib/messages';
-import {formatMoney, type Money} from '~/lib/money';
+import {formatMoney, freeDeliveryIn, type Money} from '~/lib/money';
 import {pathFor} from '~/market';
 import type {OfferTerms} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';

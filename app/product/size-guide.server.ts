@@ -1,8 +1,7 @@
 import type {ProductQuery} from 'storefrontapi.generated';
 
-import {isRecord} from '~/lib/is-record';
+import {isRecord, readJson} from '~/lib/json';
 import {messagesIn} from '~/lib/messages';
-import {readJson} from '~/lib/read-json';
 
 import {MESSAGES} from './messages';
 import type {SizeGuide} from './product';

@@ -1,7 +1,7 @@
 import {isIdNumber, numberIn} from '~/lib/global-id';
 import {longDate} from '~/lib/intl';
 import {messagesIn} from '~/lib/messages';
-import {multilineText} from '~/lib/multiline-text';
+import {multilineText} from '~/lib/text';
 import {PostLimit} from '~/lib/post-limit';
 import {isEmail} from '~/notify/index.server';
 import type {AppContext} from '~/server/context';

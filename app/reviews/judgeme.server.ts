@@ -1,4 +1,4 @@
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 import type {AppConfig} from '~/server/config';
 
 import type {Review, ReviewForm} from './reviews';

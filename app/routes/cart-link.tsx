@@ -1,11 +1,12 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {reportFormAdds} from '~/analytics/index.server';
 import {CartLinkPage} from '~/cart';
 import {followLink, loadLinkedCart, readCartLink} from '~/cart/index.server';
+import {messagesIn} from '~/lib/messages';
 import {redirectOr404} from '~/shell/index.server';
-import {errorMeta, missingMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
+import {PAGE_TEXTS, textMeta} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
@@ -16,7 +17,9 @@ import type {PageHandle} from '~/ui/document';
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const link = readCartLink(params.lines ?? '', new URL(request.url).searchParams);
   const linkedCart = link && (await loadLinkedCart(context, link));
-  return linkedCart ?? redirectOr404(request, context);
+  if (!linkedCart) return redirectOr404(request, context);
+  const {cartLink: title} = messagesIn(context.market.tag, PAGE_TEXTS);
+  return {...linkedCart, head: {title, description: '', path: null}};
 }
 
 /** Its button, without scripts. */
@@ -25,11 +28,7 @@ export const action = ({request, context}: ActionFunctionArgs) =>
 
 export const handle: PageHandle = {sheets: ['cart']};
 
-export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
-  const root = rootDataOf(matches);
-  if (!data) return error ? errorMeta(root, error) : missingMeta(root);
-  return pageMeta(root, {title: pageTexts(root).cartLink, description: '', path: null});
-};
+export const meta = textMeta;
 
 export default function CartLink() {
   const linkedCart = useLoaderData<typeof loader>();

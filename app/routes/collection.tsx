@@ -1,9 +1,9 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {listingUrl, PAGE_RULES, CollectionView} from '~/collection';
 import {pathFor} from '~/market';
-import {errorMeta, missingMeta, PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
+import {PAGE_TEXTS, textMeta} from '~/seo';
 import {messagesIn} from '~/lib/messages';
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
@@ -16,22 +16,29 @@ import type {PageHandle} from '~/ui/document';
 /** `/collections/{handle}`: any collection of the store (§10.9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
-  const rule = PAGE_RULES.all;
+  const path = pathFor('collection', handle);
   const [page, sections] = await Promise.all([
-    loadCollection(context, {handle, rule, url: request.url}),
-    loadSections(context, pathFor('collection', handle)),
+    loadCollection(context, {handle, rule: PAGE_RULES.all, url: request.url}),
+    loadSections(context, path),
   ]);
   if (!page) return redirectOr404(request, context);
-  const step = {name: page.title, path: pathFor('collection', handle)};
+  const {title, description, after, picture, isHidden = false} = page;
+  const step = {name: title, path};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
+  const url = listingUrl(path, after, new URL(request.url).search);
   const texts = messagesIn(context.market.tag, PAGE_TEXTS);
-  const summary = sharingDescription(page.description) || texts.collection(page.title);
-  const {agents} = context.config;
   return {
     ...page,
-    summary,
     ...(sections && {sections}),
-    ...(agents && {hasMarkdown: true}),
+    head: {
+      ...url,
+      title,
+      description: sharingDescription(description) || texts.collection(title),
+      noindex: url.noindex || isHidden,
+      hasMarkdown: context.config.agents && after === null,
+      image: picture?.url,
+      imageAlt: picture?.alt,
+    },
   };
 }
 
@@ -40,30 +47,7 @@ export const handle: PageHandle = {
   sheetsFor: sheetsForSections,
 };
 
-export const meta: MetaFunction<typeof loader> = ({
-  matches,
-  data,
-  params,
-  error,
-  location,
-}) => {
-  const root = rootDataOf(matches);
-  if (!data) return error ? errorMeta(root, error) : missingMeta(root);
-  const url = listingUrl(
-    pathFor('collection', params.handle ?? ''),
-    data.after ?? null,
-    location.search,
-  );
-  return pageMeta(root, {
-    title: data.title,
-    description: data.summary,
-    ...url,
-    noindex: url.noindex || data.isHidden === true,
-    hasMarkdown: data.hasMarkdown === true && data.after === null,
-    image: data.picture?.url,
-    imageAlt: data.picture?.alt,
-  });
-};
+export const meta = textMeta;
 
 export default function CollectionPage() {
   const page = useLoaderData<typeof loader>();

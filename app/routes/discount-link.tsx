@@ -1,10 +1,11 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {DiscountLinkPage} from '~/cart';
 import {followLink, readCode} from '~/cart/index.server';
+import {messagesIn} from '~/lib/messages';
 import {redirectOr404} from '~/shell/index.server';
-import {missingMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
+import {PAGE_TEXTS, textMeta} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
@@ -14,7 +15,9 @@ import type {PageHandle} from '~/ui/document';
  */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const code = readCode(params.code);
-  return code === null ? redirectOr404(request, context) : {code};
+  if (code === null) return redirectOr404(request, context);
+  const {discountLink: title} = messagesIn(context.market.tag, PAGE_TEXTS);
+  return {code, head: {title, description: '', path: null}};
 }
 
 /** Its button, without scripts. */
@@ -23,18 +26,14 @@ export const action = ({request, context}: ActionFunctionArgs) =>
 
 export const handle: PageHandle = {sheets: ['cart']};
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
-  const root = rootDataOf(matches);
-  if (!data) return missingMeta(root);
-  return pageMeta(root, {
-    title: pageTexts(root).discountLink,
-    description: '',
-    path: null,
-  });
-};
+export const meta = textMeta;
 
 export default function DiscountLink() {
   const link = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return link ? <DiscountLinkPage {...link} refused={refused} /> : <NotFoundPage />;
+  return link ? (
+    <DiscountLinkPage code={link.code} refused={refused} />
+  ) : (
+    <NotFoundPage />
+  );
 }

@@ -1,10 +1,15 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {markdownAnswer, markdownPage} from '~/agents/index.server';
+import {agentsText, markdownAnswer, markdownPage} from '~/agents/index.server';
 
-/** `/products/{handle}.md`, and collections, policies and pages likewise: the page as Markdown. */
-export function loader({request, params, context}: LoaderFunctionArgs) {
+/**
+ * `/agents.md`, and the same text at `/llms.txt` and `/llms-full.txt`; at `/products/{handle}.md`,
+ * and for collections, policies and pages likewise, the page as Markdown.
+ */
+export function loader({request, params: {handle}, context}: LoaderFunctionArgs) {
   return markdownAnswer(context, () =>
-    markdownPage(context, request.url, params.handle ?? ''),
+    handle === undefined
+      ? agentsText(context)
+      : markdownPage(context, request.url, handle),
   );
 }

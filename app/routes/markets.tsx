@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {localPath} from '~/lib/local-path';
@@ -7,9 +7,8 @@ import {FROM_PARAM, MARKET_MESSAGES, MarketLinks, pathFor, useMarkets} from '~/m
 import {loadMarkets} from '~/market/index.server';
 import {searchOfVariant} from '~/product/index.server';
 import {redirectOr404} from '~/shell/index.server';
-import {missingMeta, pageMeta, rootDataOf} from '~/seo';
+import {textMeta} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
-import {useMessages} from '~/ui/language';
 
 /**
  * `/markets?from=PATH`: the markets as plain links to PATH, for visitors without JavaScript; none
@@ -24,28 +23,25 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     'https://shop.invalid',
   );
   const [, handle] = /^\/products\/([^/%]+)$/.exec(pathname) ?? [];
+  const {title} = messagesIn(context.market.tag, MARKET_MESSAGES);
   return {
     path: pathname as `/${string}`,
     search: handle ? await searchOfVariant(context, handle, search) : search,
+    head: {title, description: '', path: null},
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
-  const root = rootDataOf(matches);
-  if (!data) return missingMeta(root);
-  const {title} = messagesIn(root?.market?.tag ?? 'en', MARKET_MESSAGES);
-  return pageMeta(root, {title, description: '', path: null});
-};
+export const meta = textMeta;
 
 export default function Markets() {
   const from = useLoaderData<typeof loader>();
   const choices = useMarkets();
-  const messages = useMessages(MARKET_MESSAGES);
   if (!from || !choices) return <NotFoundPage />;
+  const {head, ...links} = from;
   return (
     <div className="page py-3">
-      <h1 className="text-title">{messages.title}</h1>
-      <MarketLinks choices={choices} {...from} />
+      <h1 className="text-title">{head.title}</h1>
+      <MarketLinks choices={choices} {...links} />
     </div>
   );
 }

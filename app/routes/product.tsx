@@ -1,7 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import {Fragment} from 'react';
 import {data, redirect} from '@remix-run/server-runtime';
-import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {numberIn} from '~/lib/global-id';
 import {
@@ -16,7 +16,7 @@ import {
 import {hrefIn, pathFor} from '~/market';
 import {loadInstead} from '~/recommendations/index.server';
 import {redirectOr404} from '~/shell/index.server';
-import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
+import {textMeta} from '~/seo';
 import {
   EndedProductPage,
   NotFoundPage,
@@ -50,7 +50,9 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
       loadInstead(context, handle),
       redirectOr404(request, context),
     ]);
-    return data({ended: {...loaded, instead}}, {status: 404});
+    const {title, picture} = loaded;
+    const head = {title, description: '', path: null, image: picture?.url};
+    return data({ended: {...loaded, instead}, head}, {status: 404});
   }
   const owner = ownerOf(searchParams, loaded.product.options);
   if (owner) {
@@ -89,15 +91,7 @@ export const handle: PageHandle<ReturnType<typeof useLoaderData<typeof loader>>>
         : [],
 };
 
-export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
-  const root = rootDataOf(matches);
-  if (data && 'ended' in data) {
-    const {title, picture} = data.ended;
-    return pageMeta(root, {title, description: '', path: null, image: picture?.url});
-  }
-  if (data) return pageMeta(root, data.head);
-  return error ? errorMeta(root, error) : missingMeta(root);
-};
+export const meta = textMeta;
 
 export default function Product() {
   const loaded = useLoaderData<typeof loader>();

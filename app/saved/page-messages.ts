@@ -1,4 +1,4 @@
-import {counter} from '~/lib/plural';
+import {counter} from '~/lib/intl';
 
 const counted = counter('en');
 

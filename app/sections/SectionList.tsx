@@ -1,5 +1,5 @@
-import {isRecord} from '~/lib/is-record';
-import {loadStyles} from '~/ui/load-styles';
+import {isRecord} from '~/lib/json';
+import {loadStyles} from '~/ui/lazy-part';
 
 import type {ShownSection} from './kind';
 import {kindOf} from './kinds';

@@ -1,5 +1,5 @@
 import {isIdOf} from '~/lib/global-id';
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 import {isInReach, linkUrl, parsed, plainText, readInstant, type Parsed} from '~/theme';
 
 import {parseRichText, type Block} from './rich-text';

@@ -1,5 +1,4 @@
-import {isRecord} from '~/lib/is-record';
-import {readJson} from '~/lib/read-json';
+import {isRecord, readJson} from '~/lib/json';
 
 /** Best score a rating can have where the store names no scale. */
 const RATING_SCALE_MAX = 5;

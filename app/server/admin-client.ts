@@ -1,12 +1,9 @@
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
+
+import type {AppConfig} from './config';
 
 /** Credentials of the Admin API. Empty texts are not set; a static token wins over a client. */
-export interface AdminSettings {
-  readonly origin: string;
-  readonly token: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
+export type AdminSettings = AppConfig['admin'];
 
 /**
  * - `refused`: the store rejects them;

@@ -1,11 +1,11 @@
 import {
   EnvironmentError,
-  readVariable,
   variables,
   type StorefrontEnv,
+  type Variable,
   type VariableName,
 } from './env';
-import {readFreeDelivery, type FreeDelivery} from '~/lib/free-delivery';
+import {readFreeDelivery, type FreeDelivery} from '~/lib/money';
 
 import {log} from './log';
 import {MESSAGES} from './messages';
@@ -17,8 +17,6 @@ export type TypedPage = 'shirts' | 'hoodies';
 
 /** Shorter secrets could be brute-forced from a signed link. */
 const MIN_SECRET_LENGTH = 32;
-
-const TOO_SHORT = `PREVIEW_SECRET has fewer than ${MIN_SECRET_LENGTH} characters.`;
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 /** The bucket that `stagedUploadsCreate` names for pictures. */
@@ -44,17 +42,23 @@ class EnvironmentReader {
     this.report(name, `${name} must be ${expected}, not “${text}”.`);
   }
 
+  /** A variable's text, trimmed; its fallback when blank; reported where it must be set. */
   text(name: VariableName): string {
-    const value = readVariable(this.env, name);
-    if (value === undefined) this.report(name, `Set ${name}: ${variables[name].meaning}`);
-    return value ?? '';
+    const {meaning, fallback = '', isRequired}: Variable = variables[name];
+    const value = this.env[name]?.trim() ?? '';
+    if (value === '' && isRequired) this.report(name, `Set ${name}: ${meaning}`);
+    return value || fallback;
+  }
+
+  /** A variable's text; reported where it is set, and is not like `pattern`. */
+  matching(name: VariableName, pattern: RegExp, expected: string): string {
+    const text = this.text(name);
+    if (text !== '' && !pattern.test(text)) this.refuse(name, text, expected);
+    return text;
   }
 
   whole(name: VariableName): number {
-    const text = this.text(name);
-    if (text !== '' && !/^\d{1,15}$/.test(text))
-      this.refuse(name, text, 'a whole number');
-    return Number.parseInt(text, 10);
+    return Number.parseInt(this.matching(name, /^\d{1,15}$/, 'a whole number'), 10);
   }
 
   /** An origin from a domain or a URL; `fallback` when the variable is blank. */
@@ -110,10 +114,8 @@ class EnvironmentReader {
 
   /** A number of days; `null` when the variable is blank. */
   days(name: VariableName): number | null {
-    const text = this.text(name);
-    if (text === '') return null;
-    if (!/^[1-9]\d{0,2}$/.test(text)) this.refuse(name, text, 'a number of days like 30');
-    return Number.parseInt(text, 10);
+    const text = this.matching(name, /^[1-9]\d{0,2}$/, 'a number of days like 30');
+    return text === '' ? null : Number.parseInt(text, 10);
   }
 
   /**
@@ -131,10 +133,7 @@ class EnvironmentReader {
 
   /** The name of a header (RFC 9110, section 5.6.2), or nothing. */
   headerName(name: VariableName): string {
-    const text = this.text(name);
-    if (/^[\w!#$%&'*+.^`|~-]*$/.test(text)) return text;
-    this.refuse(name, text, 'the name of a header');
-    return '';
+    return this.matching(name, /^[\w!#$%&'*+.^`|~-]*$/, 'the name of a header');
   }
 
   /** A provider that takes what shoppers leave; `null` for none. */
@@ -176,9 +175,7 @@ class EnvironmentReader {
   }
 
   switch(name: VariableName): boolean {
-    const text = this.text(name).toLowerCase();
-    if (text !== 'on' && text !== 'off') this.refuse(name, text, 'on or off');
-    return text === 'on';
+    return this.matching(name, /^(?:on|off)$/i, 'on or off').toLowerCase() === 'on';
   }
 
   /** A secret; empty when the variable is blank, or so short that it could be guessed. */
@@ -459,7 +456,9 @@ export function configOf(env: StorefrontEnv): AppConfig {
   const config = parseConfig(env);
   parsed.set(env, config);
   if (env.PREVIEW_SECRET?.trim() && config.previewSecret === '')
-    log('warn', 'preview.closed', {cause: TOO_SHORT});
+    log('warn', 'preview.closed', {
+      cause: `PREVIEW_SECRET has fewer than ${MIN_SECRET_LENGTH} characters.`,
+    });
   for (const cause of readMarkets(env.PUBLIC_MARKETS ?? '').problems)
     log('warn', 'market.left_out', {cause});
   return config;

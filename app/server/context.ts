@@ -45,11 +45,15 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
   const {request, cache, execution, market = config.root} = options;
   const {headers} = request;
   const {store} = config;
+  const {country, language} = market;
   return createStorefrontClient({
     ...(cache && {cache}),
     waitUntil: (promise) => execution.waitUntil(promise),
     // The root asks in the store's own context: its calls carry neither variable.
-    ...(market.country !== null && {i18n: contextOf(market)}),
+    // The store has these codes among its own, or the worker does not serve the market.
+    ...(country !== null && {
+      i18n: {country: country as CountryCode, language: language as LanguageCode},
+    }),
     storeDomain: store.domain,
     publicStorefrontToken: store.publicToken,
     ...(store.privateToken && {privateStorefrontToken: store.privateToken}),
@@ -63,14 +67,6 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
       purpose: headers.get('Sec-Purpose') ?? headers.get('Purpose'),
     },
   }).storefront;
-}
-
-/**
- * A market as the API's context. The store has these codes among its own, or the worker does not
- * serve the market.
- */
-function contextOf({country, language}: Market) {
-  return {country: country as CountryCode, language: language as LanguageCode};
 }
 
 /** The buyer's IP address, by which Shopify throttles: taken from the host's header only. */

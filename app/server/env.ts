@@ -291,11 +291,3 @@ export class EnvironmentError extends Error {
     super(`The environment is not usable: ${problems.join(' ')}`);
   }
 }
-
-/**
- * A variable's text, trimmed; its fallback when blank; `undefined` when it must be set and is not.
- */
-export function readVariable(env: StorefrontEnv, name: VariableName): string | undefined {
-  const {fallback = '', isRequired}: Variable = variables[name];
-  return env[name]?.trim() || (isRequired ? undefined : fallback);
-}

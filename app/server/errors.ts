@@ -55,7 +55,11 @@ export const PLAIN_PAGE_STYLE =
  * The error page for a request that never reached the app, or that the app failed to answer: one
  * sentence and a link, no script. In the language of the market that the URL names.
  */
-function plainPage(status: number, {prefix, tag}: Market): string {
+export async function errorResponse(
+  status: number,
+  {prefix, tag}: Market,
+  extra: Refusal['headers'] = {},
+): Promise<Response> {
   const {refused, ...messages} = messagesIn(tag, MESSAGES);
   const home = `<a href="${prefix || '/'}">`;
   const reasons: Readonly<Record<number, string>> = refused;
@@ -63,21 +67,13 @@ function plainPage(status: number, {prefix, tag}: Market): string {
   const text = reason
     ? `${reason} ${home}${messages.return}</a>`
     : `${messages.failed} ${home}${messages.tryAgain}</a>. ${messages.failedAgain}`;
-  return (
+  const page =
     `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${status}</title><style>${PLAIN_PAGE_STYLE}</style></head>` +
-    `<body><main><p>${text}</p></main></body></html>`
-  );
-}
-
-export async function errorResponse(
-  status: number,
-  market: Market,
-  extra: Refusal['headers'] = {},
-): Promise<Response> {
+    `<body><main><p>${text}</p></main></body></html>`;
   const style = (await hashSources([PLAIN_PAGE_STYLE])).join(' ');
-  return new Response(plainPage(status, market), {
+  return new Response(page, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

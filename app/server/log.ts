@@ -21,19 +21,6 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
   sinks[level](withoutCartKeys(JSON.stringify({level, event, ...fields})));
 }
 
-interface StoreTiming {
-  readonly operation: string;
-  readonly milliseconds: number;
-  readonly failed: boolean;
-}
-
-interface Answered {
-  readonly method: string;
-  /** Without the query, which may contain a discount code or a preview's token. */
-  readonly path: string;
-  readonly status: number;
-}
-
 const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
 /** `Server-Timing` names are tokens (RFC 9110, section 5.6.2). */
@@ -45,7 +32,7 @@ const asToken = (name: string) => name.replace(/[^\w!#$%&'*+.^`|~-]/g, '-');
  */
 export class RequestTrace {
   readonly #startedAt: number;
-  readonly #calls: StoreTiming[] = [];
+  readonly #calls: {operation: string; milliseconds: number; failed: boolean}[] = [];
 
   /** `clock` answers epoch milliseconds. */
   constructor(
@@ -63,8 +50,11 @@ export class RequestTrace {
     this.#calls.push({operation, milliseconds, failed});
   }
 
-  /** Writes the request's closing line: one JSON line, event `request`. */
-  finish(answered: Answered) {
+  /**
+   * Writes the request's closing line: one JSON line, event `request`. The path is without its
+   * query, which may contain a discount code or a preview's token.
+   */
+  finish(answered: {method: string; path: string; status: number}) {
     log(answered.status >= 500 ? 'error' : 'info', 'request', {
       request: this.id,
       ...answered,

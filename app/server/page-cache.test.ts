@@ -112,7 +112,7 @@ describe('the page micro-cache', () => {
   test('serves a page for a second, by its whole URL', () => {
     const pages = new PageMicroCache();
     const kept = cachedPage();
-    pages.keep('https://shop.example/?after=1', kept);
+    pages.keep('https://shop.example/?after=1', kept, NOW);
     expect(pages.find('https://shop.example/?after=1', NOW + MICRO_CACHE_MS - 1)).toBe(
       kept,
     );
@@ -122,21 +122,21 @@ describe('the page micro-cache', () => {
 
   test('serves no page on which something has expired', () => {
     const pages = new PageMicroCache();
-    pages.keep('https://shop.example/', cachedPage(NOW + 300));
+    pages.keep('https://shop.example/', cachedPage(NOW + 300), NOW);
     expect(pages.find('https://shop.example/', NOW + 299)).not.toBeNull();
     expect(pages.find('https://shop.example/', NOW + 300)).toBeNull();
   });
 
   test('serves nothing when the clock was set back', () => {
     const pages = new PageMicroCache();
-    pages.keep('https://shop.example/', cachedPage());
+    pages.keep('https://shop.example/', cachedPage(), NOW);
     expect(pages.find('https://shop.example/', NOW - 1)).toBeNull();
   });
 
   test('evicts the oldest page', () => {
     const pages = new PageMicroCache();
     for (let count = 0; count <= 100; count += 1)
-      pages.keep(`https://shop.example/${count}`, cachedPage());
+      pages.keep(`https://shop.example/${count}`, cachedPage(), NOW);
     expect(pages.find('https://shop.example/0', NOW)).toBeNull();
     expect(pages.find('https://shop.example/1', NOW)).not.toBeNull();
     expect(pages.find('https://shop.example/100', NOW)).not.toBeNull();

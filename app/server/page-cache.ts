@@ -1,5 +1,7 @@
 import {PREVIEW_PARAM} from '~/lib/preview-state';
 
+import {toText} from './secret-keys';
+
 /** Data of pages, as Remix's single fetch sends it. */
 const DATA_TYPE = 'text/x-script';
 
@@ -66,7 +68,7 @@ export async function applyCacheHeaders(
   // Bytes, as a text would be encoded again for every visitor.
   const body = context.document.finished ?? new Uint8Array(await response.arrayBuffer());
   const page = {body, etag: await entityTag(body), headers, conditions};
-  pages?.keep(request.url, page);
+  pages?.keep(request.url, page, now);
   return answerPage(request, page, now);
 }
 
@@ -98,8 +100,7 @@ function answerPage(request: Request, page: CachedPage, now: number): Response {
  */
 export async function entityTag(page: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', page);
-  const bytes = new Uint8Array(digest).subarray(0, 12);
-  return `W/"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return `W/"${toText(new Uint8Array(digest).subarray(0, 12))}"`;
 }
 
 /** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, section 13.1.2). */
@@ -222,16 +223,12 @@ interface Kept<Value> {
 export class MicroCache<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
 
-  readonly #lifetime: number;
+  constructor(private readonly lifetime = MICRO_CACHE_MS) {}
 
-  constructor(lifetime = MICRO_CACHE_MS) {
-    this.#lifetime = lifetime;
-  }
-
-  /** The value cached under `name` within its lifetime before `now`. */
-  find(name: string, now: number): Value | undefined {
+  /** The value cached under `name` within its lifetime before `now`; `null` for none. */
+  find(name: string, now: number): Value | null {
     const kept = this.#kept.get(name);
-    return kept && this.#isRecent(kept, now) ? kept.value : undefined;
+    return kept && this.#isRecent(kept, now) ? kept.value : null;
   }
 
   keep(name: string, value: Value, now: number) {
@@ -245,7 +242,7 @@ export class MicroCache<Value> {
   }
 
   #isRecent({keptAt}: Kept<Value>, now: number): boolean {
-    return now >= keptAt && now - keptAt < this.#lifetime;
+    return now >= keptAt && now - keptAt < this.lifetime;
   }
 }
 
@@ -262,17 +259,10 @@ export interface CachedPage {
  * The micro-cache of public pages. When a drop opens, everybody requests the same few: each is then
  * rendered once a second, even before the edge has a copy.
  */
-export class PageMicroCache {
-  readonly #pages = new MicroCache<CachedPage>();
-
+export class PageMicroCache extends MicroCache<CachedPage> {
   /** The page at `url`, unless it is too old or something on it has expired by `now`. */
-  find(url: string, now: number): CachedPage | null {
-    const page = this.#pages.find(url, now);
-    const endsAt = page?.conditions.endsAt ?? Infinity;
-    return page && now < endsAt ? page : null;
-  }
-
-  keep(url: string, page: CachedPage) {
-    this.#pages.keep(url, page, page.conditions.now);
+  override find(url: string, now: number): CachedPage | null {
+    const page = super.find(url, now);
+    return page && now < (page.conditions.endsAt ?? Infinity) ? page : null;
   }
 }

@@ -58,8 +58,9 @@ export async function inspectRequest(
   if (url.search.length > MAX_QUERY_LENGTH) return refuse(414);
   // Remix's older data requests are disabled; Single Fetch uses `.data` paths.
   if (url.searchParams.has('_data')) return refuse(400);
-  const canonical = canonicalPath(url.pathname);
-  if (canonical !== null)
+  // Without doubled and trailing slashes.
+  const canonical = url.pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (canonical !== url.pathname)
     return isRead ? {location: canonical + url.search} : refuse(404);
   const appUrl = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
   if (!isRead) return inspectPost(request, appUrl, jsonLimitAt(url.pathname));
@@ -107,12 +108,6 @@ function isReadablePath(pathname: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The path without doubled and trailing slashes; `null` when it has none. */
-function canonicalPath(pathname: string): string | null {
-  const canonical = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  return canonical === pathname ? null : canonical;
 }
 
 /** Most bytes of the JSON that a path takes; null for one that takes forms. */

@@ -38,23 +38,16 @@ export async function hashSources(texts: readonly string[]): Promise<string[]> {
 }
 
 /**
- * `'self'` covers assets on the own origin; on a CDN only their folder is allowed, never the whole
- * host.
- */
-function assetSource(assets: string): string[] {
-  return assets.startsWith('/') ? ["'self'"] : ["'self'", new URL('./', assets).href];
-}
-
-/**
  * The Content-Security-Policy of a document with these inline scripts and styles. Hashes and no
  * nonce: the document is cached at the edge and the same for everyone (docs/decisions).
  */
 export async function documentPolicy(
-  inline: InlineSources,
+  inline: Omit<FinishedDocument, 'html'>,
   {config, assets, hasCheckoutForm, isPreview, isDevelopment}: PolicySources,
 ): Promise<string> {
   const {store} = config;
-  const own = assetSource(assets);
+  // `'self'` covers assets on the own origin; of a CDN only their folder is allowed.
+  const own = ["'self'", ...(assets.startsWith('/') ? [] : [new URL('./', assets).href])];
   const [scripts, styles] = isDevelopment
     ? [["'unsafe-inline'", "'unsafe-eval'"], ["'unsafe-inline'"]]
     : await Promise.all([hashSources(inline.scripts), hashSources(inline.styles)]);
@@ -103,13 +96,10 @@ export async function documentPolicy(
 /** For responses other than documents: data, redirects, plain errors. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-interface InlineSources {
+export interface FinishedDocument {
+  readonly html: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-}
-
-export interface FinishedDocument extends InlineSources {
-  readonly html: string;
 }
 
 /**

@@ -162,8 +162,13 @@ export function createWorker(
       );
       const {pathname} = new URL(request.url);
       keepClickIds(response.headers, request.url);
-      addSecurityHeaders(response, publicUrl(request, env));
-      if (!isOxygen) allowAnyCdn(response.headers);
+      const {siteOrigin, hstsSubdomains = false} = validConfig(env) ?? {};
+      // What the visitor sees: a proxy that terminates TLS forwards its requests as http.
+      const url = siteOrigin ?? request.url;
+      addSecurityHeaders(response, {url, hstsSubdomains});
+      // Other CDNs read the standard header (RFC 9213).
+      const caching = response.headers.get('Oxygen-Cache-Control');
+      if (!isOxygen && caching) response.headers.set('CDN-Cache-Control', caching);
       if (isDevelopment) {
         // The development server logs requests itself.
         addDevelopmentHeaders(response.headers, pathname, trace);
@@ -182,12 +187,6 @@ function keepClickIds(headers: Headers, url: string) {
   if (ids) headers.set('Location', withQuery(location, ids));
 }
 
-/** Copies Oxygen's cache header to the standard one for CDNs (RFC 9213). */
-function allowAnyCdn(headers: Headers) {
-  const caching = headers.get('Oxygen-Cache-Control');
-  if (caching) headers.set('CDN-Cache-Control', caching);
-}
-
 /** The configuration; `null` where the environment is incomplete. */
 function validConfig(env: StorefrontEnv): AppConfig | null {
   try {
@@ -201,15 +200,6 @@ function validConfig(env: StorefrontEnv): AppConfig | null {
 function marketOf({url}: Request, env: StorefrontEnv): Market {
   const config = validConfig(env);
   return config ? marketAt(new URL(url).pathname, config) : ROOT_MARKET;
-}
-
-/**
- * The URL or origin that the visitor sees: a proxy that terminates TLS forwards its requests as
- * http.
- */
-function publicUrl({url}: Request, env: StorefrontEnv) {
-  const {siteOrigin = null, hstsSubdomains = false} = validConfig(env) ?? {};
-  return {url: siteOrigin ?? url, hstsSubdomains};
 }
 
 let opened: [Cache, Cache] | undefined;

@@ -2,7 +2,7 @@ import {Link, NavLink} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {MarketButton, pathFor} from '~/market';
-import {HEADER_ICON, isStoreIcon, LOGO} from '~/lib/images';
+import {isStoreIcon} from '~/lib/images';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
@@ -40,7 +40,8 @@ export function Header({data, children}: HeaderProps) {
             <FixedPicture
               src={theme.logo}
               alt={store.name}
-              request={LOGO}
+              // It is shown a quarter as wide.
+              request={{width: 640, quality: 90}}
               className="logo-picture"
             />
           ) : (
@@ -49,7 +50,7 @@ export function Header({data, children}: HeaderProps) {
                 <FixedPicture
                   src={theme.icon}
                   alt=""
-                  request={HEADER_ICON}
+                  request={{width: 96, height: 96, crop: 'center', quality: 90}}
                   loading="eager"
                 />
               )}
@@ -60,14 +61,7 @@ export function Header({data, children}: HeaderProps) {
         <ul id={MENU_ID} className="menu" {...{popover: 'auto'}}>
           {SPEC_LINKS.map(({to, label}) => (
             <li key={to}>
-              <NavLink
-                to={to}
-                prefetch={prefetch}
-                onClick={closeMenu}
-                className={noClass}
-              >
-                {messages[label]}
-              </NavLink>
+              <StoreLink link={{title: messages[label], url: to}} />
             </li>
           ))}
           {navigation.main.map((entry, index) => (

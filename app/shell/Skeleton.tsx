@@ -49,20 +49,14 @@ export function pendingViewOf(pathname: string): PendingView {
   return page ? PAGES[page].pending : 'spinner';
 }
 
-/** The path of a pending navigation to another page; null for any other. */
-function usePendingPath(): string | null {
+/** The placeholder during a slow soft navigation; null otherwise. */
+export function usePendingView(): {view: PendingView; path: string} | null {
   const {pathname} = useLocation();
   const {state, location} = useNavigation();
   const market = useMarket();
-  if (state !== 'loading') return null;
   // The router takes the market's prefix off the page's own location only.
-  const path = pathIn(market, location.pathname);
-  return path === pathname ? null : path;
-}
-
-/** The placeholder during a slow soft navigation; null otherwise. */
-export function usePendingView(): {view: PendingView; path: string} | null {
-  const path = usePendingPath();
+  const next = state === 'loading' ? pathIn(market, location.pathname) : pathname;
+  const path = next === pathname ? null : next;
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
     if (path === null) return;

@@ -8,7 +8,7 @@ import {
   STORE_ID_META,
 } from '~/lib/store-configuration';
 import {useNonce} from '~/ui/document';
-import {inOwnTask} from '~/ui/in-own-task';
+import {inOwnTask} from '~/ui/tasks';
 
 import type {RootData} from './root-data';
 

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {anyString} from '../../tests/support/any-string';
 import {readSitemapPath, robotsText, sitemapIndex} from './sitemap';
-import {escapeMarkup} from '~/lib/escape-markup';
+import {escapeMarkup} from '~/lib/text';
 
 describe('a URL of a sitemap', () => {
   it.each([

@@ -1,4 +1,4 @@
-import {escapeMarkup} from '~/lib/escape-markup';
+import {escapeMarkup} from '~/lib/text';
 import {pagesWhere, pathFor, ROOT_MARKET, type Market} from '~/market';
 
 /** Kinds of pages that have a sitemap. Each blog's articles are a page of `blogs`. */

@@ -4,8 +4,8 @@ import {previewPath} from '~/lib/preview-state';
 import {EarlyScripts} from '~/ui/document';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';
-import {useIsLive} from '~/ui/in-own-task';
-import {loadStyles} from '~/ui/load-styles';
+import {useIsLive} from '~/ui/tasks';
+import {loadStyles} from '~/ui/lazy-part';
 
 import styles from './editor/editor.css?url';
 import type {EditorData} from './index.server';

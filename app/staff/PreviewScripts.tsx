@@ -1,5 +1,5 @@
 import {Part} from '~/ui/ErrorBoundary';
-import {useIsLive} from '~/ui/in-own-task';
+import {useIsLive} from '~/ui/tasks';
 import {lazyPart} from '~/ui/lazy-part';
 
 const FrameRefresh = lazyPart(() => import('./FrameRefresh'));

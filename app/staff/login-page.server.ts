@@ -1,4 +1,4 @@
-import {escapeMarkup} from '~/lib/escape-markup';
+import {escapeMarkup} from '~/lib/text';
 
 import {PLAIN_PAGE_STYLE} from '~/server/errors';
 import {BARE_POLICY, hashSources} from '~/server/security-policy';

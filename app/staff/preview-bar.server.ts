@@ -1,4 +1,4 @@
-import {escapeMarkup} from '~/lib/escape-markup';
+import {escapeMarkup} from '~/lib/text';
 import {
   editorPath,
   isEditorUrl,

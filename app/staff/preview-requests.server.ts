@@ -1,5 +1,5 @@
 import {localPath} from '~/lib/local-path';
-import {readJson} from '~/lib/read-json';
+import {readJson} from '~/lib/json';
 import {
   EDITOR_PATH,
   editorPath,

@@ -1,4 +1,4 @@
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 import type {PreviewSession, PreviewState} from '~/lib/preview-state';
 import {isInReach, plainText, readTexts} from '~/theme';
 

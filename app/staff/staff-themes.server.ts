@@ -1,5 +1,4 @@
-import {isRecord} from '~/lib/is-record';
-import {readJson} from '~/lib/read-json';
+import {isRecord, readJson} from '~/lib/json';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {kindOf, problemsOf} from '~/sections';
 import {digestOf} from '~/server/secret-keys';

@@ -1,6 +1,5 @@
 import {isIdOf} from '~/lib/global-id';
-import {isRecord} from '~/lib/is-record';
-import {readJson} from '~/lib/read-json';
+import {isRecord, readJson} from '~/lib/json';
 
 /**
  * The sections of a theme as its field `sections` keeps them: their pages, order and settings. Only

@@ -1,5 +1,5 @@
 import {parseColor, toHex} from '~/lib/color';
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 import {
   splitBanners,
   THEME_ACCENT,

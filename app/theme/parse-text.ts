@@ -1,5 +1,4 @@
-import {isRecord} from '~/lib/is-record';
-import {readJson} from '~/lib/read-json';
+import {isRecord, readJson} from '~/lib/json';
 
 /** A parsed field: its value, and its problem. No value when the whole text is invalid. */
 export interface Parsed<Value> {

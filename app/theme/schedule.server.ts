@@ -1,4 +1,4 @@
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 import {derivedKey, toBytes, toText} from '~/server/secret-keys';
 
 import {readTexts, type ThemeTexts} from './fields';

@@ -8,7 +8,6 @@ const GLYPHS = {
   check: 'M5 12.5l4.5 4.5L19 7',
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
-  up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
   arrow: 'M4 12h16M14 6l6 6-6 6',
   alert: 'M12 4l9 16H3L12 4zM12 10v4.5M12 17.5v.01',

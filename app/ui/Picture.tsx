@@ -1,5 +1,5 @@
 import {Image} from '@shopify/hydrogen';
-import {forwardRef, type ComponentPropsWithoutRef} from 'react';
+import type {ComponentPropsWithoutRef} from 'react';
 
 import {imageUrl, SRCSET_WIDTHS, srcsetQuality, type ImageRequest} from '~/lib/images';
 
@@ -39,23 +39,21 @@ const INTERVALS = {
   incrementSize: FIRST_WIDTH,
 };
 
-/** React 18 knows this attribute by its HTML name only. */
-function fetchPriority(priority: boolean, loading: ImgProps['loading']) {
-  if (priority) return {fetchpriority: 'high'};
-  return loading === 'lazy' ? {fetchpriority: 'low'} : {};
-}
-
 /** A product picture as §7 wants it, by Hydrogen's `Image`; its frame reserves the space. */
-export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
-  {width, quality, priority = false, loading = priority ? 'eager' : 'lazy', ...rest},
-  ref,
-) {
+export function Picture({
+  width,
+  quality,
+  priority = false,
+  loading = priority ? 'eager' : 'lazy',
+  ...rest
+}: PictureProps) {
+  const fetchpriority = priority ? 'high' : loading === 'lazy' ? 'low' : undefined;
   return (
     <Image
-      ref={ref}
       {...rest}
       loading={loading}
-      {...fetchPriority(priority, loading)}
+      // React 18 knows this attribute by its HTML name only.
+      {...{fetchpriority}}
       loader={({src = '', width: asked = width}) =>
         imageUrl(src, {width: asked, quality: quality ?? srcsetQuality(asked)})
       }
@@ -63,7 +61,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
       style={NO_STYLE}
     />
   );
-});
+}
 
 interface FixedPictureProps extends BaseProps {
   /** The size, crop and quality to request. */
@@ -71,24 +69,21 @@ interface FixedPictureProps extends BaseProps {
 }
 
 /** A picture in a fixed size: thumbnails and the dialog's carousel (§9). */
-export const FixedPicture = forwardRef<HTMLImageElement, FixedPictureProps>(
-  function FixedPicture({request, ...rest}, ref) {
-    const {width, height} = request;
-    return (
-      <Image
-        ref={ref}
-        {...rest}
-        {...(height && {aspectRatio: `${width}/${height}`})}
-        loader={({src = ''}) => imageUrl(src, request)}
-        srcSetOptions={{...INTERVALS, placeholderWidth: width}}
-        sizes={`${width}px`}
-        // A single size needs no srcset.
-        srcSet={undefined}
-        style={NO_STYLE}
-      />
-    );
-  },
-);
+export function FixedPicture({request, ...rest}: FixedPictureProps) {
+  const {width, height} = request;
+  return (
+    <Image
+      {...rest}
+      {...(height && {aspectRatio: `${width}/${height}`})}
+      loader={({src = ''}) => imageUrl(src, request)}
+      srcSetOptions={{...INTERVALS, placeholderWidth: width}}
+      sizes={`${width}px`}
+      // A single size needs no srcset.
+      srcSet={undefined}
+      style={NO_STYLE}
+    />
+  );
+}
 
 /** The placeholder of a missing picture. Decorative without `label`. */
 export function NoPicture({label}: {label?: string}) {

@@ -10,7 +10,7 @@ import {
 
 import {COUNTDOWN_TICK_MS} from '~/lib/countdown';
 
-import {inOwnTask} from './in-own-task';
+import {inOwnTask} from './tasks';
 
 /** An answer that was longer on its way is given up. */
 const LONGEST_ANSWER_MS = 10_000;

@@ -10,25 +10,6 @@ const CLOSE_TIMEOUT_MS = 200;
 
 type SwipeDirection = 'right' | 'down';
 
-interface Start {
-  x: number;
-  y: number;
-  time: number;
-}
-
-/** How far a touch has moved in the closing direction, and across it. */
-function swipeDistance(
-  direction: SwipeDirection,
-  start: Start,
-  {clientX, clientY}: Touch,
-) {
-  const x = clientX - start.x;
-  const y = clientY - start.y;
-  return direction === 'right'
-    ? {along: x, across: Math.abs(y)}
-    : {along: y, across: Math.abs(x)};
-}
-
 /** Whether a touch on `target` should scroll an element rather than move the dialog down. */
 function scrollsFirst(dialog: HTMLElement, target: EventTarget | null): boolean {
   let element = target instanceof Element ? target : null;
@@ -47,13 +28,12 @@ function scrollsFirst(dialog: HTMLElement, target: EventTarget | null): boolean 
 function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () => void {
   const listening = new AbortController();
   const {signal} = listening;
-  let start: Start | null = null;
+  let start: {x: number; y: number; time: number} | null = null;
   let moved = 0;
-  const moveTo = (distance: number) => {
-    moved = distance;
-    dialog.style.transition = 'none';
-    dialog.style.translate =
-      direction === 'right' ? `${distance}px 0` : `0 ${distance}px`;
+  /** Moves the dialog: at once, or as its style animates it. */
+  const moveBy = (distance: string, transition: 'none' | '') => {
+    dialog.style.transition = transition;
+    dialog.style.translate = direction === 'right' ? `${distance} 0` : `0 ${distance}`;
   };
   const cancel = () => {
     start = null;
@@ -64,20 +44,19 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
   const begin = ({touches, target, timeStamp}: TouchEvent) => {
     const [touch] = touches;
     const blocked = direction === 'down' && scrollsFirst(dialog, target);
-    start =
-      touch && touches.length === 1 && !blocked
-        ? {x: touch.clientX, y: touch.clientY, time: timeStamp}
-        : null;
-    if (!start) cancel();
+    if (!touch || touches.length > 1 || blocked) return cancel();
+    start = {x: touch.clientX, y: touch.clientY, time: timeStamp};
   };
   const move = (event: TouchEvent) => {
     const [touch] = event.touches;
     if (!start || !touch) return;
-    const {along, across} = swipeDistance(direction, start, touch);
+    const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
+    const [along, across] = direction === 'right' ? [x, Math.abs(y)] : [y, Math.abs(x)];
     if (moved === 0 && across > SLOP_PX && across >= along) return cancel();
     if (moved === 0 && along < SLOP_PX) return;
     if (event.cancelable) event.preventDefault();
-    moveTo(Math.max(0, along));
+    moved = Math.max(0, along);
+    moveBy(`${moved}px`, 'none');
   };
   const end = ({timeStamp}: TouchEvent) => {
     if (!start || moved === 0) return cancel();
@@ -85,8 +64,7 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
     if (moved < CLOSE_DISTANCE_PX && speed < CLOSE_SPEED_PX_PER_MS) return cancel();
     start = null;
     // Animates from where the finger left it.
-    dialog.style.transition = '';
-    dialog.style.translate = direction === 'right' ? '100% 0' : '0 100%';
+    moveBy('100%', '');
     dialog.close();
     setTimeout(cancel, CLOSE_TIMEOUT_MS);
   };

@@ -1,6 +1,6 @@
 import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
-import {multilineText} from '~/lib/multiline-text';
+import {multilineText} from '~/lib/text';
 import {pathFor} from '~/market';
 import {countryOf} from '~/market/index.server';
 import {PostLimit} from '~/lib/post-limit';

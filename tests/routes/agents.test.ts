@@ -4,7 +4,6 @@ import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, test} from 'vitest';
 
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
-import {loader as agents} from '~/routes/agents';
 import {action as tools, loader as profile} from '~/routes/commerce';
 import {loader as markdown} from '~/routes/markdown';
 import {callRoute, type RouteRequest} from '../support/route-call';
@@ -24,9 +23,9 @@ const GERMANY = marketAt('/de-de', {
 
 const ask = (path: string, request: RouteRequest = {}) => {
   const [, handle = ''] = /([^/]+)\.md$/.exec(path) ?? [];
-  return callRoute(store, path.endsWith('/agents.md') ? agents : markdown, {
+  return callRoute(store, markdown, {
     path: (request.market?.prefix ?? '') + path,
-    params: {handle},
+    params: path.endsWith('/agents.md') ? {} : {handle},
     ...request,
     env: {...ENV, ...request.env},
   });

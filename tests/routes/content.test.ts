@@ -3,13 +3,9 @@ import {describe, expect, test, vi} from 'vitest';
 import {createClubCatalogue} from '@quillhaven/club';
 
 import type {RunningStore} from '../../tools/store/club-store';
-import {loader as article} from '~/routes/article';
-import {loader as blog} from '~/routes/blog';
-import {loader as policies} from '~/routes/policies';
+import {loader as content} from '~/routes/content';
 import {loader as product} from '~/routes/product';
 import {loader as sitemap} from '~/routes/sitemap';
-import {loader as sitemapIndex} from '~/routes/sitemap-index';
-import {loader as text} from '~/routes/text';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
 
@@ -42,7 +38,7 @@ async function read<Route extends Parameters<typeof callRoute>[1]>(
 
 test('a page of the merchant’s is shown, safe, with its own head', async () => {
   const handle = 'shipping-and-returns';
-  const {answer, structuredData} = await read(text, `/pages/${handle}`, {handle});
+  const {answer, structuredData} = await read(content, `/pages/${handle}`, {handle});
   expect(answer).toMatchObject({
     page: {
       title: 'Shipping & Returns',
@@ -56,19 +52,19 @@ test('a page of the merchant’s is shown, safe, with its own head', async () =>
 });
 
 test('policies are listed, and each has its page, whatever the case of its path', async () => {
-  const {answer} = await read(policies, '/policies', {});
+  const {answer} = await read(content, '/policies', {});
   const handles = ['shipping', 'refund', 'terms-of-service', 'privacy'];
   expect(answer).toMatchObject({
     page: handles.map((name) => ({handle: expect.stringContaining(name)})),
   });
   for (const {handle} of (answer as {page: {handle: string}[]}).page) {
-    const {answer: one} = await read(text, `/Policies/${handle}`, {policy: handle});
+    const {answer: one} = await read(content, `/Policies/${handle}`, {policy: handle});
     expect(one).toMatchObject({page: {html: expect.stringContaining('<p>')}});
   }
 });
 
 test('a blog lists its articles, the newest first', async () => {
-  const {answer} = await read(blog, '/blogs/tideline', {blog: 'tideline'});
+  const {answer} = await read(content, '/blogs/tideline', {blog: 'tideline'});
   expect(answer).toMatchObject({
     page: {
       title: 'The Tideline',
@@ -86,7 +82,7 @@ test('a blog lists its articles, the newest first', async () => {
 test('an article is shown with its author, also to search engines', async () => {
   const handle = 'a-name-on-the-back';
   const path = `/blogs/tideline/${handle}`;
-  const {answer, structuredData} = await read(article, path, {blog: 'tideline', handle});
+  const {answer, structuredData} = await read(content, path, {blog: 'tideline', handle});
   expect(answer).toMatchObject({
     page: {
       title: 'A name on the back',
@@ -112,13 +108,13 @@ test('an article is shown with its author, also to search engines', async () => 
 
 describe('a text that does not exist', () => {
   test.each([
-    ['a page', text, '/pages/none', {handle: 'none'}],
-    ['a policy', text, '/policies/none', {policy: 'none'}],
-    ['a blog', blog, '/blogs/none', {blog: 'none'}],
-    ['an article', article, '/blogs/tideline/none', {blog: 'tideline', handle: 'none'}],
+    ['a page', content, '/pages/none', {handle: 'none'}],
+    ['a policy', content, '/policies/none', {policy: 'none'}],
+    ['a blog', content, '/blogs/none', {blog: 'none'}],
+    ['an article', content, '/blogs/tideline/none', {blog: 'tideline', handle: 'none'}],
     [
       'an article of another blog',
-      article,
+      content,
       '/blogs/none/washing-a-shirt',
       {blog: 'none', handle: 'washing-a-shirt'},
     ],
@@ -128,8 +124,8 @@ describe('a text that does not exist', () => {
   });
 
   test.each([
-    ['policies', policies, '/policies', {}],
-    ['a blog without articles', blog, '/blogs/silent', {blog: 'silent'}],
+    ['policies', content, '/policies', {}],
+    ['a blog without articles', content, '/blogs/silent', {blog: 'silent'}],
   ])('%s: not found', async (_name, route, path, params) => {
     const answer = await callRoute<unknown>(bare, route, {path, params, env});
     expect(answer).toHaveProperty('status', 404);
@@ -139,7 +135,7 @@ describe('a text that does not exist', () => {
 test('a store that fails is an error, never a page that is not found', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   store.control.addFault({fault: {kind: 'status', status: 503}});
-  await expect(read(text, '/pages/contact', {handle: 'contact'})).rejects.toThrow();
+  await expect(read(content, '/pages/contact', {handle: 'contact'})).rejects.toThrow();
 });
 
 describe('the sitemap', () => {
@@ -174,7 +170,7 @@ describe('the sitemap', () => {
   });
 
   test('names none that the shop has nothing for', async () => {
-    const index = await callRoute(bare, sitemapIndex, {path: '/sitemap.xml', env});
+    const index = await callRoute(bare, sitemap, {path: '/sitemap.xml', env});
     expect(await index.text()).not.toMatch(/sitemap\/(?:pages|policies|blogs)/);
     for (const type of ['pages', 'policies', 'blogs'])
       expect(await urls(bare, type)).toEqual([]);

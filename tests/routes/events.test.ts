@@ -1,7 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {action as events} from '~/routes/api.events';
+import {action as events} from '~/routes/api.analytics';
 import {action as cartForm} from '~/routes/cart';
 import {loadRoot} from '~/shell/index.server';
 import {startCollector, type Collector} from '../support/collector';

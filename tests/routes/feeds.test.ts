@@ -1,15 +1,13 @@
 import {describe, expect, test, vi} from 'vitest';
 
 import {startStore} from '../../tools/store/club-store';
-import {loader as articlePage} from '~/routes/article';
 import {loader as collectionPage} from '~/routes/collection';
+import {loader as contentPage} from '~/routes/content';
 import {loader as notFound} from '~/routes/not-found';
 import {loader as productPage} from '~/routes/product';
 import {loader as robots} from '~/routes/robots';
 import {loader as search} from '~/routes/search';
 import {loader as sitemap} from '~/routes/sitemap';
-import {loader as textPage} from '~/routes/text';
-import {loader as sitemapIndex} from '~/routes/sitemap-index';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
 
@@ -44,7 +42,7 @@ describe('a sitemap', () => {
     store.control.addFault({fault: {kind: 'status', status: 503}});
     for (const answer of [
       await page('products', '1.xml'),
-      await callRoute(store, sitemapIndex, {path: '/sitemap.xml', env}),
+      await callRoute(store, sitemap, {path: '/sitemap.xml', env}),
     ]) {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -112,12 +110,12 @@ describe('a sitemap', () => {
       const articles = await xmlOf('blogs');
       expect(articles).toContain('/blogs/tideline<');
       expect(articles).not.toContain('/blogs/tideline/a-name-on-the-back<');
-      const text = await callRoute(shop, textPage, {
+      const text = await callRoute(shop, contentPage, {
         path: '/pages/shipping-and-returns',
         params: {handle: 'shipping-and-returns'},
       });
       expect(text).toMatchObject({head: {noindex: true}});
-      const article = await callRoute(shop, articlePage, {
+      const article = await callRoute(shop, contentPage, {
         path: '/blogs/tideline/a-name-on-the-back',
         params: {blog: 'tideline', handle: 'a-name-on-the-back'},
       });
@@ -130,7 +128,7 @@ describe('a sitemap', () => {
   });
 
   test('is never made of a visitor’s Host header', async () => {
-    const answer = await callRoute(store, sitemapIndex, {
+    const answer = await callRoute(store, sitemap, {
       path: 'https://evil.example/sitemap.xml',
     });
     expect(answer.status).toBe(404);

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
-import {loader as apiReviews} from '~/routes/api.reviews';
+import {loader as apiReviews} from '~/routes/api.product-parts';
 import {loader as home} from '~/routes/home';
 import {loader as product} from '~/routes/product';
 import {action, loader as form} from '~/routes/review';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {action as events} from '~/routes/api.events';
+import {action as events} from '~/routes/api.analytics';
 import {loadRoot} from '~/shell/index.server';
 import {callRoute} from '../support/route-call';
 import {captureConsole, suiteStore} from '../support/suite';

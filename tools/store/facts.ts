@@ -1,5 +1,5 @@
 /** Facts about a store that a shop's configuration needs. */
-import {isRecord} from '../../app/lib/is-record';
+import {isRecord} from '../../app/lib/json';
 import {nodesIn, recordsIn, type Reply, type StoreProbe, type TokenKind} from './probe';
 
 const SHOP = '#graphql\n  query StoreShop { shop { id name description } }';

@@ -1,5 +1,5 @@
 /** Sends single queries to a store. Every failure is a reply too, with a fix. */
-import {isRecord} from '../../app/lib/is-record';
+import {isRecord} from '../../app/lib/json';
 import type {AppConfig} from '../../app/server/config';
 
 /** Version of the Storefront API that Hydrogen's client asks for, and that the documents are written for (§9). */

@@ -17,8 +17,8 @@ import {
 } from './cart-store';
 import {MESSAGES} from '../messages';
 import {useClock} from '~/ui/clock';
-import {closeDialog, openDialog} from '~/ui/dialog-control';
-import {inOwnTask} from '~/ui/in-own-task';
+import {closeDialog, openDialog} from '~/ui/Dialog';
+import {inOwnTask} from '~/ui/tasks';
 import {useMessages} from '~/ui/language';
 
 /** Id of the drawer; every control that opens it says `data-opens="cart-drawer"`. */

@@ -3,7 +3,7 @@ import {CartForm} from '@shopify/hydrogen';
 import {MEANT_CART, type CartReply} from '../cart';
 import {type CartRequest} from './desired';
 import {REQUEST_TIMEOUT_MS} from './lock';
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 
 /** The action of a form, with its inputs, as `CartForm` posts them. */
 export interface CartInput {

@@ -4,8 +4,8 @@ import {useRef, type FormEvent, type ReactNode} from 'react';
 import {CartControl} from './CartControl';
 import {lineKey, type CartImage, type LineAttribute, type LinePreview} from '../cart';
 import {CART_DRAWER_ID, openCart, useCartStore} from '../client/cart-context';
-import {afterPaint} from '~/ui/after-paint';
-import {prepareDialog} from '~/ui/dialog-control';
+import {afterPaint} from '~/ui/tasks';
+import {prepareDialog} from '~/ui/Dialog';
 
 interface AddToCartFormProps {
   /** The chosen variant; `null` while the choice names none. */

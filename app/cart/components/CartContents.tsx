@@ -28,7 +28,7 @@ import {
 } from '../client/shown-cart';
 import {Scene} from '~/theme';
 import {Button, buttonClass} from '~/ui/Button';
-import {isFocusLost} from '~/ui/dialog-control';
+import {isFocusLost} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 

@@ -17,7 +17,7 @@ import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
 import {MAX_GIFT_NOTE, NOTE_FIELDS} from '~/gifts';
 import {Button, IconButton} from '~/ui/Button';
-import {isFocusLost} from '~/ui/dialog-control';
+import {isFocusLost} from '~/ui/Dialog';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 

@@ -8,7 +8,7 @@ import {
 } from '../cart';
 import {withoutKey} from './cart-cookie.server';
 import type {AnswerMessages} from './messages';
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 
 /** A posted cart form: the action, and its inputs as plain own properties. */
 export interface CartFormInput {

@@ -20,7 +20,6 @@ import {withoutKey} from './cart-cookie.server';
 import {isDropOn} from '~/drop/index.server';
 import {giftNoteView, recipientLabels} from '~/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
-import {freeDeliveryIn} from '~/lib/free-delivery';
 import {longDate} from '~/lib/intl';
 import {withQuery} from '~/lib/local-path';
 import {checkoutLocale} from '~/lib/market';
@@ -30,6 +29,7 @@ import {LOW_STOCK, ruleOf} from '~/lib/quantity';
 import {
   addMoney,
   DEFAULT_CURRENCY,
+  freeDeliveryIn,
   missingTo,
   percentOf,
   unitPriceOf,

@@ -2,7 +2,7 @@ import {useId, useImperativeHandle, useRef, useState, type Ref} from 'react';
 
 import {Icon} from '~/ui/Icon';
 import {useMessages, usePageTag} from '~/ui/language';
-import {loadStyles} from '~/ui/load-styles';
+import {loadStyles} from '~/ui/lazy-part';
 
 import {letteringOn, type Lettering} from '../lettering';
 import {fieldHint, MESSAGES, problemMessage} from '../messages';

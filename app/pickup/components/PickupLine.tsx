@@ -3,8 +3,7 @@ import {createPortal} from 'react-dom';
 
 import {pathFor, shopFetch} from '~/market';
 import {Button} from '~/ui/Button';
-import {Dialog, DialogClose} from '~/ui/Dialog';
-import {openDialog} from '~/ui/dialog-control';
+import {Dialog, DialogClose, openDialog} from '~/ui/Dialog';
 import {usePageTag} from '~/ui/language';
 
 import type {Coordinates, PickupPlace, PickupView} from '../index.server';

@@ -2,8 +2,8 @@ import {useId} from 'react';
 
 import {PriceNote} from '~/disclosure';
 import {THUMBNAIL} from '~/lib/images';
-import {afterPaint} from '~/ui/after-paint';
-import {closeDialog} from '~/ui/dialog-control';
+import {afterPaint} from '~/ui/tasks';
+import {closeDialog} from '~/ui/Dialog';
 import {FixedPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 

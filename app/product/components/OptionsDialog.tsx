@@ -5,7 +5,7 @@ import {PriceNote} from '~/disclosure';
 import {DIALOG_IMAGE} from '~/lib/images';
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
-import {closeDialog} from '~/ui/dialog-control';
+import {closeDialog} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';

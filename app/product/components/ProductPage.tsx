@@ -6,7 +6,7 @@ import {Opening} from '~/drop';
 import {hrefIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
-import {useIsLive} from '~/ui/in-own-task';
+import {useIsLive} from '~/ui/tasks';
 import {useMessages, useMoney} from '~/ui/language';
 import {hydratedPart} from '~/ui/lazy-part';
 import {useOnline, usePrefetch} from '~/ui/online';

@@ -1,8 +1,7 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
-import {Dialog, DialogClose} from '~/ui/Dialog';
-import {openDialog} from '~/ui/dialog-control';
+import {Dialog, DialogClose, openDialog} from '~/ui/Dialog';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 interface SheetProps {

@@ -1,7 +1,6 @@
 import {useEffect, useSyncExternalStore} from 'react';
 
-import {isRecord} from '~/lib/is-record';
-import {readJson} from '~/lib/read-json';
+import {isRecord, readJson} from '~/lib/json';
 import {Button} from '~/ui/Button';
 import {Part} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';

@@ -6,8 +6,7 @@ import {Part} from '~/ui/ErrorBoundary';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {lazyPart} from '~/ui/lazy-part';
-import {Dialog, DialogClose} from '~/ui/Dialog';
-import {closeDialog} from '~/ui/dialog-control';
+import {closeDialog, Dialog, DialogClose} from '~/ui/Dialog';
 
 import {MESSAGES} from '../messages';
 import {MAX_TERM_LENGTH} from '../term';

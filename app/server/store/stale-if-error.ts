@@ -1,6 +1,8 @@
 import type {StorefrontQueries} from '@shopify/hydrogen';
 
-import {isComplete, type ClientAnswer} from './store-answer';
+import {digestOf} from '../secret-keys';
+
+import {isComplete, type ClientAnswer, type GraphQLAnswer} from './store-answer';
 
 /** Error code of a stale answer. Hydrogen never caches an answer with errors. */
 const STALE_IF_ERROR = 'STALE_IF_ERROR';
@@ -35,10 +37,8 @@ function mayKeep({document, variables}: Question): boolean {
 }
 
 async function keyOf({market, document, variables}: Question): Promise<Request> {
-  const text = new TextEncoder().encode(JSON.stringify([market, document, variables]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return new Request(`https://stale-if-error.invalid/${hex}`);
+  const digest = await digestOf([market, document, variables]);
+  return new Request(`https://stale-if-error.invalid/${digest}`);
 }
 
 export async function keepForOutage(
@@ -63,16 +63,7 @@ export async function readStale(
   return {...(await stored.json<object>()), errors};
 }
 
-interface AnswerError {
-  readonly message: string;
-  readonly extensions?: Readonly<Record<string, unknown>>;
-}
-
 /** Whether the answer is stale: the page then says that it may be out of date. */
-export function isStale(answer: {
-  readonly errors?: readonly AnswerError[] | undefined;
-}): boolean {
-  return Boolean(
-    answer.errors?.some((error) => error.extensions?.code === STALE_IF_ERROR),
-  );
+export function isStale({errors}: Pick<GraphQLAnswer, 'errors'>): boolean {
+  return Boolean(errors?.some(({extensions}) => extensions?.code === STALE_IF_ERROR));
 }

@@ -1,4 +1,4 @@
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 
 import {withoutCartKeys} from '../log';
 

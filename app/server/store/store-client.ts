@@ -66,8 +66,9 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
       } catch (error) {
         trace.storeCall(operation, startedAt, true);
         if (!(error instanceof StoreError)) throw error;
-        report(error, operation, retry);
-        const {errors, isValidation} = error;
+        const {errors, isValidation, status, requestId, message} = error;
+        const failed = {request: trace.id, operation, status, requestId, retry, message};
+        log('error', 'store.call_failed', failed);
         if (optional.refuse(text, errors, clock()) && (isQuery || isValidation)) continue;
         const pause = error.retryAfter ?? RETRY_DELAY_MS * 2 ** retry;
         const inPageTime = clock() + pause < limits.deadline;
@@ -95,15 +96,6 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  function report(
-    {status, requestId, message}: StoreError,
-    operation: string,
-    retry: number,
-  ) {
-    const failed = {request: trace.id, operation, status, requestId, retry, message};
-    log('error', 'store.call_failed', failed);
   }
 
   const query = async (...[document, options]: Parameters<Storefront['query']>) => {

@@ -71,7 +71,11 @@ async function fetchAnswer(
     throw new StoreError(operation, reasons.slice(0, 500), {...details, answer});
   }
   reportVersion(url, headers.get('X-Shopify-API-Version'));
-  return responseWith(safeBody(body, answer), response);
+  // The body has been read, and is no longer encoded as its headers say.
+  const kept = new Headers(headers);
+  kept.delete('Content-Encoding');
+  kept.delete('Content-Length');
+  return new Response(safeBody(body, answer), {status, headers: kept});
 
   async function fetchText() {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -83,14 +87,6 @@ async function fetchAnswer(
 function retryAfterIn(headers: Headers): number | undefined {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
-}
-
-/** The response with a body that has been read, and is no longer encoded as its headers say. */
-function responseWith(body: string, {status, headers}: Response): Response {
-  const kept = new Headers(headers);
-  kept.delete('Content-Encoding');
-  kept.delete('Content-Length');
-  return new Response(body, {status, headers: kept});
 }
 
 /** Logs once that Shopify answers with another API version than requested. */

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 
-import {isRecord} from '~/lib/is-record';
+import {isRecord} from '~/lib/json';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {
   contrastResults,

@@ -1,7 +1,7 @@
 /** Checks of what the store holds: the home collection, the product types that pages list, and themes. */
 import type {ThemeEntriesQuery} from 'storefrontapi.generated';
 
-import {isRecord} from '../../../app/lib/is-record';
+import {isRecord} from '../../../app/lib/json';
 import {typedRule} from '../../../app/collection/collection-page';
 import {ruleName} from '../../../app/product/option-words.server';
 import {

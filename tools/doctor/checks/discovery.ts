@@ -7,7 +7,7 @@ import {
   type Reply,
   type StoreProbe,
 } from '../../store/probe';
-import {isRecord} from '../../../app/lib/is-record';
+import {isRecord} from '../../../app/lib/json';
 import {richText} from '../../../app/content/rich-text.server';
 import type {Check, Context, Finding} from '../check';
 

@@ -1,5 +1,5 @@
 /** Checks what the law asks of a shop that sells in the EU or the United Kingdom (docs/law.md), without changing anything. */
-import {isRecord} from '../../../app/lib/is-record';
+import {isRecord} from '../../../app/lib/json';
 import {createAdminClient} from '../../../app/server/admin-client';
 import {wantsDisclosure} from '../../../app/disclosure/disclosure';
 import {isInEu, readMarkets} from '../../../app/lib/market';

@@ -1,5 +1,5 @@
 /** Checks of the links that people have from the store's online store (docs/links.md). */
-import {isRecord} from '../../../app/lib/is-record';
+import {isRecord} from '../../../app/lib/json';
 import {redirectTarget} from '../../../app/market/merchant-redirect';
 import {failureFix, type StoreProbe} from '../../store/probe';
 import type {Check, Context, Finding} from '../check';

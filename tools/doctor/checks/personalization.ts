@@ -1,5 +1,5 @@
 /** Checks the rules of every product that has something printed on it. */
-import {isRecord} from '../../../app/lib/is-record';
+import {isRecord} from '../../../app/lib/json';
 import {pictureName, readRules} from '../../../app/personalization/schema';
 import {nodesIn, recordsIn, type Reply} from '../../store/probe';
 import {titlesOf, type Check, type Context, type Finding} from '../check';
