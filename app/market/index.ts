@@ -1,30 +1,26 @@
 export {
   COLLECTIONS_URL,
+  FROM_PARAM,
+  hrefIn,
   pageAt,
   PAGES,
   pagesWhere,
+  pathFor,
+  pathIn,
+  pathOfPage,
   POLICY_HANDLES,
   shopUrl,
-  type PageName,
+  VARIANT_PARAM,
   type PendingView,
   type ShopOrigins,
+  type ShopPath,
 } from './pages';
 export {isSamePath, redirectTarget} from './merchant-redirect';
 export {onlineStoreTarget} from './online-store';
 export {
-  hrefIn,
-  FROM_PARAM,
-  pathFor,
-  pathIn,
-  pathOfPage,
-  VARIANT_PARAM,
-  type ShopPath,
-} from './paths';
-export {
   documentMarket,
   MARKET_ATTRIBUTE,
   shopFetch,
-  marketName,
   currentChoice,
   type MarketChoice,
   useMarket,

@@ -2,7 +2,7 @@ import {useRouteLoaderData} from '@remix-run/react';
 
 import {ROOT_MARKET, type Market} from '~/lib/market';
 
-import {hrefIn, type ShopPath} from './paths';
+import {hrefIn, type ShopPath} from './pages';
 
 /** A market that a visitor can choose, named in its own language. */
 export interface MarketChoice {

@@ -5,7 +5,7 @@ import {languageOf, messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import {hrefIn} from './paths';
+import {hrefIn} from './pages';
 import {MARKETS_QUERY} from './market.documents';
 import {marketName, type MarketChoice} from './market';
 import {MESSAGES} from './messages';

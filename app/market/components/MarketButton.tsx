@@ -3,7 +3,7 @@ import {useLocation} from '@remix-run/react';
 import {withoutClickIds} from '~/lib/click-ids';
 import {useMessages} from '~/ui/language';
 
-import {hrefIn, FROM_PARAM, pathFor} from '../paths';
+import {hrefIn, FROM_PARAM, pathFor} from '../pages';
 import {currentChoice, marketName, unitOf, useMarket, type MarketChoice} from '../market';
 import {MESSAGES} from '../messages';
 

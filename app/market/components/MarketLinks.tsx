@@ -4,7 +4,7 @@ import {withoutClickIds} from '~/lib/click-ids';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 
-import {hrefIn, VARIANT_PARAM, type ShopPath} from '../paths';
+import {hrefIn, VARIANT_PARAM, type ShopPath} from '../pages';
 import {useChosenVariant} from '../kept-choice';
 import {marketName, useMarket, type MarketChoice} from '../market';
 import {MESSAGES} from '../messages';

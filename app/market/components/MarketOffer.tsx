@@ -4,7 +4,7 @@ import {useEffect, useState} from 'react';
 import {withoutClickIds} from '~/lib/click-ids';
 import {languageOf} from '~/lib/messages';
 
-import {hrefIn, type ShopPath} from '../paths';
+import {hrefIn, type ShopPath} from '../pages';
 import {currentChoice, useMarket, type MarketChoice} from '../market';
 
 /** Local storage key: a market was offered once. */
