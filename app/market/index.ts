@@ -24,12 +24,11 @@ export {
   currentChoice,
   type MarketChoice,
   useMarket,
+  useKeptVariant,
   useMarkets,
   type MarketData,
 } from './market';
 export {ROOT_MARKET, type Market} from '~/lib/market';
-export {MarketButton} from './components/MarketButton';
+export {MarketButton, Markets} from './components/Markets';
 export {MarketLinks} from './components/MarketLinks';
-export {Markets} from './components/Markets';
-export {useKeptVariant} from './kept-choice';
 export {MESSAGES as MARKET_MESSAGES} from './messages';
