@@ -49,7 +49,6 @@ export function MarketButton({choices, isShort = false}: MarketButtonProps) {
 
 const OtherMarkets = lazyPart(() => import('./MarketLinks'));
 
-
 /** The dialog of markets, and the offer of the visitor's own, once the page is live. */
 export function Markets(props: MarketsProps) {
   if (!useIsLive()) return null;
