@@ -5,11 +5,11 @@ import {languageOf, messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import {hrefIn} from './pages';
 import {MARKETS_QUERY} from './market.documents';
 import {marketName, type MarketChoice} from './market';
 import {MESSAGES} from './messages';
 import {marketInQuery} from './online-store';
+import {hrefIn} from './pages';
 
 export {
   langOf,
@@ -18,7 +18,7 @@ export {
   type WithOriginalNames,
 } from './original-names.server';
 
-type Context = Pick<AppContext, 'storefront' | 'config'>;
+type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
 
 /** The markets that a visitor can choose among. */
 interface Markets {
@@ -34,8 +34,10 @@ const NONE: Markets = {choices: [], homeCountry: null};
 const reported = new Set<string>();
 
 /** The configured markets that the store sells in (§10.19); no call without any. Never rejects. */
-export async function loadMarkets({storefront, config}: Context): Promise<Markets> {
-  if (config.markets.length === 0) return NONE;
+export const loadMarkets = async (context: Context): Promise<Markets> =>
+  context.config.markets.length > 0 ? askForMarkets(context) : NONE;
+
+async function askForMarkets({storefront, config}: Context): Promise<Markets> {
   try {
     const {localization} = await storefront.query(MARKETS_QUERY, {
       cache: storefront.CacheLong(),
@@ -46,8 +48,10 @@ export async function loadMarkets({storefront, config}: Context): Promise<Market
       if (!found) reportOnce(market);
       return found ? [choiceOf(market, found)] : [];
     });
-    if (sold.length === 0) return {choices: [], homeCountry: home.isoCode};
-    return {choices: [choiceOf(config.root, home), ...sold], homeCountry: home.isoCode};
+    return {
+      choices: sold.length > 0 ? [choiceOf(config.root, home), ...sold] : [],
+      homeCountry: home.isoCode,
+    };
   } catch {
     // The store call has logged its cause.
     return NONE;
@@ -63,7 +67,7 @@ export async function isSoldIn(context: Context, {prefix}: Market): Promise<bool
 
 /** Where a link to the root that names another market leads (docs/links.md); null for others. */
 export async function linkToMarket(
-  context: Context & Pick<AppContext, 'market'>,
+  context: Context,
   {method, url}: Request,
 ): Promise<string | null> {
   const {pathname, search} = new URL(url);
@@ -76,28 +80,12 @@ export async function linkToMarket(
 }
 
 /** The country that a change moves the cart to; null where the shop has one market. */
-export async function cartCountry(
-  context: Context & Pick<AppContext, 'market'>,
-): Promise<string | null> {
-  return context.market.country ?? (await loadMarkets(context)).homeCountry;
-}
+export const cartCountry = async (context: Context): Promise<string | null> =>
+  context.market.country ?? (await loadMarkets(context)).homeCountry;
 
 /** The country that a page sells in, also in a shop with one market; null if unknown. */
-export async function countryOf({
-  storefront,
-  market,
-}: Pick<AppContext, 'storefront' | 'market'>): Promise<string | null> {
-  if (market.country !== null) return market.country;
-  try {
-    const {localization} = await storefront.query(MARKETS_QUERY, {
-      cache: storefront.CacheLong(),
-    });
-    return localization.country.isoCode;
-  } catch {
-    // The store call has logged its cause.
-    return null;
-  }
-}
+export const countryOf = async (context: Context): Promise<string | null> =>
+  context.market.country ?? (await askForMarkets(context)).homeCountry;
 
 function reportOnce({prefix, country}: Market) {
   if (reported.has(prefix)) return;
@@ -113,12 +101,12 @@ function choiceOf(
 ): MarketChoice {
   const nameOf = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(tag, {type}).of(code) ?? code;
-  const code = country ?? isoCode;
+  const countryCode = country ?? isoCode;
   const choice = {
     prefix,
     tag,
-    countryCode: code,
-    country: nameOf('region', code),
+    countryCode,
+    country: nameOf('region', countryCode),
     language: nameOf('language', languageOf(tag)),
     currency: currency.isoCode,
     symbol: currency.symbol,
