@@ -34,7 +34,7 @@ export function readSitemapPath(
   const [, digits] = /^([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const known = SITEMAP_TYPES.find((each) => each === type);
   const page = Number(digits);
-  return known && page >= 1 && page <= MAX_PAGES ? {type: known, page} : null;
+  return known && page <= MAX_PAGES ? {type: known, page} : null;
 }
 
 /**
