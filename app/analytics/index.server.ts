@@ -1,2 +1,186 @@
+import type {CartLineView, CartView} from '~/cart';
+import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
+import {cookiesIn, hasAllowed} from '~/lib/cookies';
+import {PostLimit} from '~/lib/post-limit';
+import type {EventDestinations} from '~/server/config';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import type {Destination, Visitor} from './destinations/destination.server';
+import {ga4} from './destinations/ga4.server';
+import {klaviyo} from './destinations/klaviyo.server';
+import {meta} from './destinations/meta.server';
+import {readEvents, type ShopEvent} from './event';
+import {formAddsCookie, lineItem} from './form-adds';
+import {logVitals} from './vitals.server';
+
 export {forwardConsent} from './consent.server';
-export {hasDestinations, receiveEvents, reportFormAdds} from './events.server';
+
+type Context = Pick<
+  AppContext,
+  | 'config'
+  | 'storefront'
+  | 'preview'
+  | 'began'
+  | 'buyerIp'
+  | 'requestId'
+  | 'siteOrigin'
+  | 'waitUntil'
+>;
+
+function destinationsOf(settings: EventDestinations): Destination[] {
+  return [
+    ...(settings.ga4 ? [ga4(settings.ga4)] : []),
+    ...(settings.meta ? [meta(settings.meta)] : []),
+    ...(settings.klaviyo ? [klaviyo(settings.klaviyo)] : []),
+  ];
+}
+
+/** Whether pages post their events to the worker. */
+export const hasDestinations = ({events}: AppContext['config']) =>
+  Object.values(events).some((settings) => settings !== null);
+
+/** Of this isolate; a visitor who clicks through the shop posts a few events a page. */
+const limit = new PostLimit({ofNetwork: 3000, ofSubject: 100_000});
+
+/** Takes what a page posts: its events, or its figures. */
+export async function receiveEvents(
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const status = form.has('events')
+    ? passOn(form, request, context)
+    : logVitals(form, context);
+  return new Response(null, {status, headers: {'Cache-Control': 'no-store'}});
+}
+
+/**
+ * Passes events on once the page is answered. Shopify's http-only cookies say what the visitor has
+ * allowed, the page can only say less.
+ */
+function passOn(form: FormData, request: Request, context: Context): 204 | 404 | 429 {
+  const {config, preview, buyerIp, began} = context;
+  if (!hasDestinations(config) || preview) return 404;
+  if (!limit.allows(buyerIp, '', began)) return 429;
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const visitor = visitorOf(request, context, {
+    unique: tokenOf(field('unique')),
+    visit: tokenOf(field('visit')),
+  });
+  if (field('marketing') !== 'yes') visitor.allows.marketing = false;
+  deliver(readEvents(field('events')), visitor, request, context);
+  return 204;
+}
+
+/** An id of Shopify's; before consent it begins with zeros, and names nobody. */
+const tokenOf = (text: string) => (/^(?!0{8}-)[\w-]{8,64}$/.test(text) ? text : '');
+
+function visitorOf(
+  {headers}: Request,
+  {buyerIp}: Context,
+  ids: Pick<Visitor, 'unique' | 'visit'>,
+): Visitor {
+  const cookies = headers.get('Cookie');
+  return {
+    ...ids,
+    allows: {
+      analytics: hasAllowed(cookies, 'analytics'),
+      // Global Privacy Control forbids to share with advertisers, whatever was accepted before.
+      marketing: hasAllowed(cookies, 'marketing') && headers.get('Sec-GPC') !== '1',
+    },
+    campaign: new URLSearchParams(cookiesIn(cookies, CAMPAIGN_COOKIE)[0]),
+    ip: buyerIp,
+    userAgent: headers.get('User-Agent') ?? '',
+  };
+}
+
+/** Sends events after the response, once: a destination that is away misses them. */
+function deliver(
+  events: readonly ShopEvent[],
+  visitor: Visitor,
+  {url}: Request,
+  {config, waitUntil, began, requestId}: Context,
+) {
+  const {origin} = new URL(url);
+  const own = events.map((event) => ({...event, url: publicUrl(event.url, origin)}));
+  if (own.length === 0) return;
+  for (const {name, needs, send} of destinationsOf(config.events)) {
+    if (!visitor.allows[needs]) continue;
+    waitUntil(
+      send(own, visitor, began).catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : '';
+        log('warn', 'events.not_sent', {request: requestId, destination: name, message});
+      }),
+    );
+  }
+}
+
+/** The page's URL with nothing but its campaign: a query can hold a name, a code or a key. */
+function publicUrl(url: string, origin: string): string {
+  const {pathname, search} = new URL(url);
+  const campaign = campaignOf(search);
+  return origin + pathname + (campaign && `?${campaign}`);
+}
+
+/** The answer to a plain cart form, as far as it concerns analytics. */
+interface FormAnswer {
+  readonly added: readonly {merchandiseId: string; quantity: number}[];
+  readonly reply: {readonly cart: CartView | null};
+  readonly cookies: readonly string[];
+}
+
+/**
+ * Reports what a plain form has added to the cart of a visitor who has consented: to the
+ * destinations at once, to the page's scripts by a cookie, since Shopify and other scripts are told
+ * in the browser.
+ */
+export function reportFormAdds<Answer extends FormAnswer>(
+  answer: Answer,
+  request: Request,
+  context: Context,
+): Answer {
+  const {added, reply, cookies} = answer;
+  if (!context.config.analytics || context.preview || added.length === 0) return answer;
+  const visitor = visitorOf(request, context, answeredIds(context));
+  if (!visitor.allows.analytics) return answer;
+  const lines = added.flatMap(({merchandiseId, quantity}) => {
+    const line = reply.cart?.lines.find((each) => each.merchandiseId === merchandiseId);
+    return line?.analytics ? [{line, quantity: Math.min(quantity, line.quantity)}] : [];
+  });
+  if (lines.length === 0) return answer;
+  const id = crypto.randomUUID();
+  const events = lines.map((each, index) => formEvent(each, `${id}-${index}`, request));
+  deliver(events, visitor, request, context);
+  return {...answer, cookies: [...cookies, formAddsCookie(id, lines, request.url)]};
+}
+
+/** The ids of the visit in what the store has answered to this request. */
+function answeredIds({storefront}: Context): Pick<Visitor, 'unique' | 'visit'> {
+  const headers = new Headers();
+  storefront.setCollectedSubrequestHeaders({headers});
+  const timing = headers.get('Server-Timing') ?? '';
+  const id = (name: string) =>
+    tokenOf(new RegExp(`\\b${name};desc="?([\\w-]+)`).exec(timing)?.[1] ?? '');
+  return {unique: id('_y'), visit: id('_s')};
+}
+
+function formEvent(
+  {line, quantity}: {line: CartLineView; quantity: number},
+  id: string,
+  {headers, url}: Request,
+): ShopEvent {
+  const referrer = headers.get('Referer') ?? '';
+  return {
+    id,
+    name: 'product_added_to_cart',
+    url: URL.canParse(referrer) ? referrer : url,
+    currency: line.total.currencyCode,
+    items: lineItem(line, quantity),
+    collection: '',
+    searchTerm: '',
+  };
+}
