@@ -2,51 +2,33 @@ import type {CartLineView, CartView} from '~/cart';
 import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
 import {cookiesIn, hasAllowed} from '~/lib/cookies';
 import {PostLimit} from '~/lib/post-limit';
-import type {EventDestinations} from '~/server/config';
+import {PAGES} from '~/market';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import type {Destination, Visitor} from './destinations/destination.server';
+import type {Visitor} from './destinations/destination.server';
 import {ga4} from './destinations/ga4.server';
 import {klaviyo} from './destinations/klaviyo.server';
 import {meta} from './destinations/meta.server';
 import {readEvents, type ShopEvent} from './event';
 import {formAddsCookie, lineItem} from './form-adds';
-import {logVitals} from './vitals.server';
 
 export {forwardConsent} from './consent.server';
-
-type Context = Pick<
-  AppContext,
-  | 'config'
-  | 'storefront'
-  | 'preview'
-  | 'began'
-  | 'buyerIp'
-  | 'requestId'
-  | 'siteOrigin'
-  | 'waitUntil'
->;
-
-function destinationsOf(settings: EventDestinations): Destination[] {
-  return [
-    ...(settings.ga4 ? [ga4(settings.ga4)] : []),
-    ...(settings.meta ? [meta(settings.meta)] : []),
-    ...(settings.klaviyo ? [klaviyo(settings.klaviyo)] : []),
-  ];
-}
 
 /** Whether pages post their events to the worker. */
 export const hasDestinations = ({events}: AppContext['config']) =>
   Object.values(events).some((settings) => settings !== null);
 
 /** Of this isolate; a visitor who clicks through the shop posts a few events a page. */
-const limit = new PostLimit({ofNetwork: 3000, ofSubject: 100_000});
+const eventLimit = new PostLimit({ofNetwork: 3000, ofSubject: 100_000});
+
+/** Of this isolate: a line of log each. */
+const vitalsLimit = new PostLimit({ofNetwork: 60, ofSubject: 10_000});
 
 /** Takes what a page posts: its events, or its figures. */
 export async function receiveEvents(
   request: Request,
-  context: Context,
+  context: AppContext,
 ): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const status = form.has('events')
@@ -59,14 +41,11 @@ export async function receiveEvents(
  * Passes events on once the page is answered. Shopify's http-only cookies say what the visitor has
  * allowed, the page can only say less.
  */
-function passOn(form: FormData, request: Request, context: Context): 204 | 404 | 429 {
+function passOn(form: FormData, request: Request, context: AppContext): 204 | 404 | 429 {
   const {config, preview, buyerIp, began} = context;
   if (!hasDestinations(config) || preview) return 404;
-  if (!limit.allows(buyerIp, '', began)) return 429;
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  if (!eventLimit.allows(buyerIp, '', began)) return 429;
+  const field = (name: string) => String(form.get(name) ?? '');
   const visitor = visitorOf(request, context, {
     unique: tokenOf(field('unique')),
     visit: tokenOf(field('visit')),
@@ -76,12 +55,35 @@ function passOn(form: FormData, request: Request, context: Context): 204 | 404 |
   return 204;
 }
 
+const DEVICES = ['phone', 'tablet', 'desktop'];
+/** Beyond these a figure is no measurement: milliseconds, and layout shifts. */
+const MOST = {lcp: 60_000, inp: 60_000, cls: 100};
+
+/** Writes what a page has measured as one line of log, which names neither visitor nor request. */
+function logVitals(
+  form: FormData,
+  {config, preview, began, buyerIp}: AppContext,
+): 204 | 400 | 404 | 429 {
+  if (config.vitalsSample === 0 || preview) return 404;
+  if (!vitalsLimit.allows(buyerIp, '', began)) return 429;
+  const page = String(form.get('page'));
+  const device = String(form.get('device'));
+  const isKnown = page === 'other' || Object.hasOwn(PAGES, page);
+  if (!isKnown || !DEVICES.includes(device)) return 400;
+  const figures = Object.entries(MOST).flatMap(([name, most]) => {
+    const value = Number(form.get(name) ?? Number.NaN);
+    return value >= 0 && value <= most ? [[name, Number(value.toFixed(4))]] : [];
+  });
+  log('info', 'vitals', {page, device, ...Object.fromEntries(figures)});
+  return 204;
+}
+
 /** An id of Shopify's; before consent it begins with zeros, and names nobody. */
 const tokenOf = (text: string) => (/^(?!0{8}-)[\w-]{8,64}$/.test(text) ? text : '');
 
 function visitorOf(
   {headers}: Request,
-  {buyerIp}: Context,
+  {buyerIp}: AppContext,
   ids: Pick<Visitor, 'unique' | 'visit'>,
 ): Visitor {
   const cookies = headers.get('Cookie');
@@ -103,17 +105,24 @@ function deliver(
   events: readonly ShopEvent[],
   visitor: Visitor,
   {url}: Request,
-  {config, waitUntil, began, requestId}: Context,
+  {config, waitUntil, began, requestId}: AppContext,
 ) {
   const {origin} = new URL(url);
   const own = events.map((event) => ({...event, url: publicUrl(event.url, origin)}));
   if (own.length === 0) return;
-  for (const {name, needs, send} of destinationsOf(config.events)) {
-    if (!visitor.allows[needs]) continue;
+  const settings = config.events;
+  const destinations = [
+    settings.ga4 && ga4(settings.ga4),
+    settings.meta && meta(settings.meta),
+    settings.klaviyo && klaviyo(settings.klaviyo),
+  ];
+  for (const destination of destinations) {
+    if (!destination || !visitor.allows[destination.needs]) continue;
     waitUntil(
-      send(own, visitor, began).catch((error: unknown) => {
+      destination.send(own, visitor, began).catch((error: unknown) => {
         const message = error instanceof Error ? error.message : '';
-        log('warn', 'events.not_sent', {request: requestId, destination: name, message});
+        const failed = {request: requestId, destination: destination.name, message};
+        log('warn', 'events.not_sent', failed);
       }),
     );
   }
@@ -141,7 +150,7 @@ interface FormAnswer {
 export function reportFormAdds<Answer extends FormAnswer>(
   answer: Answer,
   request: Request,
-  context: Context,
+  context: AppContext,
 ): Answer {
   const {added, reply, cookies} = answer;
   if (!context.config.analytics || context.preview || added.length === 0) return answer;
@@ -159,7 +168,7 @@ export function reportFormAdds<Answer extends FormAnswer>(
 }
 
 /** The ids of the visit in what the store has answered to this request. */
-function answeredIds({storefront}: Context): Pick<Visitor, 'unique' | 'visit'> {
+function answeredIds({storefront}: AppContext): Pick<Visitor, 'unique' | 'visit'> {
   const headers = new Headers();
   storefront.setCollectedSubrequestHeaders({headers});
   const timing = headers.get('Server-Timing') ?? '';
