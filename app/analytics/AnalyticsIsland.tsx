@@ -3,15 +3,21 @@ import {Analytics, useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 
+import {
+  ARRIVED_PARAM,
+  CAMPAIGN_COOKIE,
+  campaignIn,
+  campaignOf,
+  withCampaign,
+} from '~/lib/campaign';
 import {pathFor} from '~/market';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
-import {keepCampaign, takeCampaignAlong} from './campaign';
 import {CartEvents} from './CartEvents';
-import {SharedViews} from './SharedViews';
-import type {AnalyticsSettings, AnalyticsSubject, Publish} from './payload';
 import {MESSAGES} from './messages';
+import type {AnalyticsSettings, AnalyticsSubject, Publish} from './payload';
+import {SharedViews, type View} from './share';
 
 interface PageData {
   subject?: AnalyticsSubject | null;
@@ -30,17 +36,19 @@ interface AnalyticsIslandProps {
  * has consented, and throws where storage is blocked.
  */
 export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandProps) {
-  const {shopId, storefrontId, checkoutDomain, token} = settings;
-  const {country, language, currency, isPassedOn} = settings;
   useRenderOnConsent();
   const page = useMatches().at(-1);
   const pathname = page?.pathname ?? '';
-  const searchTerm = useSearchTerm(pathname);
+  const {search} = useLocation();
+  const isSearch = pathname === pathFor('search');
+  const searchTerm = (isSearch && new URLSearchParams(search).get('q')?.trim()) || '';
   // Our own loaders alone write these fields: what the page shows, and the results of a search.
   const {subject = null, count = 0} = (page?.data ?? {}) as PageData;
+  const view = {pathname, subject, searchTerm, totalCount: count};
   const returns = useReturns();
-  const {shop, consent} = useMemo(
-    () => ({
+  const {shop, consent} = useMemo(() => {
+    const {country, language, currency, shopId, storefrontId} = settings;
+    return {
       shop: {
         shopId: `gid://shopify/Shop/${shopId}`,
         acceptedLanguage: language,
@@ -48,27 +56,22 @@ export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandPr
         hydrogenSubchannelId: storefrontId,
       },
       consent: {
-        checkoutDomain,
-        storefrontAccessToken: token,
+        checkoutDomain: settings.checkoutDomain,
+        storefrontAccessToken: settings.token,
         country,
         language,
         withPrivacyBanner: false,
         sameDomainForStorefrontApi: true,
       },
-    }),
-    [shopId, storefrontId, checkoutDomain, token, country, language, currency],
-  );
+    };
+  }, [settings]);
   if (!canStoreConsent()) return null;
   return (
     <Analytics.Provider cart={null} shop={shop} consent={consent}>
-      <PageViewEvents key={returns} {...{pathname, subject, searchTerm}} />
+      <PageViewEvents key={returns} {...view} />
       {returns > 0 && <ReturnEvent key={`return-${returns}`} />}
-      <SharedViews
-        key={`shared-${returns}`}
-        totalCount={count}
-        {...{pathname, subject, searchTerm, currency, isPassedOn}}
-      />
-      <CartEvents {...{currency, isPassedOn}} />
+      <SharedViews key={`shared-${returns}`} view={view} settings={settings} />
+      <CartEvents settings={settings} />
       <BlockedScripts />
       <Campaign />
       <PrivacyChoices placeId={privacyId} />
@@ -118,18 +121,11 @@ function ReturnEvent() {
   return null;
 }
 
-interface PageViewEventsProps {
-  pathname: string;
-  subject: AnalyticsSubject | null;
-  /** '' for none. */
-  searchTerm: string;
-}
-
 /**
  * Publishes the product, collection or search that the page shows. Hydrogen itself publishes the
  * page view.
  */
-function PageViewEvents({pathname, subject, searchTerm}: PageViewEventsProps) {
+function PageViewEvents({pathname, subject, searchTerm}: View) {
   if (pathname === pathFor('cart')) return <Analytics.CartView />;
   if (searchTerm !== '') return <Analytics.SearchView data={{searchTerm}} />;
   if (subject?.kind === 'collection') {
@@ -138,13 +134,6 @@ function PageViewEvents({pathname, subject, searchTerm}: PageViewEventsProps) {
   }
   if (subject?.kind !== 'product') return null;
   return <Analytics.ProductView data={{products: [{...subject.product, quantity: 1}]}} />;
-}
-
-/** The query of a search page; '' for none. */
-function useSearchTerm(pathname: string): string {
-  const {search} = useLocation();
-  if (pathname !== pathFor('search')) return '';
-  return new URLSearchParams(search).get('q')?.trim() ?? '';
 }
 
 /**
@@ -168,8 +157,35 @@ function Campaign() {
   return null;
 }
 
-/** Hydrogen's name for its performance kit, and the id of the kit's script. */
-const PERFORMANCE_KIT = {part: 'Internal_Shopify_Perf_Kit', script: 'perfkit'};
+/**
+ * Keeps the campaign of the visit's first page for the checkout while the visitor allows it, and
+ * forgets it otherwise. The worker adds it to the checkout's URL.
+ */
+function keepCampaign(isAllowed: boolean): void {
+  const isKept = campaignIn(document.cookie) !== '';
+  if (!isAllowed) {
+    if (isKept) document.cookie = `${CAMPAIGN_COOKIE}=; Path=/; Max-Age=0`;
+    return;
+  }
+  // The URL that was opened: the page may have moved on since.
+  const [opened] = performance.getEntriesByType('navigation');
+  const campaign = campaignOf(new URL(opened?.name ?? location.href).search);
+  if (isKept || campaign === '') return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const value = `${campaign}&${ARRIVED_PARAM}=${Math.round(performance.timeOrigin)}`;
+  document.cookie = `${CAMPAIGN_COOKIE}=${value}; Path=/; SameSite=Lax${secure}`;
+}
+
+/**
+ * Adds the campaign to a product's link to Shop Pay when it is used: it leads past the cart, and so
+ * past the worker.
+ */
+function takeCampaignAlong({target}: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || !URL.canParse(link.href)) return;
+  if (new URL(link.href).searchParams.get('payment') !== 'shop_pay') return;
+  link.href = withCampaign(link.href, campaignIn(document.cookie));
+}
 
 /**
  * Hydrogen queues every event until its performance script has loaded, and for ever where a browser
@@ -179,8 +195,8 @@ function BlockedScripts() {
   const {register} = useAnalytics();
   useEffect(() => {
     const onError = ({target}: Event) => {
-      const failed = target instanceof HTMLScriptElement && target.id;
-      if (failed === PERFORMANCE_KIT.script) register(PERFORMANCE_KIT.part).ready();
+      if (target instanceof HTMLScriptElement && target.id === 'perfkit')
+        register('Internal_Shopify_Perf_Kit').ready();
     };
     // Errors of scripts do not bubble; they can be captured.
     document.addEventListener('error', onError, true);

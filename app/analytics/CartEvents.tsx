@@ -1,9 +1,6 @@
 import {useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useRef} from 'react';
 
-import {lineItem, takeFormAdds} from './form-adds';
-import {lineChanges, linesUpdate, type LineChange, type Publish} from './payload';
-import {useShare, type ShareOptions} from './share';
 import {
   type CartLineView,
   type CartView,
@@ -12,15 +9,14 @@ import {
 } from '~/cart';
 import {ONLY_VARIANT} from '~/lib/variant-title';
 
+import {lineItem, takeFormAdds} from './form-adds';
+import {lineChanges, linesUpdate, riseOf} from './payload';
+import type {AnalyticsSettings, LineChange, Publish} from './payload';
+import {useShare} from './share';
+
 /** A line as Hydrogen's events carry it. */
-function eventLine({
-  id,
-  quantity,
-  merchandiseId,
-  title,
-  variantTitle,
-  analytics,
-}: CartLineView) {
+function eventLine(line: CartLineView) {
+  const {id, quantity, merchandiseId, title, variantTitle, analytics} = line;
   return {
     id,
     quantity,
@@ -70,10 +66,10 @@ function usePatientPublish(): Publish {
  * Reports what this page added or removed, once the store has confirmed it, and what a plain form
  * added before this page. Other tabs report their own; changes before consent are never reported.
  */
-export function CartEvents(options: ShareOptions) {
+export function CartEvents({settings}: {settings: AnalyticsSettings}) {
   const {shop, customData, canTrack} = useAnalytics();
   const send = usePatientPublish();
-  const share = useShare(options);
+  const share = useShare(settings);
   const {confirmed} = useCartSnapshot().state;
   const isAllowed = canTrack();
   const payloadOf = (before: CartView | null, after: CartView) => {
@@ -81,18 +77,19 @@ export function CartEvents(options: ShareOptions) {
     return {eventTimestamp: Date.now(), ...carts, shop, customData};
   };
   const report = (change: LineChange, cart: CartView, payload: object, id?: string) => {
-    const {kind, before, after} = change;
+    const {before, after} = change;
     const line = after ?? before;
     // A deleted product has no title to report.
     if (!line?.analytics) return;
-    const name = kind === 'added' ? 'product_added_to_cart' : 'product_removed_from_cart';
+    const rise = riseOf(change);
+    const name =
+      after && rise >= 0 ? 'product_added_to_cart' : 'product_removed_from_cart';
     send(name, {
       ...payload,
       ...(before && {prevLine: eventLine(before)}),
       ...(after && {currentLine: eventLine(after)}),
     });
-    const quantity = Math.abs((after?.quantity ?? 0) - (before?.quantity ?? 0));
-    const items = lineItem(line, quantity);
+    const items = lineItem(line, Math.abs(rise));
     const currency = line.total.currencyCode;
     share({name, items, currency, ...(id && {id})}, linesUpdate(change, cart));
   };
@@ -106,8 +103,7 @@ export function CartEvents(options: ShareOptions) {
     for (const {line, quantity, id} of takeFormAdds(confirmed.lines)) {
       const earlier = line.quantity - quantity;
       const before = earlier > 0 ? {...line, quantity: earlier} : null;
-      const change = {kind: 'added' as const, before, after: line};
-      report(change, confirmed, payloadOf(confirmed, confirmed), id);
+      report({before, after: line}, confirmed, payloadOf(confirmed, confirmed), id);
     }
     // The cookie is taken once, whatever else has changed.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,21 +1,17 @@
+import {useLocation} from '@remix-run/react';
 import {getTrackingValues, useAnalytics} from '@shopify/hydrogen?analytics';
+import {useEffect} from 'react';
 
-import {hrefIn, documentMarket, pathFor} from '~/market';
+import {documentMarket, hrefIn, pageAt, PAGES, pathFor} from '~/market';
 
 import type {ShopEvent} from './event';
-import type {StandardEvent} from './payload';
-
-export interface ShareOptions {
-  /** ISO 4217; of prices that name no currency. */
-  currency: string;
-  isPassedOn: boolean;
-}
+import type {AnalyticsSettings, AnalyticsSubject, StandardEvent} from './payload';
 
 /**
  * Returns what hands an event of a visitor who has consented to the page's other scripts, as a DOM
  * event on the document, and to the worker. The worker has an event with an `id` already.
  */
-export function useShare({currency, isPassedOn}: ShareOptions) {
+export function useShare({currency, isPassedOn}: AnalyticsSettings) {
   const {canTrack, customerPrivacy} = useAnalytics();
   return (
     happened: Pick<ShopEvent, 'name'> & Partial<ShopEvent>,
@@ -50,9 +46,62 @@ function post(event: ShopEvent, marketing: 'yes' | 'no') {
     const events = JSON.stringify(waiting);
     waiting = [];
     const {uniqueToken: unique, visitToken: visit} = getTrackingValues();
-    const fields = {events, unique, visit, marketing};
-    const prefix = documentMarket();
-    const url = hrefIn({prefix}, pathFor('eventsData'));
-    navigator.sendBeacon(url, new URLSearchParams(fields));
+    const url = hrefIn({prefix: documentMarket()}, pathFor('eventsData'));
+    navigator.sendBeacon(url, new URLSearchParams({events, unique, visit, marketing}));
   });
+}
+
+/** What a page shows. */
+export interface View {
+  pathname: string;
+  subject: AnalyticsSubject | null;
+  /** '' for none. */
+  searchTerm: string;
+  /** Of the results of a search. */
+  totalCount: number;
+}
+
+/** Shares the view of each page, and of the product, collection or search that it shows. */
+export function SharedViews({view, settings}: {view: View; settings: AnalyticsSettings}) {
+  const {pathname, subject, searchTerm, totalCount} = view;
+  const share = useShare(settings);
+  const {search} = useLocation();
+  const isAllowed = useAnalytics().canTrack();
+  useEffect(() => {
+    if (!isAllowed) return;
+    const {title} = document;
+    const page = {template: templateOf(pathname), title, url: location.href};
+    share({name: 'page_viewed'}, ['shopify:page:view', {page}]);
+    if (searchTerm !== '') {
+      const promise = Promise.resolve({totalCount});
+      const update = {search: {query: searchTerm}, promise};
+      share({name: 'search_viewed', searchTerm}, ['shopify:search:update', update]);
+    }
+    if (subject?.kind === 'collection') {
+      const {id, handle} = subject;
+      const shown = {collection: {id, handle}};
+      const event = {name: 'collection_viewed', collection: handle} as const;
+      share(event, ['shopify:collection:view', shown]);
+    }
+    if (subject?.kind === 'product') {
+      const {id, title} = subject.product;
+      const handle = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+      // The page opens with nothing chosen.
+      const product = {id, title, handle, selectedVariant: null};
+      const shown = {context: 'page', selectedOptions: [], product};
+      const items = [{...subject.product, quantity: 1}];
+      share({name: 'product_viewed', items}, ['shopify:product:view', shown]);
+    }
+    // A view is of a URL, once: the rest comes with it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAllowed, pathname, search]);
+  return null;
+}
+
+/** The name of a theme's template for a page of this shop. */
+function templateOf(pathname: string): string {
+  const name = pageAt(pathname);
+  if (name === null) return '404';
+  if (name === 'home') return 'index';
+  return PAGES[name].pending === 'grid' ? 'collection' : name;
 }
