@@ -7,7 +7,7 @@ import {errorMeta, missingMeta, PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
 import {messagesIn} from '~/lib/messages';
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
-import {gridStructuredData, sharingDescription} from '~/seo/index.server';
+import {sharingDescription, trailStructuredData} from '~/seo/index.server';
 import {NotFoundPage} from '~/recommendations';
 import {Sections, sheetsForSections} from '~/sections';
 import {loadSections} from '~/sections/index.server';
@@ -23,7 +23,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   ]);
   if (!page) return redirectOr404(request, context);
   const step = {name: page.title, path: pathFor('collection', handle)};
-  context.document.structuredData = gridStructuredData(context, step, page.cards);
+  context.document.structuredData = trailStructuredData(context, [step], page.cards);
   const texts = messagesIn(context.market.tag, PAGE_TEXTS);
   const summary = sharingDescription(page.description) || texts.collection(page.title);
   const {agents} = context.config;

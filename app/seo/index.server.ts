@@ -3,7 +3,6 @@ export {sharingDescription, stripTags} from './sharing';
 export {
   articleStructuredData,
   baseOf,
-  gridStructuredData,
   homeStructuredData,
   productGraph,
   trailStructuredData,

@@ -122,31 +122,21 @@ export function homeStructuredData(
   return jsonLdGraph([organization, webSite, itemList(base, latest, products)]);
 }
 
-/** Structured data of a grid at `path`. Null where the shop's URL is not known. */
-export function gridStructuredData(
-  {siteOrigin, market}: Pick<Context, 'siteOrigin' | 'market'>,
-  page: Crumb,
-  products: readonly {handle: string}[],
-): JsonLd | null {
-  if (!siteOrigin) return null;
-  const base = baseOf(siteOrigin, market);
-  return jsonLdGraph([
-    breadcrumbList(breadcrumbsOf(base, market.tag, [page])),
-    itemList(base, page.name, products),
-  ]);
-}
-
 /**
- * Structured data of a page below others: the way to it. Null where the shop's URL is not
- * known.
+ * Structured data of a page below others: the way to it, and the products that it lists. Null where
+ * the shop's URL is not known.
  */
 export function trailStructuredData(
   {siteOrigin, market}: Pick<Context, 'siteOrigin' | 'market'>,
   trail: readonly Crumb[],
+  products?: readonly {handle: string}[],
 ): JsonLd | null {
   if (!siteOrigin) return null;
+  const base = baseOf(siteOrigin, market);
+  const name = trail.at(-1)?.name ?? '';
   return jsonLdGraph([
-    breadcrumbList(breadcrumbsOf(baseOf(siteOrigin, market), market.tag, trail)),
+    breadcrumbList(breadcrumbsOf(base, market.tag, trail)),
+    ...(products ? [itemList(base, name, products)] : []),
   ]);
 }
 
@@ -183,17 +173,13 @@ export function articleStructuredData(
   return jsonLdGraph([posting, breadcrumbList(crumbs)]);
 }
 
-/** Structured data of a product's page at `path`: the product, and the way to it. */
+/** Structured data of a product's page: the product, and the way to it. */
 export function productGraph(
   base: string,
   tag: string,
-  path: string,
   details: StructuredProduct,
 ): JsonLd {
   const {products} = messagesIn(tag, PAGE_TEXTS);
-  const trail = breadcrumbsOf(base, tag, [
-    {name: products, path: pathFor('products')},
-    {name: details.name, path},
-  ]);
-  return jsonLdGraph([...product(details), breadcrumbList(trail)]);
+  const above = breadcrumbsOf(base, tag, [{name: products, path: pathFor('products')}]);
+  return jsonLdGraph([...product(details), breadcrumbList([...above, details])]);
 }
