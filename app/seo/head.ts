@@ -80,19 +80,17 @@ export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescri
           {tagName: 'link', rel: 'canonical', href: url},
         ]
       : []),
-    ...(url && page.hasMarkdown
-      ? [
-          {
-            tagName: 'link',
-            rel: 'alternate',
-            type: 'text/markdown',
-            href: `${url}.md`,
-          },
-        ]
-      : []),
+    ...(url && page.hasMarkdown ? [alternate(`${url}.md`, {type: 'text/markdown'})] : []),
     ...(url && !page.noindex ? alternatesOf(root, urlOf) : []),
   ];
 }
+
+const alternate = (href: string | null, kind: {type: string} | {hrefLang: string}) => ({
+  tagName: 'link',
+  rel: 'alternate',
+  ...kind,
+  href,
+});
 
 /**
  * The page in every market, itself included, and the root's for all others; none in a shop with one
@@ -103,15 +101,9 @@ function alternatesOf(
   urlOf: (market: Pick<Market, 'prefix'>) => string | null,
 ): MetaDescriptor[] {
   if (markets.length === 0) return [];
-  const link = (hrefLang: string, each: Pick<Market, 'prefix'>) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang,
-    href: urlOf(each),
-  });
   return [
-    ...markets.map((choice) => link(choice.tag, choice)),
-    link('x-default', ROOT_MARKET),
+    ...markets.map((choice) => alternate(urlOf(choice), {hrefLang: choice.tag})),
+    alternate(urlOf(ROOT_MARKET), {hrefLang: 'x-default'}),
     ...markets.map(({tag, prefix}) => ({
       property: prefix === (market?.prefix ?? '') ? 'og:locale' : 'og:locale:alternate',
       content: tag.replace('-', '_'),
@@ -159,21 +151,19 @@ export function textMeta({
   error?: unknown;
 }): MetaDescriptor[] {
   const root = rootDataOf(matches);
-  if (data) return pageMeta(root, data.head);
-  return error ? errorMeta(root, error) : missingMeta(root);
-}
-
-function unindexed(root: SiteData | undefined, title: string): MetaDescriptor[] {
-  return pageMeta(root, {title, description: '', path: null});
+  return data ? pageMeta(root, data.head) : errorMeta(root, error);
 }
 
 /** The head of the not-found page: never indexed. */
-export function missingMeta(root: SiteData | undefined): MetaDescriptor[] {
-  return unindexed(root, pageTexts(root).missing);
-}
+export const missingMeta = (root: SiteData | undefined) => errorMeta(root, undefined);
 
-/** The head of a page that is shown in place of one that failed: never indexed. */
+/** The head of a page that is shown in place of one that failed or is missing: never indexed. */
 export function errorMeta(root: SiteData | undefined, error: unknown): MetaDescriptor[] {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? missingMeta(root) : unindexed(root, pageTexts(root).failed);
+  const {missing, failed} = pageTexts(root);
+  const isMissing = !error || (isRouteErrorResponse(error) && error.status === 404);
+  return pageMeta(root, {
+    title: isMissing ? missing : failed,
+    description: '',
+    path: null,
+  });
 }
