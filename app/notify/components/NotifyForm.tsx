@@ -1,6 +1,6 @@
 import {useId, useRef, useState, type FormEvent} from 'react';
 
-import {hrefIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, shopFetch, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
@@ -54,8 +54,7 @@ export default function NotifyForm({
     if (isSending) return;
     setSending(true);
     setOutcome(null);
-    const url = hrefIn(market, pathFor('notifyData'));
-    void post(url, event.currentTarget).then((result) => {
+    void post(event.currentTarget).then((result) => {
       // The button that has the focus goes with the field.
       if (result === 'saved') answer.current?.focus();
       setSending(false);
@@ -130,12 +129,12 @@ export default function NotifyForm({
   );
 }
 
-async function post(url: string, form: HTMLFormElement): Promise<Outcome> {
+async function post(form: HTMLFormElement): Promise<Outcome> {
   const body = new FormData(form);
   // A visitor with scripts is a person, and autofill may have filled it in.
   body.delete(FIELDS.trap);
   try {
-    const response = await fetch(url, {method: 'POST', body});
+    const response = await shopFetch(pathFor('notifyData'), {method: 'POST', body});
     const answer = (await response.json()) as {outcome?: Outcome};
     return answer.outcome ?? 'failed';
   } catch {
