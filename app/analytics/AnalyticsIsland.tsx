@@ -110,14 +110,13 @@ function useReturns(): number {
 
 /** The view of a page that came back: Hydrogen publishes one only when the URL changes. */
 function ReturnEvent() {
-  const {publish, shop, customData} = useAnalytics();
+  const {publish, shop} = useAnalytics();
   const published = useRef(false);
   useEffect(() => {
     if (published.current || !shop) return;
     published.current = true;
-    const url = window.location.href;
-    (publish as Publish)('page_viewed', {url, shop, customData});
-  }, [publish, shop, customData]);
+    (publish as Publish)('page_viewed', {shop});
+  }, [publish, shop]);
   return null;
 }
 
