@@ -16,10 +16,10 @@ import {PAGE_TEXTS} from './messages';
 export interface PageMeta {
   /** The page's own title; null to use the store's name alone. */
   title: string | null;
-  /** At most 160 characters (§9). */
-  description: string;
-  /** Canonical path; null for a page that must not be indexed. */
-  path: string | null;
+  /** At most 160 characters (§9); none by default. */
+  description?: string;
+  /** Canonical path; without one the page must not be indexed. */
+  path?: string | null;
   /** Whether to keep the page out of the index although it has a canonical path. */
   noindex?: boolean;
   /** Whether the page is there as Markdown too, at its path with `.md`. */
@@ -55,12 +55,12 @@ export const pageTexts = (root: SiteData | undefined) =>
  */
 export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescriptor[] {
   if (!root) return [];
-  const {description, path} = page;
+  const {description = '', path} = page;
   // Apps that show a preview name the site beside it.
   const shared = page.title || root.store.name;
   const market = root.market ?? ROOT_MARKET;
   const urlOf = (each: Pick<Market, 'prefix'>) =>
-    path !== null && root.origin ? root.origin + hrefIn(each, path as ShopPath) : null;
+    path && root.origin ? root.origin + hrefIn(each, path as ShopPath) : null;
   const url = urlOf(market);
   return [
     {title: documentTitle(page.title, root.store.name)},
@@ -73,7 +73,7 @@ export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescri
     {name: 'twitter:title', content: shared},
     {name: 'twitter:description', content: description},
     ...sharingPicture(root, page),
-    ...(path === null || page.noindex ? [{name: 'robots', content: 'noindex'}] : []),
+    ...(!path || page.noindex ? [{name: 'robots', content: 'noindex'}] : []),
     ...(url
       ? [
           {property: 'og:url', content: url},
@@ -161,9 +161,5 @@ export const missingMeta = (root: SiteData | undefined) => errorMeta(root, undef
 export function errorMeta(root: SiteData | undefined, error: unknown): MetaDescriptor[] {
   const {missing, failed} = pageTexts(root);
   const isMissing = !error || (isRouteErrorResponse(error) && error.status === 404);
-  return pageMeta(root, {
-    title: isMissing ? missing : failed,
-    description: '',
-    path: null,
-  });
+  return pageMeta(root, {title: isMissing ? missing : failed});
 }
