@@ -1,5 +1,5 @@
 export {ownRating, structuredRating} from './rating';
-export {sharingDescription, stripTags} from './sharing';
+export {decodeEntities, sharingDescription, stripTags} from './sharing';
 export {
   articleStructuredData,
   baseOf,
