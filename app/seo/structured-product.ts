@@ -194,21 +194,16 @@ const isDeliveredFree = (price: Money, terms: OfferTerms | null) =>
 function termNodes({url, terms, prices}: StructuredProduct): JsonLd[] {
   if (!terms) return [];
   const {country, returnDays, freeDelivery} = terms;
-  const isFree = freeDelivery && prices && isDeliveredFree(prices.highest, terms);
-  return [
-    ...(returnDays
-      ? [{...returnPolicy(country, returnDays), '@id': returnsId(url)}]
-      : []),
-    ...(isFree
-      ? [
-          {
-            '@type': 'OfferShippingDetails',
-            '@id': deliveryId(url),
-            ...freeRate(country, freeDelivery),
-          },
-        ]
-      : []),
-  ];
+  const nodes: JsonLd[] = [];
+  if (returnDays)
+    nodes.push({...returnPolicy(country, returnDays), '@id': returnsId(url)});
+  if (freeDelivery && prices && isDeliveredFree(prices.highest, terms))
+    nodes.push({
+      '@type': 'OfferShippingDetails',
+      '@id': deliveryId(url),
+      ...freeRate(country, freeDelivery),
+    });
+  return nodes;
 }
 
 /** Goods may be sent back for some days (schema.org/MerchantReturnPolicy). */
