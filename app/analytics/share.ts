@@ -51,7 +51,6 @@ function post(event: ShopEvent, marketing: 'yes' | 'no') {
   });
 }
 
-/** What a page shows. */
 export interface View {
   pathname: string;
   subject: AnalyticsSubject | null;

@@ -20,7 +20,6 @@ export {
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
 
-/** The markets that a visitor can choose among. */
 interface Markets {
   /** The root's first; empty where the shop has no other. */
   choices: MarketChoice[];

@@ -54,7 +54,6 @@ export const useMarket = (): Market => useMarketData()?.market ?? ROOT_MARKET;
 export const useMarkets = (): readonly MarketChoice[] | null =>
   useMarketData()?.markets ?? null;
 
-/** Id of the dialog of markets. */
 export const MARKETS_DIALOG_ID = 'markets';
 
 /** The attribute of `<html>` that has the prefix of its market; absent at the root. */

@@ -131,7 +131,6 @@ export function pageAt(pathname: string): PageName | null {
   return patterns.find(({pattern}) => pattern.test(pathname))?.name ?? null;
 }
 
-/** The pages for which a test holds, by name. */
 export function pagesWhere(test: (page: Page) => boolean | undefined): PageName[] {
   return pages.flatMap(([name, page]) => (test(page) ? [name] : []));
 }

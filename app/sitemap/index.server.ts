@@ -33,7 +33,6 @@ export {readSitemapPath, robotsText} from './sitemap';
  */
 const PAGE_SIZE = 250;
 
-/** Most blogs of a shop. */
 const MAX_BLOGS = 100;
 /** Most articles of a blog's sitemap: far above any shop's, far below the protocol's 50,000. */
 const MAX_ARTICLES = 5000;
