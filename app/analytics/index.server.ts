@@ -1,4 +1,5 @@
-import type {CartLineView, CartView} from '~/cart';
+import type {CartLineView} from '~/cart';
+import type {changeCart} from '~/cart/index.server';
 import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
 import {cookiesIn, hasAllowed} from '~/lib/cookies';
 import {PostLimit} from '~/lib/post-limit';
@@ -135,23 +136,18 @@ function publicUrl(url: string, origin: string): string {
   return origin + pathname + (campaign && `?${campaign}`);
 }
 
-/** The answer to a plain cart form, as far as it concerns analytics. */
-interface FormAnswer {
-  readonly added: readonly {merchandiseId: string; quantity: number}[];
-  readonly reply: {readonly cart: CartView | null};
-  readonly cookies: readonly string[];
-}
+type CartAnswer = Awaited<ReturnType<typeof changeCart>>;
 
 /**
  * Reports what a plain form has added to the cart of a visitor who has consented: to the
  * destinations at once, to the page's scripts by a cookie, since Shopify and other scripts are told
  * in the browser.
  */
-export function reportFormAdds<Answer extends FormAnswer>(
-  answer: Answer,
+export function reportFormAdds(
+  answer: CartAnswer,
   request: Request,
   context: AppContext,
-): Answer {
+): CartAnswer {
   const {added, reply, cookies} = answer;
   if (!context.config.analytics || context.preview || added.length === 0) return answer;
   const visitor = visitorOf(request, context, answeredIds(context));
