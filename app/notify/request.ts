@@ -18,16 +18,10 @@ export type Topic = (typeof TOPICS)[number];
 export type Outcome = 'saved' | 'invalid' | 'unknown' | 'busy' | 'failed';
 
 /**
- * Form fields. The last one is for programs that fill in everything: no person sees it, no browser
- * fills it in, and the page's own script leaves it out.
+ * The field for programs that fill in everything: no person sees it, no browser fills it in, and
+ * the page's own script leaves it out.
  */
-export const FIELDS = {
-  topic: 'topic',
-  variant: 'variant',
-  handle: 'handle',
-  email: 'email',
-  trap: 'comment',
-} as const;
+export const TRAP_FIELD = 'comment';
 
 export interface NotifyForm {
   topic: Topic;
@@ -66,17 +60,17 @@ export function readNotifyForm(form: FormData): NotifyForm | null {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const topic = TOPICS.find((each) => each === text(FIELDS.topic));
-  const variantId = text(FIELDS.variant);
-  const handle = text(FIELDS.handle);
+  const topic = TOPICS.find((each) => each === text('topic'));
+  const variantId = text('variant');
+  const handle = text('handle');
   if (!topic) return null;
   const isNamed = isIdOf('ProductVariant', variantId) && HANDLE.test(handle);
   if (topic !== 'newsletter' && !isNamed) return null;
   return {
     topic,
     ...(topic === 'newsletter' ? {variantId: '', handle: ''} : {variantId, handle}),
-    email: text(FIELDS.email),
-    isTrapped: text(FIELDS.trap) !== '',
+    email: text('email'),
+    isTrapped: text(TRAP_FIELD) !== '',
   };
 }
 

@@ -5,7 +5,7 @@ import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
-import {FIELDS, type Outcome, type Topic} from '../request';
+import {TRAP_FIELD, type Outcome, type Topic} from '../request';
 
 interface NotifyFormProps {
   topic: Topic;
@@ -79,9 +79,9 @@ export default function NotifyForm({
       <Heading id={`${id}-title`} className={classes.title}>
         {title}
       </Heading>
-      <input type="hidden" name={FIELDS.topic} value={topic} />
-      <input type="hidden" name={FIELDS.variant} value={variantId} />
-      <input type="hidden" name={FIELDS.handle} value={handle} />
+      <input type="hidden" name="topic" value={topic} />
+      <input type="hidden" name="variant" value={variantId} />
+      <input type="hidden" name="handle" value={handle} />
       {!isSaved && (
         <>
           <label htmlFor={emailId} className="text-sm">
@@ -91,7 +91,7 @@ export default function NotifyForm({
             <input
               id={emailId}
               type="email"
-              name={FIELDS.email}
+              name="email"
               defaultValue={answered?.email}
               required
               autoComplete="email"
@@ -106,7 +106,7 @@ export default function NotifyForm({
           </div>
           {/* No person sees or reaches it. */}
           <div className="visually-hidden" aria-hidden="true">
-            <input type="text" name={FIELDS.trap} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
           </div>
         </>
       )}
@@ -132,7 +132,7 @@ export default function NotifyForm({
 async function post(form: HTMLFormElement): Promise<Outcome> {
   const body = new FormData(form);
   // A visitor with scripts is a person, and autofill may have filled it in.
-  body.delete(FIELDS.trap);
+  body.delete(TRAP_FIELD);
   try {
     const response = await shopFetch(pathFor('notifyData'), {method: 'POST', body});
     const answer = (await response.json()) as {outcome?: Outcome};
