@@ -1,4 +1,3 @@
-import {useLocation, useMatches} from '@remix-run/react';
 import {Analytics, useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
@@ -10,19 +9,13 @@ import {
   campaignOf,
   withCampaign,
 } from '~/lib/campaign';
-import {pathFor} from '~/market';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
 import {CartEvents} from './CartEvents';
 import {MESSAGES} from './messages';
-import type {AnalyticsSettings, AnalyticsSubject, Publish} from './payload';
-import {SharedViews, type View} from './share';
-
-interface PageData {
-  subject?: AnalyticsSubject | null;
-  count?: number;
-}
+import type {AnalyticsSettings, Publish} from './payload';
+import {PageViews} from './share';
 
 interface AnalyticsIslandProps {
   settings: AnalyticsSettings;
@@ -37,14 +30,6 @@ interface AnalyticsIslandProps {
  */
 export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandProps) {
   useRenderOnConsent();
-  const page = useMatches().at(-1);
-  const pathname = page?.pathname ?? '';
-  const {search} = useLocation();
-  const isSearch = pathname === pathFor('search');
-  const searchTerm = (isSearch && new URLSearchParams(search).get('q')?.trim()) || '';
-  // Our own loaders alone write these fields: what the page shows, and the results of a search.
-  const {subject = null, count = 0} = (page?.data ?? {}) as PageData;
-  const view = {pathname, subject, searchTerm, totalCount: count};
   const returns = useReturns();
   const {shop, consent} = useMemo(() => {
     const {country, language, currency, shopId, storefrontId} = settings;
@@ -68,9 +53,8 @@ export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandPr
   if (!canStoreConsent()) return null;
   return (
     <Analytics.Provider cart={null} shop={shop} consent={consent}>
-      <PageViewEvents key={returns} {...view} />
+      <PageViews key={returns} settings={settings} />
       {returns > 0 && <ReturnEvent key={`return-${returns}`} />}
-      <SharedViews key={`shared-${returns}`} view={view} settings={settings} />
       <CartEvents settings={settings} />
       <BlockedScripts />
       <Campaign />
@@ -118,21 +102,6 @@ function ReturnEvent() {
     (publish as Publish)('page_viewed', {shop});
   }, [publish, shop]);
   return null;
-}
-
-/**
- * Publishes the product, collection or search that the page shows. Hydrogen itself publishes the
- * page view.
- */
-function PageViewEvents({pathname, subject, searchTerm}: View) {
-  if (pathname === pathFor('cart')) return <Analytics.CartView />;
-  if (searchTerm !== '') return <Analytics.SearchView data={{searchTerm}} />;
-  if (subject?.kind === 'collection') {
-    const {id, handle} = subject;
-    return <Analytics.CollectionView data={{collection: {id, handle}}} />;
-  }
-  if (subject?.kind !== 'product') return null;
-  return <Analytics.ProductView data={{products: [{...subject.product, quantity: 1}]}} />;
 }
 
 /**

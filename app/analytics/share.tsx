@@ -1,5 +1,5 @@
-import {useLocation} from '@remix-run/react';
-import {getTrackingValues, useAnalytics} from '@shopify/hydrogen?analytics';
+import {useLocation, useMatches} from '@remix-run/react';
+import {Analytics, getTrackingValues, useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect} from 'react';
 
 import {documentMarket, hrefIn, pageAt, PAGES, pathFor} from '~/market';
@@ -51,20 +51,23 @@ function post(event: ShopEvent, marketing: 'yes' | 'no') {
   });
 }
 
-export interface View {
-  pathname: string;
-  subject: AnalyticsSubject | null;
-  /** '' for none. */
-  searchTerm: string;
-  /** Of the results of a search. */
-  totalCount: number;
+interface PageData {
+  subject?: AnalyticsSubject | null;
+  count?: number;
 }
 
-/** Shares the view of each page, and of the product, collection or search that it shows. */
-export function SharedViews({view, settings}: {view: View; settings: AnalyticsSettings}) {
-  const {pathname, subject, searchTerm, totalCount} = view;
-  const share = useShare(settings);
+/**
+ * Shares the view of each page, and of the product, collection or search that it shows, and
+ * publishes these. Hydrogen itself publishes the page view.
+ */
+export function PageViews({settings}: {settings: AnalyticsSettings}) {
+  const {pathname = '', data} = useMatches().at(-1) ?? {};
   const {search} = useLocation();
+  const isSearch = pathname === pathFor('search');
+  const searchTerm = (isSearch && new URLSearchParams(search).get('q')?.trim()) || '';
+  // Our own loaders alone write these fields: what the page shows, and the results of a search.
+  const {subject = null, count: totalCount = 0} = (data ?? {}) as PageData;
+  const share = useShare(settings);
   const isAllowed = useAnalytics().canTrack();
   useEffect(() => {
     if (!isAllowed) return;
@@ -94,7 +97,14 @@ export function SharedViews({view, settings}: {view: View; settings: AnalyticsSe
     // A view is of a URL, once: the rest comes with it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isAllowed, pathname, search]);
-  return null;
+  if (pathname === pathFor('cart')) return <Analytics.CartView />;
+  if (searchTerm !== '') return <Analytics.SearchView data={{searchTerm}} />;
+  if (subject?.kind === 'collection') {
+    const {id, handle} = subject;
+    return <Analytics.CollectionView data={{collection: {id, handle}}} />;
+  }
+  if (subject?.kind !== 'product') return null;
+  return <Analytics.ProductView data={{products: [{...subject.product, quantity: 1}]}} />;
 }
 
 /** The name of a theme's template for a page of this shop. */
