@@ -22,7 +22,6 @@ export {
   MARKET_ATTRIBUTE,
   shopFetch,
   currentChoice,
-  type MarketChoice,
   useMarket,
   useKeptVariant,
   useMarkets,

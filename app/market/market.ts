@@ -64,8 +64,9 @@ export const documentMarket = () =>
   globalThis.document?.documentElement.getAttribute(MARKET_ATTRIBUTE) ?? '';
 
 /** `fetch` of a path of this shop, in the market of the document; browser only. */
-export const shopFetch = (path: ShopPath, init?: RequestInit): Promise<Response> =>
-  fetch(hrefIn({prefix: documentMarket()}, path), init);
+export function shopFetch(path: ShopPath, init?: RequestInit): Promise<Response> {
+  return fetch(hrefIn({prefix: documentMarket()}, path), init);
+}
 
 /** The chosen variant, which a change of market keeps: each language names options otherwise. */
 let variant: string | null = null;
