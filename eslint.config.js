@@ -164,7 +164,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'app/lib/**',
       'app/staff/**',
-      'app/market/{paths,online-store,pages}.ts',
+      'app/market/{online-store,pages}.ts',
     ],
     rules: {
       'no-restricted-syntax': [

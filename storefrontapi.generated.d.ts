@@ -6434,16 +6434,18 @@ export type SitemapIndexQuery = {
   };
 };
 
-export type SitemapProductsQueryVariables = StorefrontAPI.Exact<{
+export type SitemapListQueryVariables = StorefrontAPI.Exact<{
   first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-  tags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  products?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  collections?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  pages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
-export type SitemapProductsQuery = {
-  found: {
+export type SitemapListQuery = {
+  products?: {
     nodes: Array<
       StorefrontAPI.MakeOptional<
         Pick<StorefrontAPI.Product, 'handle' | 'updatedAt' | 'tags'>,
@@ -6452,17 +6454,7 @@ export type SitemapProductsQuery = {
     >;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
   };
-};
-
-export type SitemapCollectionsQueryVariables = StorefrontAPI.Exact<{
-  first: StorefrontAPI.Scalars['Int']['input'];
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type SitemapCollectionsQuery = {
-  found: {
+  collections?: {
     nodes: Array<
       Pick<StorefrontAPI.Collection, 'handle' | 'updatedAt'> & {
         hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
@@ -6470,17 +6462,7 @@ export type SitemapCollectionsQuery = {
     >;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
   };
-};
-
-export type SitemapPagesQueryVariables = StorefrontAPI.Exact<{
-  first: StorefrontAPI.Scalars['Int']['input'];
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type SitemapPagesQuery = {
-  found: {
+  pages?: {
     nodes: Array<
       Pick<StorefrontAPI.Page, 'handle' | 'updatedAt'> & {
         hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
@@ -6876,17 +6858,9 @@ interface GeneratedQueryTypes {
     return: SitemapIndexQuery;
     variables: SitemapIndexQueryVariables;
   };
-  '#graphql\n  query SitemapProducts(\n    $first: Int!\n    $after: String\n    $tags: Boolean = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    found: products(first: $first, after: $after, sortKey: ID) {\n      nodes {\n        handle\n        updatedAt\n        tags @include(if: $tags)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
-    return: SitemapProductsQuery;
-    variables: SitemapProductsQueryVariables;
-  };
-  '#graphql\n  query SitemapCollections(\n    $first: Int!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    found: collections(first: $first, after: $after, sortKey: ID) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
-    return: SitemapCollectionsQuery;
-    variables: SitemapCollectionsQueryVariables;
-  };
-  '#graphql\n  query SitemapPages(\n    $first: Int!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    found: pages(first: $first, after: $after, sortKey: ID) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
-    return: SitemapPagesQuery;
-    variables: SitemapPagesQueryVariables;
+  '#graphql\n  query SitemapList(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+    return: SitemapListQuery;
+    variables: SitemapListQueryVariables;
   };
   '#graphql\n  query SitemapBlogs(\n    $blogsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blogs(first: $blogsFirst) {\n      nodes {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SitemapBlogsQuery;

@@ -35,7 +35,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   product: ['product/components/ProductPage.tsx'],
   content: ['content/components/TextView.tsx'],
   CartContents: ['cart/components/CartContents.tsx'],
-  markets: ['market/components/MarketLinks.tsx', 'market/components/MarketOffer.tsx'],
+  markets: ['market/components/MarketLinks.tsx'],
 };
 
 /**

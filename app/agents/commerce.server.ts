@@ -24,18 +24,13 @@ const RELAYED = [
   ...['mcp-session-id', 'signature', 'signature-input', 'content-digest'],
 ];
 
-type Context = Pick<
-  AppContext,
-  'config' | 'preview' | 'began' | 'buyerIp' | 'requestId' | 'siteOrigin'
->;
-
 /**
  * Forwards an agent's request to the store's own endpoint of the same path: its profile, and its
  * tools (docs/discovery.md). The request guard has bounded the body.
  */
 export async function forwardCommerce(
   request: Request,
-  {config, preview, began, buyerIp, requestId, siteOrigin}: Context,
+  {config, preview, began, buyerIp, requestId, siteOrigin}: AppContext,
 ): Promise<Response> {
   const {method} = request;
   const place = method === 'POST' ? 'commerceTools' : 'commerceProfile';
@@ -67,9 +62,8 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, {status, headers: {'Cache-Control': 'no-store', ...headers}});
 
 function only(names: readonly string[], headers: Headers): Headers {
-  const found = names.flatMap((name): [string, string][] => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return new Headers(found);
+  const kept = new Headers(headers);
+  for (const name of new Set(headers.keys()))
+    if (!names.includes(name)) kept.delete(name);
+  return kept;
 }

@@ -1,3 +1,4 @@
+import {decodeEntities} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -23,13 +24,6 @@ export function table(
 /** Blocks of a document, with an empty line between them; empty ones are left out. */
 export const blocks = (...texts: readonly (string | null)[]): string =>
   `${texts.filter(Boolean).join('\n\n')}\n`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-};
 
 /** The Markdown that stands for an element: before and behind its content. */
 const MARKS: Readonly<Record<string, readonly [string, string]>> = {
@@ -67,9 +61,9 @@ export function markdownOf(html: string, absolute: (href: string) => string): st
   )) {
     const isOpen = slash === '';
     const attribute = (key: string) =>
-      decode(new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+      decodeEntities(new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1] ?? '');
     if (slash === undefined) {
-      text += escaped(decode(token));
+      text += escaped(decodeEntities(token));
     } else if (name === 'a') {
       if (isOpen) links.push(absolute(attribute('href')));
       text += isOpen ? '[' : `](${links.pop() ?? ''})`;
@@ -102,9 +96,6 @@ export function markdownOf(html: string, absolute: (href: string) => string): st
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
-
-const decode = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
  * The answer with a document: not found for `null`, and where agents are not served; 503 where it

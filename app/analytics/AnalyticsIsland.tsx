@@ -1,22 +1,21 @@
-import {useLocation, useMatches} from '@remix-run/react';
 import {Analytics, useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 
-import {pathFor} from '~/market';
+import {
+  ARRIVED_PARAM,
+  CAMPAIGN_COOKIE,
+  campaignIn,
+  campaignOf,
+  withCampaign,
+} from '~/lib/campaign';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
-import {keepCampaign, takeCampaignAlong} from './campaign';
 import {CartEvents} from './CartEvents';
-import {SharedViews} from './SharedViews';
-import type {AnalyticsSettings, AnalyticsSubject, Publish} from './payload';
 import {MESSAGES} from './messages';
-
-interface PageData {
-  subject?: AnalyticsSubject | null;
-  count?: number;
-}
+import type {AnalyticsSettings, Publish} from './payload';
+import {PageViews} from './share';
 
 interface AnalyticsIslandProps {
   settings: AnalyticsSettings;
@@ -30,17 +29,11 @@ interface AnalyticsIslandProps {
  * has consented, and throws where storage is blocked.
  */
 export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandProps) {
-  const {shopId, storefrontId, checkoutDomain, token} = settings;
-  const {country, language, currency, isPassedOn} = settings;
   useRenderOnConsent();
-  const page = useMatches().at(-1);
-  const pathname = page?.pathname ?? '';
-  const searchTerm = useSearchTerm(pathname);
-  // Our own loaders alone write these fields: what the page shows, and the results of a search.
-  const {subject = null, count = 0} = (page?.data ?? {}) as PageData;
   const returns = useReturns();
-  const {shop, consent} = useMemo(
-    () => ({
+  const {shop, consent} = useMemo(() => {
+    const {country, language, currency, shopId, storefrontId} = settings;
+    return {
       shop: {
         shopId: `gid://shopify/Shop/${shopId}`,
         acceptedLanguage: language,
@@ -48,27 +41,21 @@ export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandPr
         hydrogenSubchannelId: storefrontId,
       },
       consent: {
-        checkoutDomain,
-        storefrontAccessToken: token,
+        checkoutDomain: settings.checkoutDomain,
+        storefrontAccessToken: settings.token,
         country,
         language,
         withPrivacyBanner: false,
         sameDomainForStorefrontApi: true,
       },
-    }),
-    [shopId, storefrontId, checkoutDomain, token, country, language, currency],
-  );
+    };
+  }, [settings]);
   if (!canStoreConsent()) return null;
   return (
     <Analytics.Provider cart={null} shop={shop} consent={consent}>
-      <PageViewEvents key={returns} {...{pathname, subject, searchTerm}} />
+      <PageViews key={returns} settings={settings} />
       {returns > 0 && <ReturnEvent key={`return-${returns}`} />}
-      <SharedViews
-        key={`shared-${returns}`}
-        totalCount={count}
-        {...{pathname, subject, searchTerm, currency, isPassedOn}}
-      />
-      <CartEvents {...{currency, isPassedOn}} />
+      <CartEvents settings={settings} />
       <BlockedScripts />
       <Campaign />
       <PrivacyChoices placeId={privacyId} />
@@ -107,44 +94,14 @@ function useReturns(): number {
 
 /** The view of a page that came back: Hydrogen publishes one only when the URL changes. */
 function ReturnEvent() {
-  const {publish, shop, customData} = useAnalytics();
+  const {publish, shop} = useAnalytics();
   const published = useRef(false);
   useEffect(() => {
     if (published.current || !shop) return;
     published.current = true;
-    const url = window.location.href;
-    (publish as Publish)('page_viewed', {url, shop, customData});
-  }, [publish, shop, customData]);
+    (publish as Publish)('page_viewed', {shop});
+  }, [publish, shop]);
   return null;
-}
-
-interface PageViewEventsProps {
-  pathname: string;
-  subject: AnalyticsSubject | null;
-  /** '' for none. */
-  searchTerm: string;
-}
-
-/**
- * Publishes the product, collection or search that the page shows. Hydrogen itself publishes the
- * page view.
- */
-function PageViewEvents({pathname, subject, searchTerm}: PageViewEventsProps) {
-  if (pathname === pathFor('cart')) return <Analytics.CartView />;
-  if (searchTerm !== '') return <Analytics.SearchView data={{searchTerm}} />;
-  if (subject?.kind === 'collection') {
-    const {id, handle} = subject;
-    return <Analytics.CollectionView data={{collection: {id, handle}}} />;
-  }
-  if (subject?.kind !== 'product') return null;
-  return <Analytics.ProductView data={{products: [{...subject.product, quantity: 1}]}} />;
-}
-
-/** The query of a search page; '' for none. */
-function useSearchTerm(pathname: string): string {
-  const {search} = useLocation();
-  if (pathname !== pathFor('search')) return '';
-  return new URLSearchParams(search).get('q')?.trim() ?? '';
 }
 
 /**
@@ -168,8 +125,35 @@ function Campaign() {
   return null;
 }
 
-/** Hydrogen's name for its performance kit, and the id of the kit's script. */
-const PERFORMANCE_KIT = {part: 'Internal_Shopify_Perf_Kit', script: 'perfkit'};
+/**
+ * Keeps the campaign of the visit's first page for the checkout while the visitor allows it, and
+ * forgets it otherwise. The worker adds it to the checkout's URL.
+ */
+function keepCampaign(isAllowed: boolean): void {
+  const isKept = campaignIn(document.cookie) !== '';
+  if (!isAllowed) {
+    if (isKept) document.cookie = `${CAMPAIGN_COOKIE}=; Path=/; Max-Age=0`;
+    return;
+  }
+  // The URL that was opened: the page may have moved on since.
+  const [opened] = performance.getEntriesByType('navigation');
+  const campaign = campaignOf(new URL(opened?.name ?? location.href).search);
+  if (isKept || campaign === '') return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const value = `${campaign}&${ARRIVED_PARAM}=${Math.round(performance.timeOrigin)}`;
+  document.cookie = `${CAMPAIGN_COOKIE}=${value}; Path=/; SameSite=Lax${secure}`;
+}
+
+/**
+ * Adds the campaign to a product's link to Shop Pay when it is used: it leads past the cart, and so
+ * past the worker.
+ */
+function takeCampaignAlong({target}: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || !URL.canParse(link.href)) return;
+  if (new URL(link.href).searchParams.get('payment') !== 'shop_pay') return;
+  link.href = withCampaign(link.href, campaignIn(document.cookie));
+}
 
 /**
  * Hydrogen queues every event until its performance script has loaded, and for ever where a browser
@@ -179,8 +163,8 @@ function BlockedScripts() {
   const {register} = useAnalytics();
   useEffect(() => {
     const onError = ({target}: Event) => {
-      const failed = target instanceof HTMLScriptElement && target.id;
-      if (failed === PERFORMANCE_KIT.script) register(PERFORMANCE_KIT.part).ready();
+      if (target instanceof HTMLScriptElement && target.id === 'perfkit')
+        register('Internal_Shopify_Perf_Kit').ready();
     };
     // Errors of scripts do not bubble; they can be captured.
     document.addEventListener('error', onError, true);

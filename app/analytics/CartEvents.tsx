@@ -1,9 +1,6 @@
 import {useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useRef} from 'react';
 
-import {lineItem, takeFormAdds} from './form-adds';
-import {lineChanges, linesUpdate, type LineChange, type Publish} from './payload';
-import {useShare, type ShareOptions} from './share';
 import {
   type CartLineView,
   type CartView,
@@ -12,7 +9,12 @@ import {
 } from '~/cart';
 import {ONLY_VARIANT} from '~/lib/variant-title';
 
-/** A line as Hydrogen's events carry it. */
+import {lineItem, takeFormAdds} from './form-adds';
+import {lineChanges, linesUpdate, riseOf} from './payload';
+import type {AnalyticsSettings, LineChange, Publish} from './payload';
+import {useShare} from './share';
+
+/** A line as Hydrogen's handler of adds reads it. */
 function eventLine({
   id,
   quantity,
@@ -21,48 +23,38 @@ function eventLine({
   variantTitle,
   analytics,
 }: CartLineView) {
+  const {productId, sku, price, vendor, productType} = analytics ?? {};
   return {
     id,
     quantity,
     merchandise: {
       id: merchandiseId,
       title: variantTitle ?? ONLY_VARIANT,
-      sku: analytics?.sku,
-      price: {amount: analytics?.price},
-      product: {
-        id: analytics?.productId,
-        title,
-        vendor: analytics?.vendor,
-        productType: analytics?.productType,
-      },
+      sku,
+      price: {amount: price},
+      product: {id: productId, title, vendor, productType},
     },
   };
 }
 
-function eventCart(cart: CartView | null) {
-  if (!cart) return null;
-  const {id, updatedAt, lines} = cart;
-  return {id, updatedAt, lines: {nodes: lines.map(eventLine)}};
-}
-
 /**
- * `publish` for every event. Until its scripts are ready Hydrogen keeps only the last event of each
- * name, so the others wait for the first page view that it delivers.
+ * Publishes adds to Hydrogen, in which nothing reads other changes. Until its scripts are ready
+ * Hydrogen keeps only the last event of each name, so adds wait for its first page view.
  */
-function usePatientPublish(): Publish {
+function usePublishAdd(): (add: object) => void {
   const {publish, subscribe, canTrack} = useAnalytics();
-  const waiting = useRef<[event: string, payload: object][] | null>([]);
+  const waiting = useRef<object[] | null>([]);
   const send = publish as Publish;
   useEffect(() => {
     subscribe('page_viewed', () => {
-      const events = waiting.current ?? [];
+      const adds = waiting.current ?? [];
       waiting.current = null;
-      for (const [event, payload] of events) send(event, payload);
+      for (const add of adds) send('product_added_to_cart', add);
     });
   }, [subscribe, send]);
-  return (event, payload) => {
-    if (waiting.current === null) send(event, payload);
-    else if (canTrack()) waiting.current.push([event, payload]);
+  return (add) => {
+    if (waiting.current === null) send('product_added_to_cart', add);
+    else if (canTrack()) waiting.current.push(add);
   };
 }
 
@@ -70,44 +62,34 @@ function usePatientPublish(): Publish {
  * Reports what this page added or removed, once the store has confirmed it, and what a plain form
  * added before this page. Other tabs report their own; changes before consent are never reported.
  */
-export function CartEvents(options: ShareOptions) {
-  const {shop, customData, canTrack} = useAnalytics();
-  const send = usePatientPublish();
-  const share = useShare(options);
+export function CartEvents({settings}: {settings: AnalyticsSettings}) {
+  const {shop, canTrack} = useAnalytics();
+  const publishAdd = usePublishAdd();
+  const share = useShare(settings);
   const {confirmed} = useCartSnapshot().state;
   const isAllowed = canTrack();
-  const payloadOf = (before: CartView | null, after: CartView) => {
-    const carts = {cart: eventCart(after), prevCart: eventCart(before)};
-    return {eventTimestamp: Date.now(), ...carts, shop, customData};
-  };
-  const report = (change: LineChange, cart: CartView, payload: object, id?: string) => {
-    const {kind, before, after} = change;
+  const report = (change: LineChange, cart: CartView, id?: string) => {
+    const {before, after} = change;
     const line = after ?? before;
     // A deleted product has no title to report.
     if (!line?.analytics) return;
-    const name = kind === 'added' ? 'product_added_to_cart' : 'product_removed_from_cart';
-    send(name, {
-      ...payload,
-      ...(before && {prevLine: eventLine(before)}),
-      ...(after && {currentLine: eventLine(after)}),
-    });
-    const quantity = Math.abs((after?.quantity ?? 0) - (before?.quantity ?? 0));
-    const items = lineItem(line, quantity);
+    const rise = riseOf(change);
+    const isAdd = after !== null && rise >= 0;
+    if (isAdd) publishAdd({cart: {id: cart.id}, shop, currentLine: eventLine(after)});
+    const name = isAdd ? 'product_added_to_cart' : 'product_removed_from_cart';
+    const items = lineItem(line, Math.abs(rise));
     const currency = line.total.currencyCode;
     share({name, items, currency, ...(id && {id})}, linesUpdate(change, cart));
   };
   useAppliedChanges((before, after) => {
-    const payload = payloadOf(before, after);
-    send('cart_updated', payload);
-    for (const change of lineChanges(before, after)) report(change, after, payload);
+    for (const change of lineChanges(before, after)) report(change, after);
   });
   useEffect(() => {
     if (!confirmed || !isAllowed) return;
     for (const {line, quantity, id} of takeFormAdds(confirmed.lines)) {
       const earlier = line.quantity - quantity;
       const before = earlier > 0 ? {...line, quantity: earlier} : null;
-      const change = {kind: 'added' as const, before, after: line};
-      report(change, confirmed, payloadOf(confirmed, confirmed), id);
+      report({before, after: line}, confirmed, id);
     }
     // The cookie is taken once, whatever else has changed.
     // eslint-disable-next-line react-hooks/exhaustive-deps

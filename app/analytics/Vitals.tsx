@@ -2,25 +2,15 @@ import {useEffect} from 'react';
 
 import {hrefIn, documentMarket, pageAt, pathFor, pathIn} from '~/market';
 
-/** Figures that a browser without the platform's `PerformanceObserver` entries lacks are null. */
-export interface Figures {
-  /** Largest Contentful Paint, in milliseconds. */
-  lcp: number | null;
-  /** Interaction to Next Paint, in milliseconds; null also where the visitor did nothing. */
-  inp: number | null;
-  /** Cumulative Layout Shift. */
-  cls: number | null;
-}
-
 /** A layout shift; TypeScript does not know it. */
-export interface Shift {
+interface Shift {
   startTime: number;
   value: number;
   hadRecentInput: boolean;
 }
 
 /** An event of a tap or a key press; `interactionId` is 0 for any other. */
-export interface Interaction {
+interface Interaction {
   interactionId: number;
   duration: number;
 }
@@ -82,20 +72,19 @@ function measure(sample: number) {
   const send = () => {
     if (document.visibilityState === 'visible') return;
     leaving.abort();
-    const [hasPaints, hasShifts, hasEvents] = observers.map((take) => take?.());
+    const [, hasShifts, hasEvents] = observers.map((take) => take?.());
     const lcp = paints.at(-1)?.startTime;
     const {interactionCount = 0} = performance as {interactionCount?: number};
-    const figures: Figures = {
-      lcp: hasPaints && lcp !== undefined ? Math.max(0, lcp - started) : null,
+    const figures = {
+      lcp: lcp === undefined ? null : Math.max(0, lcp - started),
       inp: hasEvents ? nextPaint(interactions, interactionCount) : null,
       cls: hasShifts ? cumulativeShift(shifts) : null,
     };
-    const known = Object.entries(figures).flatMap(([name, value]) =>
-      value === null ? [] : [[name, String(value)]],
-    );
     const prefix = documentMarket();
     const page = pageAt(pathIn({prefix}, new URL(opened.name).pathname)) ?? 'other';
-    const fields = new URLSearchParams([...known, ['page', page], ['device', device()]]);
+    const fields = new URLSearchParams({page, device: device()});
+    for (const [name, value] of Object.entries(figures))
+      if (value !== null) fields.set(name, String(value));
     navigator.sendBeacon(hrefIn({prefix}, pathFor('eventsData')), fields);
   };
   document.addEventListener('visibilitychange', send, {signal: leaving.signal});

@@ -6,11 +6,6 @@ import {log} from '~/server/log';
 /** Of this isolate. Every page that is opened posts once, and a crowd can share one address. */
 const limit = new PostLimit({ofNetwork: 600, ofSubject: 20_000});
 
-type Context = Pick<
-  AppContext,
-  'config' | 'storefront' | 'preview' | 'began' | 'buyerIp' | 'requestId' | 'siteOrigin'
->;
-
 /**
  * Forwards a posted consent document to the Storefront API (decision 0131): Shopify's scripts ask
  * there for the visit's ids and leave the visitor's choice. Everything else is refused, and nothing
@@ -18,18 +13,19 @@ type Context = Pick<
  */
 export async function forwardConsent(
   request: Request,
-  context: Context,
+  context: AppContext,
 ): Promise<Response> {
   const {config, storefront, preview, began, buyerIp, requestId} = context;
   if (!config.analytics || preview) return refusal(404);
-  const query = await readQuery(request);
-  if (query === null || !asksForConsentAlone(query)) return refusal(403);
+  // The request guard has bounded the body.
+  const body: unknown = await request.json().catch(() => null);
+  const query = isRecord(body) ? body.query : null;
+  if (typeof query !== 'string' || !asksForConsentAlone(query)) return refusal(403);
   if (!limit.allows(buyerIp, '', began)) return refusal(429);
   const asked = consentRequest(request, query, context, config.analytics.token);
   try {
-    return relayed(
-      await inTime(storefront.forward(asked), Math.max(0, config.store.timeoutMs)),
-    );
+    const answer = storefront.forward(asked);
+    return relayed(await Promise.race([answer, lateAfter(config.store.timeoutMs)]));
   } catch (error) {
     log('warn', 'consent.failed', {request: requestId, message: String(error)});
     return refusal(502);
@@ -39,14 +35,13 @@ export async function forwardConsent(
 const refusal = (status: number) =>
   new Response(null, {status, headers: {'Cache-Control': 'private, no-store'}});
 
-/**
- * The query of a posted GraphQL request, whose body the request guard has bounded; `null` without
- * one.
- */
-async function readQuery(request: Request): Promise<string | null> {
-  const body: unknown = await request.json().catch(() => null);
-  return isRecord(body) && typeof body.query === 'string' ? body.query : null;
-}
+/** Rejects once the time is over: Hydrogen's client takes no signal. */
+const lateAfter = (timeoutMs: number) =>
+  new Promise<never>((_, reject) => {
+    AbortSignal.timeout(timeoutMs).addEventListener('abort', () =>
+      reject(new Error('no answer in time')),
+    );
+  });
 
 const START = /^\s*(?:query\b\s*\w*\s*)?\{\s*consentManagement\s*\{/;
 
@@ -72,13 +67,11 @@ export function asksForConsentAlone(query: string): boolean {
 /** Ids of a visit that began before Shopify's cookies of today, which Hydrogen passes on. */
 const VISIT_HEADERS = ['X-Shopify-UniqueToken', 'X-Shopify-VisitToken', 'User-Agent'];
 
-/**
- * The request as the store gets it. Its origin tells the store for which domain the cookies are.
- */
+/** The request as the store gets it. Its origin tells for which domain the cookies are. */
 function consentRequest(
   request: Request,
   query: string,
-  {siteOrigin}: Context,
+  {siteOrigin}: AppContext,
   token: string,
 ): Request {
   const headers = new Headers({
@@ -98,18 +91,6 @@ function consentRequest(
   });
 }
 
-async function inTime<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), timeoutMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 const RELAYED = ['content-type', 'server-timing', 'set-cookie'];
 
 /**
@@ -118,7 +99,7 @@ const RELAYED = ['content-type', 'server-timing', 'set-cookie'];
  */
 function relayed(answer: Response): Response {
   const headers = new Headers(answer.headers);
-  for (const name of new Set([...headers].map(([name]) => name)))
+  for (const name of new Set(headers.keys()))
     if (!RELAYED.includes(name)) headers.delete(name);
   headers.set('Cache-Control', 'private, no-store');
   return new Response(answer.body, {status: answer.status, headers});

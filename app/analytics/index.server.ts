@@ -1,2 +1,191 @@
+import type {CartLineView} from '~/cart';
+import type {changeCart} from '~/cart/index.server';
+import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
+import {cookiesIn, hasAllowed} from '~/lib/cookies';
+import {PostLimit} from '~/lib/post-limit';
+import {PAGES} from '~/market';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import type {Visitor} from './destinations/destination.server';
+import {ga4} from './destinations/ga4.server';
+import {klaviyo} from './destinations/klaviyo.server';
+import {meta} from './destinations/meta.server';
+import {readEvents, type ShopEvent} from './event';
+import {formAddsCookie, lineItem} from './form-adds';
+
 export {forwardConsent} from './consent.server';
-export {hasDestinations, receiveEvents, reportFormAdds} from './events.server';
+
+/** Whether pages post their events to the worker. */
+export const hasDestinations = ({events}: AppContext['config']) =>
+  Object.values(events).some((settings) => settings !== null);
+
+/** Of this isolate; a visitor who clicks through the shop posts a few events a page. */
+const eventLimit = new PostLimit({ofNetwork: 3000, ofSubject: 100_000});
+
+/** Of this isolate: a line of log each. */
+const vitalsLimit = new PostLimit({ofNetwork: 60, ofSubject: 10_000});
+
+/** Takes what a page posts: its events, or its figures. */
+export async function receiveEvents(
+  request: Request,
+  context: AppContext,
+): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const status = form.has('events')
+    ? passOn(form, request, context)
+    : logVitals(form, context);
+  return new Response(null, {status, headers: {'Cache-Control': 'no-store'}});
+}
+
+/**
+ * Passes events on once the page is answered. Shopify's http-only cookies say what the visitor has
+ * allowed, the page can only say less.
+ */
+function passOn(form: FormData, request: Request, context: AppContext): 204 | 404 | 429 {
+  const {config, preview, buyerIp, began} = context;
+  if (!hasDestinations(config) || preview) return 404;
+  if (!eventLimit.allows(buyerIp, '', began)) return 429;
+  const field = (name: string) => String(form.get(name) ?? '');
+  const visitor = visitorOf(request, context, {
+    unique: tokenOf(field('unique')),
+    visit: tokenOf(field('visit')),
+  });
+  if (field('marketing') !== 'yes') visitor.allows.marketing = false;
+  deliver(readEvents(field('events')), visitor, request, context);
+  return 204;
+}
+
+const DEVICES = ['phone', 'tablet', 'desktop'];
+/** Beyond these a figure is no measurement: milliseconds, and layout shifts. */
+const MOST = {lcp: 60_000, inp: 60_000, cls: 100};
+
+/** Writes what a page has measured as one line of log, which names neither visitor nor request. */
+function logVitals(
+  form: FormData,
+  {config, preview, began, buyerIp}: AppContext,
+): 204 | 400 | 404 | 429 {
+  if (config.vitalsSample === 0 || preview) return 404;
+  if (!vitalsLimit.allows(buyerIp, '', began)) return 429;
+  const page = String(form.get('page'));
+  const device = String(form.get('device'));
+  const isKnown = page === 'other' || Object.hasOwn(PAGES, page);
+  if (!isKnown || !DEVICES.includes(device)) return 400;
+  const figures = Object.entries(MOST).flatMap(([name, most]) => {
+    const value = Number(form.get(name) ?? Number.NaN);
+    return value >= 0 && value <= most ? [[name, Number(value.toFixed(4))]] : [];
+  });
+  log('info', 'vitals', {page, device, ...Object.fromEntries(figures)});
+  return 204;
+}
+
+/** An id of Shopify's; before consent it begins with zeros, and names nobody. */
+const tokenOf = (text: string) => (/^(?!0{8}-)[\w-]{8,64}$/.test(text) ? text : '');
+
+function visitorOf(
+  {headers}: Request,
+  {buyerIp}: AppContext,
+  ids: Pick<Visitor, 'unique' | 'visit'>,
+): Visitor {
+  const cookies = headers.get('Cookie');
+  return {
+    ...ids,
+    allows: {
+      analytics: hasAllowed(cookies, 'analytics'),
+      // Global Privacy Control forbids to share with advertisers, whatever was accepted before.
+      marketing: hasAllowed(cookies, 'marketing') && headers.get('Sec-GPC') !== '1',
+    },
+    campaign: new URLSearchParams(cookiesIn(cookies, CAMPAIGN_COOKIE)[0]),
+    ip: buyerIp,
+    userAgent: headers.get('User-Agent') ?? '',
+  };
+}
+
+/** Sends events after the response, once: a destination that is away misses them. */
+function deliver(
+  events: readonly ShopEvent[],
+  visitor: Visitor,
+  {url}: Request,
+  {config, waitUntil, began, requestId}: AppContext,
+) {
+  const {origin} = new URL(url);
+  const own = events.map((event) => ({...event, url: publicUrl(event.url, origin)}));
+  if (own.length === 0) return;
+  const settings = config.events;
+  const destinations = [
+    settings.ga4 && ga4(settings.ga4),
+    settings.meta && meta(settings.meta),
+    settings.klaviyo && klaviyo(settings.klaviyo),
+  ];
+  for (const destination of destinations) {
+    if (!destination || !visitor.allows[destination.needs]) continue;
+    waitUntil(
+      destination.send(own, visitor, began).catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : '';
+        const failed = {request: requestId, destination: destination.name, message};
+        log('warn', 'events.not_sent', failed);
+      }),
+    );
+  }
+}
+
+/** The page's URL with nothing but its campaign: a query can hold a name, a code or a key. */
+function publicUrl(url: string, origin: string): string {
+  const {pathname, search} = new URL(url);
+  const campaign = campaignOf(search);
+  return origin + pathname + (campaign && `?${campaign}`);
+}
+
+type CartAnswer = Awaited<ReturnType<typeof changeCart>>;
+
+/**
+ * Reports what a plain form has added to the cart of a visitor who has consented: to the
+ * destinations at once, to the page's scripts by a cookie, since Shopify and other scripts are told
+ * in the browser.
+ */
+export function reportFormAdds(
+  answer: CartAnswer,
+  request: Request,
+  context: AppContext,
+): CartAnswer {
+  const {added, reply, cookies} = answer;
+  if (!context.config.analytics || context.preview || added.length === 0) return answer;
+  const visitor = visitorOf(request, context, answeredIds(context));
+  if (!visitor.allows.analytics) return answer;
+  const lines = added.flatMap(({merchandiseId, quantity}) => {
+    const line = reply.cart?.lines.find((each) => each.merchandiseId === merchandiseId);
+    return line?.analytics ? [{line, quantity: Math.min(quantity, line.quantity)}] : [];
+  });
+  if (lines.length === 0) return answer;
+  const id = crypto.randomUUID();
+  const events = lines.map((each, index) => formEvent(each, `${id}-${index}`, request));
+  deliver(events, visitor, request, context);
+  return {...answer, cookies: [...cookies, formAddsCookie(id, lines, request.url)]};
+}
+
+/** The ids of the visit in what the store has answered to this request. */
+function answeredIds({storefront}: AppContext): Pick<Visitor, 'unique' | 'visit'> {
+  const headers = new Headers();
+  storefront.setCollectedSubrequestHeaders({headers});
+  const timing = headers.get('Server-Timing') ?? '';
+  const id = (name: string) =>
+    tokenOf(new RegExp(`\\b${name};desc="?([\\w-]+)`).exec(timing)?.[1] ?? '');
+  return {unique: id('_y'), visit: id('_s')};
+}
+
+function formEvent(
+  {line, quantity}: {line: CartLineView; quantity: number},
+  id: string,
+  {headers, url}: Request,
+): ShopEvent {
+  const referrer = headers.get('Referer') ?? '';
+  return {
+    id,
+    name: 'product_added_to_cart',
+    url: URL.canParse(referrer) ? referrer : url,
+    currency: line.total.currencyCode,
+    items: lineItem(line, quantity),
+    collection: '',
+    searchTerm: '',
+  };
+}

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {lineChanges, linesUpdate} from './payload';
+import {lineChanges, linesUpdate, riseOf} from './payload';
 import type {CartLineView, CartView} from '~/cart/cart';
 
 const money = {amount: '10.0', currencyCode: 'USD'};
@@ -42,36 +42,42 @@ function cart(lines: CartLineView[], id = 'cart'): CartView {
   };
 }
 
+const changes = (...states: Parameters<typeof lineChanges>) =>
+  lineChanges(...states).map((change) => ({
+    kind: riseOf(change) > 0 ? 'added' : 'removed',
+    ...change,
+  }));
+
 describe('lineChanges', () => {
   const [two, three] = [line('a', 2), line('a', 3)];
 
   test('reports added lines and increased quantities', () => {
-    expect(lineChanges(null, cart([two]))).toEqual([
+    expect(changes(null, cart([two]))).toEqual([
       {kind: 'added', before: null, after: two},
     ]);
-    expect(lineChanges(cart([two]), cart([three]))).toEqual([
+    expect(changes(cart([two]), cart([three]))).toEqual([
       {kind: 'added', before: two, after: three},
     ]);
   });
 
   test('reports removed lines and decreased quantities', () => {
-    expect(lineChanges(cart([three]), cart([two]))).toEqual([
+    expect(changes(cart([three]), cart([two]))).toEqual([
       {kind: 'removed', before: three, after: two},
     ]);
-    expect(lineChanges(cart([two]), cart([]))).toEqual([
+    expect(changes(cart([two]), cart([]))).toEqual([
       {kind: 'removed', before: two, after: null},
     ]);
   });
 
   test('ignores changes of price, order or codes', () => {
     const other = line('b', 1);
-    expect(
-      lineChanges(cart([two, other]), cart([other, {...two, total: money}])),
-    ).toEqual([]);
+    expect(changes(cart([two, other]), cart([other, {...two, total: money}]))).toEqual(
+      [],
+    );
   });
 
   test('reports no removals when the cart was replaced', () => {
-    expect(lineChanges(cart([three], 'old'), cart([two], 'new'))).toEqual([
+    expect(changes(cart([three], 'old'), cart([two], 'new'))).toEqual([
       {kind: 'added', before: null, after: two},
     ]);
   });
@@ -82,26 +88,10 @@ describe('Shopify’s standard event of a change', () => {
   const after = cart([three, line('b', 2)]);
 
   test.each([
-    [
-      {kind: 'added' as const, before: null, after: three},
-      'add',
-      {merchandiseId: 'variant-a', quantity: 3},
-    ],
-    [
-      {kind: 'added' as const, before: one, after: three},
-      'add',
-      {merchandiseId: 'variant-a', quantity: 2},
-    ],
-    [
-      {kind: 'removed' as const, before: three, after: one},
-      'update',
-      {id: 'a', quantity: 1},
-    ],
-    [
-      {kind: 'removed' as const, before: three, after: null},
-      'remove',
-      {id: 'a', quantity: 0},
-    ],
+    [{before: null, after: three}, 'add', {merchandiseId: 'variant-a', quantity: 3}],
+    [{before: one, after: three}, 'add', {merchandiseId: 'variant-a', quantity: 2}],
+    [{before: three, after: one}, 'update', {id: 'a', quantity: 1}],
+    [{before: three, after: null}, 'remove', {id: 'a', quantity: 0}],
   ])('%j is an %s', (change, action, changed) =>
     expect(linesUpdate(change, after)).toMatchObject([
       'shopify:cart:lines-update',
@@ -110,7 +100,7 @@ describe('Shopify’s standard event of a change', () => {
   );
 
   test('promises the cart as the store has confirmed it', async () => {
-    const [, event] = linesUpdate({kind: 'added', before: null, after: three}, after);
+    const [, event] = linesUpdate({before: null, after: three}, after);
     const {promise} = event as {promise: Promise<unknown>};
     expect(await promise).toEqual({
       cart: {

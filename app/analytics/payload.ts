@@ -8,20 +8,17 @@ import {countItems, type CartLineView, type CartView} from '~/cart';
 import type {AnalyticsConfig} from '~/server/config';
 
 /**
- * The country, language and currency that the shop sells in: at the root, where no market is
+ * With the country, language and currency that the shop sells in: at the root, where no market is
  * chosen, the store's own.
  */
-interface ShopLocale {
+export interface AnalyticsSettings extends AnalyticsConfig {
   country: CountryCode;
   language: LanguageCode;
+  /** Also of prices that name no currency. */
   currency: CurrencyCode;
+  /** Whether the worker passes events on to other services. */
+  isPassedOn: boolean;
 }
-
-export type AnalyticsSettings = AnalyticsConfig &
-  ShopLocale & {
-    /** Whether the worker passes events on to other services. */
-    isPassedOn: boolean;
-  };
 
 export type AnalyticsSubject =
   | {kind: 'collection'; id: string; handle: string}
@@ -45,10 +42,13 @@ export interface SoldProduct {
  * no more.
  */
 export interface LineChange {
-  kind: 'added' | 'removed';
   before: CartLineView | null;
   after: CartLineView | null;
 }
+
+/** By how much a change has raised the quantity of a line. */
+export const riseOf = ({before, after}: LineChange) =>
+  (after?.quantity ?? 0) - (before?.quantity ?? 0);
 
 /**
  * The lines whose quantity changed between two states of a cart. Lines of a different cart do not
@@ -58,11 +58,13 @@ export function lineChanges(before: CartView | null, after: CartView): LineChang
   const earlier = linesByKey(before?.id === after.id ? before.lines : []);
   const later = linesByKey(after.lines);
   const gone = [...earlier].filter(([key]) => !later.has(key));
+  const kept = [...later].map(([key, line]) => ({
+    before: earlier.get(key) ?? null,
+    after: line,
+  }));
   return [
-    ...gone.map(([, line]) => ({kind: 'removed' as const, before: line, after: null})),
-    ...[...later].flatMap(([key, line]) =>
-      lineDifference(earlier.get(key) ?? null, line),
-    ),
+    ...gone.map(([, line]) => ({before: line, after: null})),
+    ...kept.filter((change) => riseOf(change) !== 0),
   ];
 }
 
@@ -76,19 +78,14 @@ function linesByKey(lines: readonly CartLineView[]): Map<string, CartLineView> {
   return byKey;
 }
 
-function lineDifference(before: CartLineView | null, after: CartLineView): LineChange[] {
-  const difference = after.quantity - (before?.quantity ?? 0);
-  if (difference === 0) return [];
-  return [{kind: difference > 0 ? 'added' : 'removed', before, after}];
-}
-
 /** A DOM event that Shopify has standardized: its name, and its properties. */
 export type StandardEvent = readonly [type: `shopify:${string}`, properties: object];
 
 /** A change of a line as Shopify's standard event: `shopify:cart:lines-update`. */
-export function linesUpdate({before, after}: LineChange, cart: CartView): StandardEvent {
+export function linesUpdate(change: LineChange, cart: CartView): StandardEvent {
+  const {before, after} = change;
   const {id, total, lines, remaining, extras} = cart;
-  const rise = (after?.quantity ?? 0) - (before?.quantity ?? 0);
+  const rise = riseOf(change);
   const update =
     after && rise > 0
       ? {

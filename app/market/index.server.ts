@@ -1,8 +1,119 @@
-export {langOf, loadOriginalNames, type WithOriginal} from './original-names.server';
+import type {MarketCountryFragment} from 'storefrontapi.generated';
+
+import type {Market} from '~/lib/market';
+import {languageOf, messagesIn} from '~/lib/messages';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import {MARKETS_QUERY} from './market.documents';
+import {marketName, type MarketChoice} from './market';
+import {MESSAGES} from './messages';
+import {marketInQuery} from './online-store';
+import {hrefIn} from './pages';
+
 export {
-  cartCountry,
-  countryOf,
-  isSoldIn,
-  linkToMarket,
-  loadMarkets,
-} from './markets.server';
+  langOf,
+  loadOriginalNames,
+  type WithOriginal,
+} from './original-names.server';
+
+type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
+
+interface Markets {
+  /** The root's first; empty where the shop has no other. */
+  choices: MarketChoice[];
+  /** The root's country; null where the shop has one market, or the store has not said. */
+  homeCountry: string | null;
+}
+
+const NONE: Markets = {choices: [], homeCountry: null};
+
+/** Entries that the log has named since the isolate began. */
+const reported = new Set<string>();
+
+/** The configured markets that the store sells in (§10.19); no call without any. Never rejects. */
+export const loadMarkets = async (context: Context): Promise<Markets> =>
+  context.config.markets.length > 0 ? askForMarkets(context) : NONE;
+
+async function askForMarkets({storefront, config}: Context): Promise<Markets> {
+  try {
+    const {localization} = await storefront.query(MARKETS_QUERY, {
+      cache: storefront.CacheLong(),
+    });
+    const {country: home, availableCountries} = localization;
+    const sold = config.markets.flatMap((market) => {
+      const found = availableCountries.find(({isoCode}) => isoCode === market.country);
+      if (!found) reportOnce(market);
+      return found ? [choiceOf(market, found)] : [];
+    });
+    return {
+      choices: sold.length > 0 ? [choiceOf(config.root, home), ...sold] : [],
+      homeCountry: home.isoCode,
+    };
+  } catch {
+    // The store call has logged its cause.
+    return NONE;
+  }
+}
+
+/** Whether the store sells in a configured market; true while it cannot be asked. */
+export async function isSoldIn(context: Context, {prefix}: Market): Promise<boolean> {
+  if (prefix === '') return true;
+  const {choices, homeCountry} = await loadMarkets(context);
+  return homeCountry === null || choices.some((choice) => choice.prefix === prefix);
+}
+
+/** Where a link to the root that names another market leads (docs/links.md); null for others. */
+export async function linkToMarket(
+  context: Context,
+  {method, url}: Request,
+): Promise<string | null> {
+  const {pathname, search} = new URL(url);
+  // A change of market is a load of a document.
+  const isDocument = /^(?:GET|HEAD)$/.test(method) && !pathname.endsWith('.data');
+  if (!isDocument || context.market.prefix !== '') return null;
+  const named = marketInQuery({pathname, search}, context.config);
+  const isSold = named !== null && (await isSoldIn(context, named.market));
+  return isSold ? hrefIn(named.market, named.path) : null;
+}
+
+/** The country that a change moves the cart to; null where the shop has one market. */
+export const cartCountry = async (context: Context): Promise<string | null> =>
+  context.market.country ?? (await loadMarkets(context)).homeCountry;
+
+/** The country that a page sells in, also in a shop with one market; null if unknown. */
+export const countryOf = async (context: Context): Promise<string | null> =>
+  context.market.country ?? (await askForMarkets(context)).homeCountry;
+
+function reportOnce({prefix, country}: Market) {
+  if (reported.has(prefix)) return;
+  reported.add(prefix);
+  const cause = `The store does not sell in ${country}: “${prefix.slice(1)}” is left out.`;
+  log('warn', 'market.left_out', {cause});
+}
+
+/** A market as the visitors of its country call it. */
+function choiceOf(
+  {prefix, tag, country}: Market,
+  {isoCode, currency}: MarketCountryFragment,
+): MarketChoice {
+  const nameOf = (type: 'region' | 'language', code: string) =>
+    new Intl.DisplayNames(tag, {type}).of(code) ?? code;
+  const countryCode = country ?? isoCode;
+  const choice = {
+    prefix,
+    tag,
+    countryCode,
+    country: nameOf('region', countryCode),
+    language: nameOf('language', languageOf(tag)),
+    currency: currency.isoCode,
+    symbol: currency.symbol,
+  };
+  const {offer, change, dismiss} = messagesIn(tag, MESSAGES);
+  const copy = {
+    offer: offer(choice.country),
+    change: change(marketName(choice)),
+    dismiss,
+  };
+  return {...choice, copy};
+}

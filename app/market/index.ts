@@ -1,36 +1,34 @@
 export {
   COLLECTIONS_URL,
+  FROM_PARAM,
+  hrefIn,
   pageAt,
   PAGES,
   pagesWhere,
-  POLICY_HANDLES,
-  shopUrl,
-  type PendingView,
-  type ShopOrigins,
-} from './pages';
-export {isSamePath, redirectTarget} from './merchant-redirect';
-export {onlineStoreTarget} from './online-store';
-export {
-  hrefIn,
-  FROM_PARAM,
   pathFor,
   pathIn,
   pathOfPage,
+  POLICY_HANDLES,
+  shopUrl,
   VARIANT_PARAM,
+  type PageName,
+  type PendingView,
+  type ShopOrigins,
   type ShopPath,
-} from './paths';
+} from './pages';
+export {isSamePath, redirectTarget} from './merchant-redirect';
+export {onlineStoreTarget} from './online-store';
 export {
   documentMarket,
   MARKET_ATTRIBUTE,
   shopFetch,
   currentChoice,
   useMarket,
+  useKeptVariant,
   useMarkets,
   type MarketData,
 } from './market';
 export {ROOT_MARKET, type Market} from '~/lib/market';
-export {MarketButton} from './components/MarketButton';
+export {MarketButton, Markets} from './components/Markets';
 export {MarketLinks} from './components/MarketLinks';
-export {Markets} from './components/Markets';
-export {useKeptVariant} from './kept-choice';
 export {MESSAGES as MARKET_MESSAGES} from './messages';

@@ -1,8 +1,10 @@
 import {useRouteLoaderData} from '@remix-run/react';
+import {useEffect, useSyncExternalStore} from 'react';
 
+import {numberIn} from '~/lib/global-id';
 import {ROOT_MARKET, type Market} from '~/lib/market';
 
-import {hrefIn, type ShopPath} from './paths';
+import {hrefIn, type ShopPath} from './pages';
 
 /** A market that a visitor can choose, named in its own language. */
 export interface MarketChoice {
@@ -25,30 +27,16 @@ export interface MarketChoice {
 }
 
 /** `Deutschland, Deutsch (EUR €)` */
-export function marketName({
-  country,
-  language,
-  currency,
-  symbol,
-}: Omit<MarketChoice, 'copy'>): string {
-  return `${country}, ${language} (${unitOf({currency, symbol})})`;
-}
-
-/** The market that a visitor is in; undefined where there is nothing to choose. */
-export function currentChoice(
-  choices: readonly MarketChoice[],
-  prefix: string,
-): MarketChoice | undefined {
-  return choices.find((choice) => choice.prefix === prefix);
-}
+export const marketName = (market: Omit<MarketChoice, 'copy'>) =>
+  `${market.country}, ${market.language} (${unitOf(market)})`;
 
 /** `EUR €`; the code alone where it is the symbol too. */
-export function unitOf({
-  currency,
-  symbol,
-}: Pick<MarketChoice, 'currency' | 'symbol'>): string {
-  return symbol === currency ? currency : `${currency} ${symbol}`;
-}
+export const unitOf = ({currency, symbol}: Pick<MarketChoice, 'currency' | 'symbol'>) =>
+  symbol === currency ? currency : `${currency} ${symbol}`;
+
+/** The market that a visitor is in; undefined where there is nothing to choose. */
+export const currentChoice = (choices: readonly MarketChoice[], prefix: string) =>
+  choices.find((choice) => choice.prefix === prefix);
 
 /** The root loader's data about the market; at an English root, `market` is absent. */
 export interface MarketData {
@@ -57,17 +45,16 @@ export interface MarketData {
   markets?: MarketChoice[];
 }
 
+const useMarketData = () => useRouteLoaderData('root') as MarketData | undefined;
+
 /** The market of the page. It changes with a document only, never within one. */
-export function useMarket(): Market {
-  const root = useRouteLoaderData('root') as MarketData | undefined;
-  return root?.market ?? ROOT_MARKET;
-}
+export const useMarket = (): Market => useMarketData()?.market ?? ROOT_MARKET;
 
 /** Every market of the shop, the root's first; null where it has one. */
-export function useMarkets(): readonly MarketChoice[] | null {
-  const root = useRouteLoaderData('root') as MarketData | undefined;
-  return root?.markets ?? null;
-}
+export const useMarkets = (): readonly MarketChoice[] | null =>
+  useMarketData()?.markets ?? null;
+
+export const MARKETS_DIALOG_ID = 'markets';
 
 /** The attribute of `<html>` that has the prefix of its market; absent at the root. */
 export const MARKET_ATTRIBUTE = 'data-market';
@@ -80,3 +67,35 @@ export const documentMarket = () =>
 export function shopFetch(path: ShopPath, init?: RequestInit): Promise<Response> {
   return fetch(hrefIn({prefix: documentMarket()}, path), init);
 }
+
+/** The chosen variant, which a change of market keeps: each language names options otherwise. */
+let variant: string | null = null;
+const listeners = new Set<() => void>();
+
+function keep(id: string | null) {
+  variant = id;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells the links to other markets which variant is chosen; null for none. */
+export function useKeptVariant(id: string | null): void {
+  useEffect(() => {
+    keep(id);
+    return () => keep(null);
+  }, [id]);
+}
+
+/** The number of the chosen variant; '' for none. */
+export const useChosenVariant = () =>
+  numberIn(
+    useSyncExternalStore(
+      subscribe,
+      () => variant,
+      () => null,
+    ),
+  );

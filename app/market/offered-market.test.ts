@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import type {MarketChoice} from './market';
-import {offeredMarket} from './components/MarketOffer';
+import {offeredMarket} from './components/MarketLinks';
 
 const choice = (prefix: string, tag: string, countryCode: string) =>
   ({prefix, tag, countryCode}) as MarketChoice;

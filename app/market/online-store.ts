@@ -2,8 +2,7 @@ import {withQuery} from '~/lib/local-path';
 import type {Market, ShopMarkets} from '~/lib/market';
 import {languageOf} from '~/lib/messages';
 
-import {pathFor, type ShopPath} from './paths';
-import {COLLECTIONS_URL, pageAt} from './pages';
+import {COLLECTIONS_URL, pageAt, pathFor, type ShopPath} from './pages';
 
 /** Maps a URL of a Shopify online store to this shop's: docs/links.md lists the forms (§10.33). */
 type OnlineStoreTarget =

@@ -4,8 +4,6 @@ import type {AppContext} from '~/server/context';
 
 import {ORIGINAL_NAMES_QUERY} from './market.documents';
 
-type Context = Pick<AppContext, 'storefront' | 'market' | 'config'>;
-
 /** A product with its untranslated texts (§10.26); none where it is not translated. */
 export type WithOriginal<Product> = Product & {
   /** `lang` is the shop's own language, as a BCP 47 tag. */
@@ -24,28 +22,22 @@ export const langOf = (
   lang: string | undefined,
 ): string | undefined => (shown !== '' && shown === original ? lang : undefined);
 
-/** Parts of a product that only some callers read. */
-interface OriginalParts {
-  /** Parts that a product's own page reads: values of options, the description. */
-  full?: true;
-  /** Rules of a print. */
-  print?: boolean;
-}
-
 /**
  * On a page in another language than the shop's own, asks the store for the untranslated names of
  * all `products`, for rules by words (Youth, Size, …): one query, the same for every market.
  * Options and values have the same positions in every language; a product that the store does not
  * sell in its own country has no names.
+ * @param parts that only some callers read: values of options and the description, rules of a print
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadOriginalNames(
-  {storefront, market, config: {root}}: Context,
+  {storefront, market, config}: Pick<AppContext, 'storefront' | 'market' | 'config'>,
   products: readonly {id: string}[],
-  parts: OriginalParts = {},
+  parts: {full?: true; print?: boolean} = {},
 ): Promise<WithOriginalNames> {
+  const {language, tag: lang} = config.root;
   const ids = [...new Set(products.map(({id}) => id))].sort();
-  if (market.language === root.language || ids.length === 0) return (one) => one;
+  if (market.language === language || ids.length === 0) return (one) => one;
   const {nodes} = await storefront.query(ORIGINAL_NAMES_QUERY, {
     variables: {ids, ...parts},
     cache: storefront.CacheShort(),
@@ -55,6 +47,6 @@ export async function loadOriginalNames(
   );
   return (product) => {
     const original = names.get(product.id);
-    return original ? {...product, original: {...original, lang: root.tag}} : product;
+    return original ? {...product, original: {...original, lang}} : product;
   };
 }

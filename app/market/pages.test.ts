@@ -1,7 +1,20 @@
 import {describe, expect, it} from 'vitest';
 
+import {ROOT_MARKET} from '~/lib/market';
+
 import routes from '../routes';
-import {pageAt, PAGES} from './pages';
+import {hrefIn, pageAt, PAGES, pathFor} from './pages';
+
+const german = {prefix: '/de-de'};
+
+it('a handle is one segment of a path, whatever is in it', () =>
+  expect(pathFor('product', 'a/b?c ü')).toBe('/products/a%2Fb%3Fc%20%C3%BC'));
+
+it('a URL stays in its market', () => {
+  expect(hrefIn(ROOT_MARKET, pathFor('home'))).toBe('/');
+  expect(hrefIn(german, pathFor('home'))).toBe('/de-de');
+  expect(hrefIn(german, pathFor('product', 'de-de'))).toBe('/de-de/products/de-de');
+});
 
 it('every page has a row in the route table', async () => {
   const paths = (await routes).map(({path = '', index}) => (index ? '/' : `/${path}`));

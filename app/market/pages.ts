@@ -1,9 +1,14 @@
+import type {Market} from '~/lib/market';
+
+/** A path of this shop without its market, whose prefix the router adds. */
+export type ShopPath = `/${string}`;
+
 /** How a page is announced while it loads: placeholders of a grid, of a product, or the spinner. */
 export type PendingView = 'grid' | 'product' | 'spinner';
 
 interface Page {
   /** Its path; a parameter stands for one segment. */
-  path: `/${string}`;
+  path: ShopPath;
   pending: PendingView;
   /** The type of the store's menu items that lead to it. */
   menuType?: string;
@@ -41,34 +46,91 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-const pages: readonly (readonly [PageName, Page])[] = Object.entries(PAGES) as [
-  PageName,
-  Page,
-][];
+/** Paths that are no pages. */
+const RESOURCES = {
+  cartData: '/api/cart',
+  gridData: '/api/grid',
+  searchData: '/api/search',
+  healthData: '/api/health',
+  timeData: '/api/time',
+  notifyData: '/api/notify',
+  eventsData: '/api/events',
+  productData: '/api/products/:handle',
+  recommendationsData: '/api/recommendations/:handle',
+  reviewsData: '/api/reviews/:product',
+  pickupData: '/api/pickup/:variant',
+  calendar: '/api/calendar/:handle.ics',
+  manifest: '/manifest.webmanifest',
+  commerceProfile: '/.well-known/ucp',
+  commerceTools: '/api/ucp/mcp',
+} as const;
+
+type Patterns = {[Name in PageName]: (typeof PAGES)[Name]['path']} & typeof RESOURCES;
+
+const pages = Object.entries(PAGES) as [PageName, Page][];
+
+const PATTERNS: Readonly<Record<keyof Patterns, ShopPath>> = {
+  ...(Object.fromEntries(pages.map(([name, {path}]) => [name, path])) as Record<
+    PageName,
+    ShopPath
+  >),
+  ...RESOURCES,
+};
+
+/** One text for each parameter of a pattern. */
+type Handles<Pattern extends string> = Pattern extends `${string}:${string}/${infer Rest}`
+  ? [string, ...Handles<Rest>]
+  : Pattern extends `${string}:${string}`
+    ? [string]
+    : [];
+
+/**
+ * The path of a page or a resource: `pathFor('cart')`, `pathFor('product', handle)`. Nowhere else
+ * is a URL of the shop written (a lint rule).
+ */
+export function pathFor<Place extends keyof Patterns>(
+  place: Place,
+  ...handles: Handles<Patterns[Place]>
+): ShopPath {
+  const rest: string[] = [...handles];
+  return PATTERNS[place].replace(/:\w+/g, () =>
+    encodeURIComponent(rest.shift() ?? ''),
+  ) as ShopPath;
+}
+
+/** The URL of a path in a market, for what the router does not see: `a`, `form`, `fetch`. */
+export function hrefIn({prefix}: Pick<Market, 'prefix'>, path: ShopPath): string {
+  return prefix + (prefix ? path.replace(/^\/(?=[?#]|$)/, '') : path);
+}
+
+/** A path within its market: `/cart` of `/de-de/cart`. */
+export function pathIn({prefix}: Pick<Market, 'prefix'>, url: string): string {
+  const path = url.slice(prefix.length);
+  const isWithin = prefix !== '' && url.startsWith(prefix) && /^(?:[/?#]|$)/.test(path);
+  return isWithin ? `/${path.replace(/^\//, '')}` : url;
+}
+
+/** Query parameter of the page of markets: the page that the visitor was on. */
+export const FROM_PARAM = 'from';
+
+/** Query parameter of a product's URL for its chosen variant, as in Shopify's own links. */
+export const VARIANT_PARAM = 'variant';
+
+/** The canonical path of a list's page after a cursor; null for the first (decision 0017). */
+export const pathOfPage = (path: string, after: string | null) =>
+  after ? `${path}?after=${encodeURIComponent(after)}` : path;
 
 /** Each page's path as a test of paths; a slash at the end is forgiven. */
-const patterns = pages.map(
-  ([name, {path}]) =>
-    [
-      name,
-      new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
-    ] as const,
-);
+const patterns = pages.map(([name, {path}]) => ({
+  name,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+}));
 
 /** The page at a path of this shop; null where it has none. */
 export function pageAt(pathname: string): PageName | null {
-  return patterns.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
+  return patterns.find(({pattern}) => pattern.test(pathname))?.name ?? null;
 }
 
-/** The path of every page, by name. */
-export function pagePaths(): Record<PageName, `/${string}`> {
-  return Object.fromEntries(pages.map(([name, {path}]) => [name, path])) as Record<
-    PageName,
-    `/${string}`
-  >;
-}
-
-/** The pages for which a test holds, by name. */
 export function pagesWhere(test: (page: Page) => boolean | undefined): PageName[] {
   return pages.flatMap(([name, page]) => (test(page) ? [name] : []));
 }

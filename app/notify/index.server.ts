@@ -1,24 +1,19 @@
+import {numberIn} from '~/lib/global-id';
+import {messagesIn} from '~/lib/messages';
+import {PostLimit} from '~/lib/post-limit';
+import {variantTitleOf} from '~/lib/variant-title';
+import {createAdminClient} from '~/server/admin-client';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
-import {numberIn} from '~/lib/global-id';
-import {variantTitleOf} from '~/lib/variant-title';
-import {messagesIn} from '~/lib/messages';
-import {PostLimit} from '~/lib/post-limit';
-import {createAdminClient} from '~/server/admin-client';
 
-import {ProviderError, type Provider, type Consent} from './provider.server';
 import {klaviyoProvider} from './klaviyo.server';
 import {MESSAGES} from './messages';
 import {NOTIFY_VARIANT_QUERY} from './notify.documents';
+import {ProviderError, type Provider, type Consent} from './provider.server';
 import {isEmail, readNotifyForm, textIn} from './request';
-import type {NotifyAnswer, NotifyForm, Outcome} from './request';
+import type {NotifyAnswer, NotifyForm, Outcome, Topic} from './request';
 import {shopifyProvider} from './shopify.server';
-
-type Context = Pick<
-  AppContext,
-  'config' | 'storefront' | 'market' | 'began' | 'buyerIp' | 'requestId'
->;
 
 export {klaviyoPost} from './klaviyo.server';
 export {ProviderError} from './provider.server';
@@ -36,7 +31,7 @@ function providerOf({notify, admin}: AppConfig): Provider | null {
  */
 export function consentText(
   {config, market}: Pick<AppContext, 'config' | 'market'>,
-  topic: NotifyForm['topic'],
+  topic: Topic,
 ): string | null {
   const {notify} = config;
   if (providerOf(config) === null) return null;
@@ -51,10 +46,10 @@ const limit = new PostLimit({ofNetwork: 8, ofSubject: 200});
  * The answers to requests with a posted form: a page's head is made from its loader's data, not
  * from its action's.
  */
-const answers = new WeakMap<Context, NotifyAnswer>();
+const answers = new WeakMap<AppContext, NotifyAnswer>();
 
 /** The title of the page that answers a posted form; `null` where none was posted. */
-export function answerTitle(context: Context): string | null {
+export function answerTitle(context: AppContext): string | null {
   const answer = answers.get(context);
   return answer
     ? messagesIn(context.market.tag, MESSAGES)[answer.form.topic].title
@@ -67,14 +62,13 @@ export function answerTitle(context: Context): string | null {
  */
 export async function saveAddress(
   request: Request,
-  context: Context,
+  context: AppContext,
 ): Promise<NotifyAnswer | null> {
   const posted = await request.formData().catch(() => null);
   const form = posted && readNotifyForm(posted);
-  const words = form && consentText(context, form.topic);
-  if (!form || words === null) return null;
-  const outcome = await outcomeOf(form, words, context);
-  const answer = {outcome, form, consent: words};
+  const consent = form && consentText(context, form.topic);
+  if (!form || consent === null) return null;
+  const answer = {outcome: await outcomeOf(form, consent, context), form, consent};
   answers.set(context, answer);
   return answer;
 }
@@ -82,7 +76,7 @@ export async function saveAddress(
 async function outcomeOf(
   form: NotifyForm,
   words: string,
-  context: Context,
+  context: AppContext,
 ): Promise<Outcome> {
   const {config, began, requestId} = context;
   // A program, or a person whose browser has filled in everything: the page asks to try again.
@@ -106,7 +100,7 @@ async function save(
   provider: Provider,
   {topic, variantId, email}: NotifyForm,
   consent: Consent,
-  {storefront, buyerIp, began}: Context,
+  {storefront, buyerIp, began}: AppContext,
 ): Promise<Outcome> {
   if (topic === 'newsletter') {
     if (!limit.allows(buyerIp, '', began)) return 'busy';
@@ -118,10 +112,9 @@ async function save(
     cache: storefront.CacheShort(),
   });
   if (!node || !('product' in node)) return 'unknown';
-  if (!limit.allows(buyerIp, node.product.handle, began)) return 'busy';
-  const name = [node.product.title, variantTitleOf(node.title)]
-    .filter(Boolean)
-    .join(', ');
+  const {handle, title} = node.product;
+  if (!limit.allows(buyerIp, handle, began)) return 'busy';
+  const name = [title, variantTitleOf(node.title)].filter(Boolean).join(', ');
   const variant = numberIn(variantId);
   await provider.subscribeToProduct(email, {variant, name, topic}, consent);
   return 'saved';

@@ -1,29 +1,18 @@
-import {ProviderError, type Provider} from './provider.server';
+import type {AppConfig} from '~/server/config';
 
-interface KlaviyoSettings {
-  readonly origin: string;
-  /**
-   * Private API key, with the scopes catalogs:write and profiles:write; for a newsletter
-   * lists:write and subscriptions:write.
-   */
-  readonly key: string;
-  /** The newsletter's list; '' for none, where the account's default opt-in holds. */
-  readonly listId: string;
-}
+import {ProviderError, type Provider} from './provider.server';
 
 /** Revision of the API that the bodies below are written for. */
 export const KLAVIYO_REVISION = '2026-07-15';
 const TIMEOUT_MS = 6000;
 const MEDIA_TYPE = 'application/vnd.api+json';
 
-const catalogId = (variant: string) => `$shopify:::$default:::${variant}`;
-
 /**
  * Posts one object to Klaviyo's server API.
  * @throws ProviderError
  */
 export async function klaviyoPost(
-  {origin, key}: Pick<KlaviyoSettings, 'origin' | 'key'>,
+  {origin, key}: {origin: string; key: string},
   path: string,
   data: object,
 ): Promise<void> {
@@ -48,30 +37,33 @@ export async function klaviyoPost(
   const detail = `${status} ${path}`;
   if (status === 429 || status >= 500 || response.ok)
     throw new ProviderError('away', detail);
-  throw new ProviderError(isAboutAddress(body) ? 'address' : 'setup', detail);
+  // An error of JSON:API points at what it is about.
+  const isAboutAddress = /"pointer"\s*:\s*"[^"]*\/email"/.test(body);
+  throw new ProviderError(isAboutAddress ? 'address' : 'setup', detail);
 }
 
 /**
  * Klaviyo's server API as a provider. It keeps the time of a consent itself, and the words of a
  * newsletter's.
  */
-export function klaviyoProvider(settings: KlaviyoSettings): Provider {
+export function klaviyoProvider(settings: AppConfig['notify']['klaviyo']): Provider {
   const {listId} = settings;
-  const post = (path: string, data: object) => klaviyoPost(settings, path, data);
   return {
     subscribeToProduct: (email, {variant}) =>
-      post('back-in-stock-subscriptions', {
+      klaviyoPost(settings, 'back-in-stock-subscriptions', {
         type: 'back-in-stock-subscription',
         attributes: {
           channels: ['EMAIL'],
           profile: {data: {type: 'profile', attributes: {email}}},
         },
         relationships: {
-          variant: {data: {type: 'catalog-variant', id: catalogId(variant)}},
+          variant: {
+            data: {type: 'catalog-variant', id: `$shopify:::$default:::${variant}`},
+          },
         },
       }),
     subscribe: (email, {words}) =>
-      post('profile-subscription-bulk-create-jobs', {
+      klaviyoPost(settings, 'profile-subscription-bulk-create-jobs', {
         type: 'profile-subscription-bulk-create-job',
         attributes: {
           custom_source: words,
@@ -87,12 +79,8 @@ export function klaviyoProvider(settings: KlaviyoSettings): Provider {
             ],
           },
         },
+        // Without a list the account's default opt-in holds.
         ...(listId && {relationships: {list: {data: {type: 'list', id: listId}}}}),
       }),
   };
-}
-
-/** Whether an error of JSON:API points at the address that was sent. */
-function isAboutAddress(body: string): boolean {
-  return /"pointer"\s*:\s*"[^"]*\/email"/.test(body);
 }

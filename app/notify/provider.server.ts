@@ -5,21 +5,15 @@ export interface Consent {
   at: number;
 }
 
-/** A product that a visitor subscribes to. */
-interface SubscribedProduct {
-  /** Number of the variant. */
-  variant: string;
-  /** For people: `Crest Tee, M`. */
-  name: string;
-  topic: 'back' | 'opens';
-}
-
 /** Keeps e-mail addresses. Saving one twice saves it once. */
 export interface Provider {
-  /** @throws ProviderError unless it was saved */
+  /**
+   * @param product the number of the variant, and its name for people: `Crest Tee, M`
+   * @throws ProviderError unless it was saved
+   */
   subscribeToProduct(
     email: string,
-    product: SubscribedProduct,
+    product: {variant: string; name: string; topic: 'back' | 'opens'},
     consent: Consent,
   ): Promise<void>;
   /** @throws ProviderError unless it was saved */

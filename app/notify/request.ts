@@ -1,10 +1,12 @@
 /** The rules of a visitor's request and of its outcome, without a server or a browser. */
 import {isIdOf} from '~/lib/global-id';
+import {languageOf} from '~/lib/messages';
 
 /**
- * The purpose that an address is left for. Asking for one product is no consent to a newsletter.
+ * The purposes that an address is left for. Asking for one product is no consent to a newsletter.
  */
-export type Topic = 'back' | 'opens' | 'newsletter';
+const TOPICS = ['back', 'opens', 'newsletter'] as const;
+export type Topic = (typeof TOPICS)[number];
 
 /**
  * - `saved`: saved, or saved before: nobody learns which;
@@ -16,16 +18,10 @@ export type Topic = 'back' | 'opens' | 'newsletter';
 export type Outcome = 'saved' | 'invalid' | 'unknown' | 'busy' | 'failed';
 
 /**
- * Form fields. The last one is for programs that fill in everything: no person sees it, no browser
- * fills it in, and the page's own script leaves it out.
+ * The field for programs that fill in everything: no person sees it, no browser fills it in, and
+ * the page's own script leaves it out.
  */
-export const FIELDS = {
-  topic: 'topic',
-  variant: 'variant',
-  handle: 'handle',
-  email: 'email',
-  trap: 'comment',
-} as const;
+export const TRAP_FIELD = 'comment';
 
 export interface NotifyForm {
   topic: Topic;
@@ -44,7 +40,6 @@ export interface NotifyAnswer {
   consent: string;
 }
 
-const TOPICS: readonly string[] = ['back', 'opens', 'newsletter'] satisfies Topic[];
 const HANDLE = /^[^\s/]{1,255}$/;
 
 /** Longest address that mail is delivered to (RFC 5321). */
@@ -65,23 +60,19 @@ export function readNotifyForm(form: FormData): NotifyForm | null {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const topic = text(FIELDS.topic);
-  const variantId = text(FIELDS.variant);
-  const handle = text(FIELDS.handle);
-  if (!isTopic(topic)) return null;
-  const isProduct = topic !== 'newsletter';
+  const topic = TOPICS.find((each) => each === text('topic'));
+  const variantId = text('variant');
+  const handle = text('handle');
+  if (!topic) return null;
   const isNamed = isIdOf('ProductVariant', variantId) && HANDLE.test(handle);
-  if (isProduct && !isNamed) return null;
+  if (topic !== 'newsletter' && !isNamed) return null;
   return {
     topic,
-    variantId: isProduct ? variantId : '',
-    handle: isProduct ? handle : '',
-    email: text(FIELDS.email),
-    isTrapped: text(FIELDS.trap) !== '',
+    ...(topic === 'newsletter' ? {variantId: '', handle: ''} : {variantId, handle}),
+    email: text('email'),
+    isTrapped: text(TRAP_FIELD) !== '',
   };
 }
-
-const isTopic = (text: string): text is Topic => TOPICS.includes(text);
 
 /**
  * The merchant's words for a page in `tag`. Several languages stand one after the other, divided by
@@ -89,7 +80,7 @@ const isTopic = (text: string): text is Topic => TOPICS.includes(text);
  */
 export function textIn(text: string, tag: string): string {
   const [first = '', ...others] = text.split(';;;').map((part) => part.trim());
-  const language = tag.split('-', 1)[0] ?? tag;
+  const language = languageOf(tag);
   const own = others.find((part) => part.toLowerCase().startsWith(`${language}:`));
   return own ? own.slice(language.length + 1).trim() : first;
 }

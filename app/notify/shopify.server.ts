@@ -35,71 +35,63 @@ const SUBSCRIBE = `mutation NotifyNewsletter($metafields: [MetafieldsSetInput!]!
 }`;
 
 /**
- * Namespaces of the consents on a customer. Each product has a key of its own, so that two posts at
- * once lose nothing.
+ * The consents on a customer. Each product has a key of its own, so that two posts at once lose
+ * nothing.
  */
-const PRODUCT_NAMESPACE = 'back_in_stock';
-const NEWSLETTER_NAMESPACE = 'newsletter';
+const PRODUCT = {namespace: 'back_in_stock'};
+const NEWSLETTER = {namespace: 'newsletter', key: 'consent'};
 
 export function shopifyProvider(admin: AdminClient): Provider {
-  async function customerId(email: string): Promise<string> {
-    const {customerSet} = await admin.ask<{customerSet: {customer: {id: string}}}>(
-      CUSTOMER,
-      {email},
-    );
-    return customerSet.customer.id;
+  /** Asks for a change of the customer with an address. */
+  async function change(
+    email: string,
+    document: string,
+    variablesOf: (customerId: string) => Record<string, unknown>,
+  ): Promise<void> {
+    try {
+      const {customerSet} = await admin.ask<{customerSet: {customer: {id: string}}}>(
+        CUSTOMER,
+        {email},
+      );
+      await admin.ask(document, variablesOf(customerSet.customer.id));
+    } catch (error) {
+      throw providerError(error);
+    }
   }
-
-  const consentField = (
-    ownerId: string,
-    namespace: string,
-    key: string,
-    {words, at}: Consent,
-    more: object = {},
-  ) => ({
-    ownerId,
-    namespace,
-    key,
-    type: 'json',
-    value: JSON.stringify({...more, at: new Date(at).toISOString(), words}),
-  });
 
   return {
     subscribeToProduct: (email, {variant, name, topic}, consent) =>
-      translated(async () => {
-        const id = await customerId(email);
-        const field = consentField(id, PRODUCT_NAMESPACE, variant, consent, {name});
-        const tags = [`${topic === 'back' ? 'back-in-stock' : 'drop-opens'}:${variant}`];
-        await admin.ask(AWAIT_PRODUCT, {id, tags, metafields: [field]});
-      }),
+      change(email, AWAIT_PRODUCT, (ownerId) => ({
+        id: ownerId,
+        tags: [`${topic === 'back' ? 'back-in-stock' : 'drop-opens'}:${variant}`],
+        metafields: [{ownerId, ...PRODUCT, key: variant, ...stated(consent, {name})}],
+      })),
     subscribe: (email, consent) =>
-      translated(async () => {
-        const id = await customerId(email);
-        await admin.ask(SUBSCRIBE, {
-          metafields: [consentField(id, NEWSLETTER_NAMESPACE, 'consent', consent)],
-          consent: {
-            customerId: id,
-            emailMarketingConsent: {
-              marketingState: 'SUBSCRIBED',
-              marketingOptInLevel: 'SINGLE_OPT_IN',
-              consentUpdatedAt: new Date(consent.at).toISOString(),
-            },
+      change(email, SUBSCRIBE, (ownerId) => ({
+        metafields: [{ownerId, ...NEWSLETTER, ...stated(consent)}],
+        consent: {
+          customerId: ownerId,
+          emailMarketingConsent: {
+            marketingState: 'SUBSCRIBED',
+            marketingOptInLevel: 'SINGLE_OPT_IN',
+            consentUpdatedAt: new Date(consent.at).toISOString(),
           },
-        });
-      }),
+        },
+      })),
   };
 }
 
-async function translated(save: () => Promise<void>): Promise<void> {
-  try {
-    await save();
-  } catch (error) {
-    if (!(error instanceof AdminError)) throw new ProviderError('away');
-    const {kind, operation} = error;
-    const detail = `${operation} ${kind}`;
-    if (kind === 'invalid' && operation === 'NotifyCustomer')
-      throw new ProviderError('address', detail);
-    const isAway = kind === 'busy' || kind === 'unreachable';
-    throw new ProviderError(isAway ? 'away' : 'setup', detail);
-  }
+const stated = ({words, at}: Consent, more: object = {}) => ({
+  type: 'json',
+  value: JSON.stringify({...more, at: new Date(at).toISOString(), words}),
+});
+
+function providerError(error: unknown): ProviderError {
+  if (!(error instanceof AdminError)) return new ProviderError('away');
+  const {kind, operation} = error;
+  const detail = `${operation} ${kind}`;
+  if (kind === 'invalid' && operation === 'NotifyCustomer')
+    return new ProviderError('address', detail);
+  const isAway = kind === 'busy' || kind === 'unreachable';
+  return new ProviderError(isAway ? 'away' : 'setup', detail);
 }

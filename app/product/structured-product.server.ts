@@ -38,14 +38,13 @@ export function productStructuredData(
   if (!siteOrigin) return null;
   const {answer, product, selection} = loaded;
   const base = baseOf(siteOrigin, market);
-  const path = pathFor('product', product.handle);
-  const url = base + path;
+  const url = base + pathFor('product', product.handle);
   const {minVariantPrice: lowest, maxVariantPrice: highest} = answer.priceRange;
   const variant = isChoiceIn(chosen, product)
     ? findVariant(product.variants, selection)
     : null;
   const hasPrices = answer.variants.nodes.length > 0;
-  return productGraph(base, market.tag, path, {
+  return productGraph(base, market.tag, {
     id: numberIn(answer.id),
     name: product.title,
     description: stripTags(product.descriptionHtml),

@@ -7,7 +7,7 @@ import {PAGE_TEXTS, textMeta} from '~/seo';
 import {messagesIn} from '~/lib/messages';
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
-import {gridStructuredData, sharingDescription} from '~/seo/index.server';
+import {sharingDescription, trailStructuredData} from '~/seo/index.server';
 import {NotFoundPage} from '~/recommendations';
 import {Sections, sheetsForSections} from '~/sections';
 import {loadSections} from '~/sections/index.server';
@@ -24,7 +24,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   if (!page) return redirectOr404(request, context);
   const {title, description, after, picture, isHidden = false} = page;
   const step = {name: title, path};
-  context.document.structuredData = gridStructuredData(context, step, page.cards);
+  context.document.structuredData = trailStructuredData(context, [step], page.cards);
   const url = listingUrl(path, after, new URL(request.url).search);
   const texts = messagesIn(context.market.tag, PAGE_TEXTS);
   return {

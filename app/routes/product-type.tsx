@@ -8,7 +8,7 @@ import {Sections, sheetsForSections} from '~/sections';
 import {loadSections} from '~/sections/index.server';
 import {PAGE_TEXTS, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import {messagesIn} from '~/lib/messages';
-import {gridStructuredData} from '~/seo/index.server';
+import {trailStructuredData} from '~/seo/index.server';
 import type {PageHandle} from '~/ui/document';
 import {useMessages} from '~/ui/language';
 
@@ -28,7 +28,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     loadSections(context, path),
   ]);
   const step = {name: messagesIn(context.market.tag, PAGE_TEXTS)[name], path};
-  context.document.structuredData = gridStructuredData(context, step, page.cards);
+  context.document.structuredData = trailStructuredData(context, [step], page.cards);
   // The store's description is about the whole collection, and this page shows a part of it.
   return {...page, description: '', ...(sections && {sections})};
 }

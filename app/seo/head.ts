@@ -16,10 +16,10 @@ import {PAGE_TEXTS} from './messages';
 export interface PageMeta {
   /** The page's own title; null to use the store's name alone. */
   title: string | null;
-  /** At most 160 characters (§9). */
-  description: string;
-  /** Canonical path; null for a page that must not be indexed. */
-  path: string | null;
+  /** At most 160 characters (§9); none by default. */
+  description?: string;
+  /** Canonical path; without one the page must not be indexed. */
+  path?: string | null;
   /** Whether to keep the page out of the index although it has a canonical path. */
   noindex?: boolean;
   /** Whether the page is there as Markdown too, at its path with `.md`. */
@@ -55,12 +55,12 @@ export const pageTexts = (root: SiteData | undefined) =>
  */
 export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescriptor[] {
   if (!root) return [];
-  const {description, path} = page;
+  const {description = '', path} = page;
   // Apps that show a preview name the site beside it.
   const shared = page.title || root.store.name;
   const market = root.market ?? ROOT_MARKET;
   const urlOf = (each: Pick<Market, 'prefix'>) =>
-    path !== null && root.origin ? root.origin + hrefIn(each, path as ShopPath) : null;
+    path && root.origin ? root.origin + hrefIn(each, path as ShopPath) : null;
   const url = urlOf(market);
   return [
     {title: documentTitle(page.title, root.store.name)},
@@ -73,26 +73,24 @@ export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescri
     {name: 'twitter:title', content: shared},
     {name: 'twitter:description', content: description},
     ...sharingPicture(root, page),
-    ...(path === null || page.noindex ? [{name: 'robots', content: 'noindex'}] : []),
+    ...(!path || page.noindex ? [{name: 'robots', content: 'noindex'}] : []),
     ...(url
       ? [
           {property: 'og:url', content: url},
           {tagName: 'link', rel: 'canonical', href: url},
         ]
       : []),
-    ...(url && page.hasMarkdown
-      ? [
-          {
-            tagName: 'link',
-            rel: 'alternate',
-            type: 'text/markdown',
-            href: `${url}.md`,
-          },
-        ]
-      : []),
+    ...(url && page.hasMarkdown ? [alternate(`${url}.md`, {type: 'text/markdown'})] : []),
     ...(url && !page.noindex ? alternatesOf(root, urlOf) : []),
   ];
 }
+
+const alternate = (href: string | null, kind: {type: string} | {hrefLang: string}) => ({
+  tagName: 'link',
+  rel: 'alternate',
+  ...kind,
+  href,
+});
 
 /**
  * The page in every market, itself included, and the root's for all others; none in a shop with one
@@ -103,15 +101,9 @@ function alternatesOf(
   urlOf: (market: Pick<Market, 'prefix'>) => string | null,
 ): MetaDescriptor[] {
   if (markets.length === 0) return [];
-  const link = (hrefLang: string, each: Pick<Market, 'prefix'>) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang,
-    href: urlOf(each),
-  });
   return [
-    ...markets.map((choice) => link(choice.tag, choice)),
-    link('x-default', ROOT_MARKET),
+    ...markets.map((choice) => alternate(urlOf(choice), {hrefLang: choice.tag})),
+    alternate(urlOf(ROOT_MARKET), {hrefLang: 'x-default'}),
     ...markets.map(({tag, prefix}) => ({
       property: prefix === (market?.prefix ?? '') ? 'og:locale' : 'og:locale:alternate',
       content: tag.replace('-', '_'),
@@ -159,21 +151,15 @@ export function textMeta({
   error?: unknown;
 }): MetaDescriptor[] {
   const root = rootDataOf(matches);
-  if (data) return pageMeta(root, data.head);
-  return error ? errorMeta(root, error) : missingMeta(root);
-}
-
-function unindexed(root: SiteData | undefined, title: string): MetaDescriptor[] {
-  return pageMeta(root, {title, description: '', path: null});
+  return data ? pageMeta(root, data.head) : errorMeta(root, error);
 }
 
 /** The head of the not-found page: never indexed. */
-export function missingMeta(root: SiteData | undefined): MetaDescriptor[] {
-  return unindexed(root, pageTexts(root).missing);
-}
+export const missingMeta = (root: SiteData | undefined) => errorMeta(root, undefined);
 
-/** The head of a page that is shown in place of one that failed: never indexed. */
+/** The head of a page that is shown in place of one that failed or is missing: never indexed. */
 export function errorMeta(root: SiteData | undefined, error: unknown): MetaDescriptor[] {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? missingMeta(root) : unindexed(root, pageTexts(root).failed);
+  const {missing, failed} = pageTexts(root);
+  const isMissing = !error || (isRouteErrorResponse(error) && error.status === 404);
+  return pageMeta(root, {title: isMissing ? missing : failed});
 }

@@ -21,26 +21,19 @@ interface ReviewMetafields {
  * The rating put into a product's structured data: its own reviews where it has any, otherwise the
  * setting's, `null` where that is off (§10.11).
  */
-export function structuredRating(
+export const structuredRating = (
   reviews: ReviewMetafields,
   setting: Pick<Rating, 'value' | 'count'> | null,
-): Rating | null {
-  const own = ownRating(reviews);
-  if (own) return own;
-  return setting && {value: setting.value, count: setting.count, best: RATING_SCALE_MAX};
-}
+): Rating | null =>
+  ownRating(reviews) ?? (setting && {...setting, best: RATING_SCALE_MAX});
 
 /** A product's own reviews; null where it has none. */
-export function ownRating({rating, count}: ReviewMetafields): Rating | null {
-  const total = Number(count ?? '');
-  const score = rating === null ? null : parseRating(rating);
-  return score && Number.isInteger(total) && total > 0 ? {...score, count: total} : null;
-}
-
-function parseRating(json: string): {value: number; best: number} | null {
-  const parsed = readJson(json);
+export function ownRating({rating, count: total}: ReviewMetafields): Rating | null {
+  const parsed = readJson(rating);
   if (!isRecord(parsed)) return null;
   const value = Number(parsed.value);
   const best = 'scale_max' in parsed ? Number(parsed.scale_max) : RATING_SCALE_MAX;
-  return value > 0 && value <= best ? {value, best} : null;
+  const count = Number(total ?? '');
+  const isRating = value > 0 && value <= best && Number.isInteger(count) && count > 0;
+  return isRating ? {value, count, best} : null;
 }

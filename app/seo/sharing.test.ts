@@ -10,6 +10,7 @@ describe('stripTags', () => {
       stripTags('<p>Heavy <b>cotton</b>,<br>made in&nbsp;Porto &amp; Braga</p>'),
     ).toBe('Heavy cotton , made in Porto & Braga');
     expect(stripTags('5 < 6 &#8364; &#x2014; &unknown;')).toBe('5 < 6 € — &unknown;');
+    expect(stripTags('&constructor;')).toBe('&constructor;');
   });
 
   it('drops scripts, styles and comments with their contents', () => {

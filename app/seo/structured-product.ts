@@ -86,15 +86,13 @@ export function product(details: StructuredProduct): JsonLd[] {
   const terms = termNodes(details);
   const [only] = variantCount === 1 ? details.variants() : [];
   if (only) {
-    const facts = {...aboutProduct(details), url: details.url};
-    const own = {...only, name: details.name, url: details.url};
-    return [{...variantNode(own, details), ...facts}, ...terms];
+    const own = variantNode({...only, url: details.url}, details);
+    return [{...own, ...aboutProduct(details)}, ...terms];
   }
   const group: JsonLd = {
     '@type': 'ProductGroup',
     '@id': `${details.url}#group`,
     ...aboutProduct(details),
-    url: details.url,
     productGroupID: details.id,
     variesBy: details.variesBy.map((name) =>
       VARIANT_PROPERTIES.some((known) => known === name)
@@ -109,7 +107,7 @@ export function product(details: StructuredProduct): JsonLd[] {
 }
 
 function aboutProduct(details: StructuredProduct): JsonLd {
-  const {name, description, images, vendor, category, rating} = details;
+  const {name, description, images, vendor, category, rating, url} = details;
   return {
     name,
     description: description.slice(0, MAX_DESCRIPTION),
@@ -124,14 +122,14 @@ function aboutProduct(details: StructuredProduct): JsonLd {
         bestRating: rating.best,
       },
     }),
+    url,
   };
 }
 
 function variantNode(variant: StructuredVariant, details: StructuredProduct): JsonLd {
   const {name, url, sku, image, properties, price, availability} = variant;
   const gtin = gtinOf(variant.barcode);
-  const [shown = null] = details.images;
-  const picture = image ?? shown;
+  const picture = image ?? details.images[0];
   return {
     '@type': 'Product',
     name,
@@ -196,21 +194,16 @@ const isDeliveredFree = (price: Money, terms: OfferTerms | null) =>
 function termNodes({url, terms, prices}: StructuredProduct): JsonLd[] {
   if (!terms) return [];
   const {country, returnDays, freeDelivery} = terms;
-  const isFree = freeDelivery && prices && isDeliveredFree(prices.highest, terms);
-  return [
-    ...(returnDays
-      ? [{...returnPolicy(country, returnDays), '@id': returnsId(url)}]
-      : []),
-    ...(isFree
-      ? [
-          {
-            '@type': 'OfferShippingDetails',
-            '@id': deliveryId(url),
-            ...freeRate(country, freeDelivery),
-          },
-        ]
-      : []),
-  ];
+  const nodes: JsonLd[] = [];
+  if (returnDays)
+    nodes.push({...returnPolicy(country, returnDays), '@id': returnsId(url)});
+  if (freeDelivery && prices && isDeliveredFree(prices.highest, terms))
+    nodes.push({
+      '@type': 'OfferShippingDetails',
+      '@id': deliveryId(url),
+      ...freeRate(country, freeDelivery),
+    });
+  return nodes;
 }
 
 /** Goods may be sent back for some days (schema.org/MerchantReturnPolicy). */
@@ -258,8 +251,7 @@ const IN_HOUSE = /^[02]\d{7}$|^2\d{12}$|^0[24]\d{11}$|^[24]\d{11}$/;
  */
 export function gtinOf(barcode: string | null): string | null {
   const text = barcode?.trim() ?? '';
-  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return null;
-  if (IN_HOUSE.test(text)) return null;
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text) || IN_HOUSE.test(text)) return null;
   const sum = Array.from(text.padStart(14, '0'), Number).reduce(
     (total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1),
     0,

@@ -1,2 +1,216 @@
-export {textFeed, xmlFeed, loadSitemap, loadSitemapIndex} from './sitemap.server';
+import type {SitemapArticlesQuery, SitemapListQuery} from 'storefrontapi.generated';
+
+import {loadPolicies, policyLinks} from '~/content/index.server';
+import {endDateFromTags, isStillSold, type Tags} from '~/lib/end-date';
+import {
+  hrefIn,
+  PAGES,
+  pagesWhere,
+  pathFor,
+  ROOT_MARKET,
+  type Market,
+  type ShopPath,
+} from '~/market';
+import {loadMarkets} from '~/market/index.server';
+import {isHidden} from '~/seo';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import {
+  SITEMAP_ARTICLES_QUERY,
+  SITEMAP_BLOGS_QUERY,
+  SITEMAP_INDEX_QUERY,
+  SITEMAP_LIST_QUERY,
+} from './sitemap.documents';
+import {sitemap, sitemapIndex, type SitemapEntry, type SitemapType} from './sitemap';
+
 export {readSitemapPath, robotsText} from './sitemap';
+
+/**
+ * Resources that are asked for at once, and that one page of a sitemap lists: as many as the API's
+ * own pages have, whose count the index states.
+ */
+const PAGE_SIZE = 250;
+
+const MAX_BLOGS = 100;
+/** Most articles of a blog's sitemap: far above any shop's, far below the protocol's 50,000. */
+const MAX_ARTICLES = 5000;
+
+/**
+ * The sitemap index as XML.
+ * @throws what the store's client throws, and an Error where the store does not say how many pages
+ * it has
+ */
+export async function loadSitemapIndex(context: AppContext, origin: string) {
+  const {storefront} = context;
+  const {choices} = await loadMarkets(context);
+  const {products, collections, pages, blogs, shop} = await storefront.query(
+    SITEMAP_INDEX_QUERY,
+    {variables: {blogsFirst: MAX_BLOGS}, cache: storefront.CacheShort()},
+  );
+  if (!products.pagesCount || !collections.pagesCount)
+    throw new Error('SitemapIndex answered without counts');
+  const counts = {
+    routes: 1,
+    products: products.pagesCount.count,
+    collections: collections.pagesCount.count,
+    pages: pages?.pagesCount?.count ?? 0,
+    policies: policyLinks(shop).length > 0 ? 1 : 0,
+    blogs: filled(blogs).length,
+  };
+  return sitemapIndex(origin, counts, choices.length > 0 ? choices : [ROOT_MARKET]);
+}
+
+/**
+ * One page of a sitemap as XML; null where there is no such page.
+ * @throws what the store's client throws, and an Error where the store gives no resources
+ */
+export async function loadSitemap(
+  context: AppContext,
+  origin: string,
+  {type, page}: {type: SitemapType; page: number},
+): Promise<string | null> {
+  const [entries, {choices}] = await Promise.all([
+    ENTRIES[type](context, page),
+    loadMarkets(context),
+  ]);
+  if (entries.length === 0) return null;
+  const urlIn = (market: Pick<Market, 'prefix'>, path: ShopPath) =>
+    origin + hrefIn(market, path);
+  return sitemap(
+    entries.map(({path, ...entry}) => ({
+      ...entry,
+      url: urlIn(context.market, path),
+      alternates: choices.map((choice) => ({
+        tag: choice.tag,
+        url: urlIn(choice, path),
+      })),
+    })),
+  );
+}
+
+interface PathEntry extends Omit<SitemapEntry, 'url'> {
+  path: ShopPath;
+}
+
+/** The entries of the `page`-th sitemap of each kind. */
+const ENTRIES: Readonly<
+  Record<SitemapType, (context: AppContext, page: number) => Promise<PathEntry[]>>
+> = {
+  async routes(_, page) {
+    const listed = page === 1 ? pagesWhere(({isListed}) => isListed) : [];
+    return listed.map((name) => ({path: PAGES[name].path}));
+  },
+  async policies(context, page) {
+    const policies = page === 1 ? await loadPolicies(context) : null;
+    if (!policies) return [];
+    const texts = policies.page.map(({handle}) => ({path: pathFor('policy', handle)}));
+    return [{path: pathFor('policies')}, ...texts];
+  },
+  products: entriesOf('product'),
+  collections: entriesOf('collection'),
+  pages: entriesOf('page'),
+  blogs: blogEntries,
+};
+
+/** What keeps a resource out of a sitemap; products alone have tags. */
+type Listed = Parameters<typeof isHidden>[0] & {tags?: Tags};
+
+/**
+ * The `page`-th page of a list that is read from its start, nothing beyond its end: without what
+ * the merchant hides, and products that have ended.
+ */
+function entriesOf(place: 'product' | 'collection' | 'page') {
+  const type = `${place}s` as const;
+  return async ({storefront, now}: AppContext, page: number): Promise<PathEntry[]> => {
+    let after: string | null = null;
+    for (let at = 1; ; at += 1) {
+      const answer: SitemapListQuery = await storefront.query(SITEMAP_LIST_QUERY, {
+        variables: {first: PAGE_SIZE, after, [type]: true},
+        cache: storefront.CacheShort(),
+      });
+      const found = answer[type];
+      if (!found) throw new Error(`SitemapList answered without ${type}`);
+      if (at === page)
+        return found.nodes
+          .filter((node: Listed) => {
+            const endDate = endDateFromTags(node.tags);
+            return !isHidden(node) && isStillSold(endDate, now);
+          })
+          .map(({handle, updatedAt}) => ({path: pathFor(place, handle), updatedAt}));
+      after = nextOf(found.pageInfo);
+      if (after === null) return [];
+    }
+  };
+}
+
+/** The cursor of the next page of a list; null after the last. */
+const nextOf = (page: {hasNextPage: boolean; endCursor?: string | null}) =>
+  page.hasNextPage ? (page.endCursor ?? null) : null;
+
+const filled = <Blog extends {articles: {nodes: object[]}}>(
+  blogs: {nodes: Blog[]} | null | undefined,
+): Blog[] => (blogs?.nodes ?? []).filter(({articles}) => articles.nodes.length > 0);
+
+/** The `page`-th blog that has articles, and these. */
+async function blogEntries({storefront}: AppContext, page: number): Promise<PathEntry[]> {
+  const cache = storefront.CacheShort();
+  const {blogs} = await storefront.query(SITEMAP_BLOGS_QUERY, {
+    variables: {blogsFirst: MAX_BLOGS},
+    cache,
+  });
+  const found = filled(blogs)[page - 1];
+  if (!found) return [];
+  const {handle} = found;
+  const articles: PathEntry[] = [];
+  let after: string | null = null;
+  do {
+    const {blog}: SitemapArticlesQuery = await storefront.query(SITEMAP_ARTICLES_QUERY, {
+      variables: {handle, first: PAGE_SIZE, after},
+      cache,
+    });
+    if (!blog) break;
+    for (const article of blog.articles.nodes)
+      if (!isHidden(article))
+        articles.push({
+          path: pathFor('article', handle, article.handle),
+          updatedAt: article.publishedAt,
+        });
+    after = nextOf(blog.articles.pageInfo);
+  } while (after !== null && articles.length < MAX_ARTICLES);
+  return isHidden(found) ? articles : [{path: pathFor('blog', handle)}, ...articles];
+}
+
+/** How long search engines and the edge may keep a feed, in seconds. */
+const FRESH_SECONDS = 60 * 60;
+
+/**
+ * An XML response with what `make` resolves to; 404 for null, 503 when it fails. Only a good
+ * response is cacheable, so that an outage never replaces the shop's pages.
+ */
+export async function xmlFeed(make: () => Promise<string | null>): Promise<Response> {
+  try {
+    const xml = await make();
+    return xml === null ? textFeed('Not found', 404) : feed(xml, 'application/xml', 200);
+  } catch (error) {
+    log('error', 'feed.failed', {message: String(error)});
+    return textFeed('Please try again later', 503);
+  }
+}
+
+export const textFeed = (text: string, status = 200) => feed(text, 'text/plain', status);
+
+function feed(body: string, type: string, status: number): Response {
+  const caching =
+    status === 200 ? `public, max-age=${FRESH_SECONDS}` : 'private, no-store';
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': caching,
+      'Oxygen-Cache-Control': caching,
+      // Oxygen's full-page cache requires it.
+      Vary: 'Accept-Encoding',
+    },
+  });
+}

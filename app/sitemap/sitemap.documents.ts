@@ -42,20 +42,25 @@ export const SITEMAP_INDEX_QUERY = `#graphql
   ${POLICY_HANDLES_FRAGMENT}
 ` as const;
 
-/** Products with what keeps one out of a sitemap, which the API's own sitemap does not tell. */
-export const SITEMAP_PRODUCTS_QUERY = `#graphql
-  query SitemapProducts(
+/**
+ * One of three lists, with what keeps a resource out of a sitemap, which the API's own sitemap does
+ * not tell.
+ */
+export const SITEMAP_LIST_QUERY = `#graphql
+  query SitemapList(
     $first: Int!
     $after: String
-    $tags: Boolean = true
+    $products: Boolean = false
+    $collections: Boolean = false
+    $pages: Boolean = false
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    found: products(first: $first, after: $after, sortKey: ID) {
+    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {
       nodes {
         handle
         updatedAt
-        tags @include(if: $tags)
+        tags @skip(if: false)
         ...Hidden
       }
       pageInfo {
@@ -63,18 +68,7 @@ export const SITEMAP_PRODUCTS_QUERY = `#graphql
         endCursor
       }
     }
-  }
-  ${HIDDEN_FRAGMENT}
-` as const;
-
-export const SITEMAP_COLLECTIONS_QUERY = `#graphql
-  query SitemapCollections(
-    $first: Int!
-    $after: String
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    found: collections(first: $first, after: $after, sortKey: ID) {
+    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {
       nodes {
         handle
         updatedAt
@@ -85,18 +79,7 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
         endCursor
       }
     }
-  }
-  ${HIDDEN_FRAGMENT}
-` as const;
-
-export const SITEMAP_PAGES_QUERY = `#graphql
-  query SitemapPages(
-    $first: Int!
-    $after: String
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    found: pages(first: $first, after: $after, sortKey: ID) {
+    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {
       nodes {
         handle
         updatedAt

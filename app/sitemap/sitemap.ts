@@ -34,7 +34,7 @@ export function readSitemapPath(
   const [, digits] = /^([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const known = SITEMAP_TYPES.find((each) => each === type);
   const page = Number(digits);
-  return known && page >= 1 && page <= MAX_PAGES ? {type: known, page} : null;
+  return known && page <= MAX_PAGES ? {type: known, page} : null;
 }
 
 /**
@@ -48,36 +48,26 @@ export function sitemapIndex(
 ): string {
   const entries = markets.flatMap(({prefix}) =>
     SITEMAP_TYPES.flatMap((type) =>
-      Array.from(
-        {length: Math.min(pages[type], MAX_PAGES)},
-        (_, index) => `${origin}${prefix}/sitemap/${type}/${index + 1}.xml`,
-      ),
+      Array.from({length: Math.min(pages[type], MAX_PAGES)}, (_, index) => ({
+        url: `${origin}${prefix}/sitemap/${type}/${index + 1}.xml`,
+      })),
     ),
   );
-  return document(
-    'sitemapindex',
-    entries.map((url) => element('sitemap', {url})),
-  );
+  return document('sitemapindex', 'sitemap', entries);
 }
 
 /** One sitemap (sitemaps.org protocol). */
-export function sitemap(entries: readonly SitemapEntry[]): string {
+export const sitemap = (entries: readonly SitemapEntry[]) =>
+  document('urlset', 'url', entries);
+
+function document(root: string, name: string, entries: readonly SitemapEntry[]): string {
   const xhtml = entries.some(({alternates}) => alternates?.length)
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : '';
-  return document(
-    'urlset',
-    entries.map((entry) => element('url', entry)),
-    xhtml,
-  );
-}
-
-function document(root: string, elements: readonly string[], more = ''): string {
-  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="${namespace}"${more}>`,
-    ...elements,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>`,
+    ...entries.map((entry) => element(name, entry)),
     `</${root}>`,
     '',
   ].join('\n');

@@ -8,6 +8,7 @@ import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';
 import {loader as productPage} from '~/routes/product';
 import {loader as search} from '~/routes/search';
+import {loader as sitemap} from '~/routes/sitemap';
 import {loadRoot} from '~/shell/index.server';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute, type RouteRequest} from '../support/route-call';
@@ -86,6 +87,19 @@ describe('a token without', () => {
     const operations = store.control.requests().map(({operation}) => operation);
     expect(new Set(operations).size).toBe(operations.length);
   });
+});
+
+test('a sitemap is there for a token that may not read tags', async () => {
+  store.control.setScopes(
+    allScopes.filter((each) => each !== 'unauthenticated_read_product_tags'),
+  );
+  const answer = await callRoute(store, sitemap, {
+    path: '/sitemap/products/1.xml',
+    params: {type: 'products', file: '1.xml'},
+    env: {PUBLIC_SITE_ORIGIN: 'https://shop.example'},
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('/products/');
 });
 
 test('a schema without the tax of a cart costs the tax', async () => {

@@ -29,7 +29,7 @@ describe('the product page', () => {
       title: 'Harbour Heavyweight Hoodie',
       path: '/products/harbour-heavyweight-hoodie',
     });
-    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.description?.length).toBeLessThanOrEqual(160);
   });
 
   test('says how many of its goods are sold at once (§10.34)', async () => {

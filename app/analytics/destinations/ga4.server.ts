@@ -14,14 +14,10 @@ const NAMES = {
 } as const satisfies Record<ShopEvent['name'], string>;
 
 /** Google Analytics 4 by its Measurement Protocol. It gets no address, user agent or account. */
-export function ga4({
-  origin,
-  measurementId,
-  secret,
-}: NonNullable<EventDestinations['ga4']>): Destination {
-  const url = new URL('mp/collect', origin);
-  url.searchParams.set('measurement_id', measurementId);
-  url.searchParams.set('api_secret', secret);
+export function ga4(settings: NonNullable<EventDestinations['ga4']>): Destination {
+  const url = new URL('mp/collect', settings.origin);
+  url.searchParams.set('measurement_id', settings.measurementId);
+  url.searchParams.set('api_secret', settings.secret);
   return {
     name: 'ga4',
     needs: 'analytics',

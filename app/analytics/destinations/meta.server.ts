@@ -19,12 +19,8 @@ const NAMES: Partial<Record<ShopEvent['name'], string>> = {
  * Meta by its Conversions API. It knows a visitor by address and user agent, or by the click on its
  * advertisement.
  */
-export function meta({
-  origin,
-  datasetId,
-  token,
-}: NonNullable<EventDestinations['meta']>): Destination {
-  const url = new URL(`${META_VERSION}/${datasetId}/events`, origin);
+export function meta(settings: NonNullable<EventDestinations['meta']>): Destination {
+  const url = new URL(`${META_VERSION}/${settings.datasetId}/events`, settings.origin);
   return {
     name: 'meta',
     needs: 'marketing',
@@ -36,7 +32,7 @@ export function meta({
       // Meta refuses an event of which it cannot tell whose it is.
       if (named.length === 0 || userAgent === '' || (ip === '' && !click)) return;
       await postJson(url, {
-        access_token: token,
+        access_token: settings.token,
         data: named.map((event) => ({
           event_name: NAMES[event.name],
           event_id: event.id,

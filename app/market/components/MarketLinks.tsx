@@ -1,14 +1,21 @@
 import {useLocation} from '@remix-run/react';
+import {useEffect, useState} from 'react';
 
 import {withoutClickIds} from '~/lib/click-ids';
+import {languageOf} from '~/lib/messages';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 
-import {hrefIn, VARIANT_PARAM, type ShopPath} from '../paths';
-import {useChosenVariant} from '../kept-choice';
-import {marketName, useMarket, type MarketChoice} from '../market';
+import {
+  currentChoice,
+  marketName,
+  MARKETS_DIALOG_ID,
+  useChosenVariant,
+  useMarket,
+  type MarketChoice,
+} from '../market';
 import {MESSAGES} from '../messages';
-import {MARKETS_DIALOG_ID} from './MarketButton';
+import {hrefIn, VARIANT_PARAM, type ShopPath} from '../pages';
 
 interface MarketLinksProps {
   choices: readonly MarketChoice[];
@@ -47,8 +54,23 @@ export function MarketLinks({choices, path, search}: MarketLinksProps) {
 
 const TITLE_ID = 'markets-title';
 
-/** The dialog of markets. A chunk of its own (hence the default export). */
-export default function MarketDialog({choices}: {choices: readonly MarketChoice[]}) {
+export interface MarketsProps {
+  choices: readonly MarketChoice[];
+  /** The visitor’s, from the cart’s first answer; null until then, or if unknown. */
+  country: string | null;
+}
+
+/** What loads once the page is live: a chunk of its own (hence the default export). */
+export default function OtherMarkets({choices, country}: MarketsProps) {
+  return (
+    <>
+      <MarketDialog choices={choices} />
+      {country !== null && <MarketOffer choices={choices} country={country} />}
+    </>
+  );
+}
+
+function MarketDialog({choices}: Pick<MarketsProps, 'choices'>) {
   const messages = useMessages(MESSAGES);
   const {pathname, search} = useLocation();
   return (
@@ -64,4 +86,88 @@ export default function MarketDialog({choices}: {choices: readonly MarketChoice[
       />
     </Dialog>
   );
+}
+
+/** Local storage key: a market was offered once. */
+const OFFERED_KEY = 'market-offered';
+
+/** Offers a visitor their market, once. */
+function MarketOffer({choices, country}: MarketsProps & {country: string}) {
+  const {prefix} = useMarket();
+  const {pathname, search} = useLocation();
+  const [offered, setOffered] = useState<MarketChoice | null>(null);
+  useEffect(() => {
+    if (wasOffered()) return;
+    const choice = offeredMarket(choices, prefix, country, navigator.languages);
+    if (!choice) return;
+    rememberOffer();
+    setOffered(choice);
+  }, [choices, prefix, country]);
+  if (!offered) return null;
+  return (
+    <aside
+      className="notice-area market-offer"
+      lang={offered.tag}
+      aria-labelledby="market-offer"
+    >
+      <p role="status" className="notice">
+        <span id="market-offer">{offered.copy.offer}</span>
+        <a
+          href={hrefIn(offered, pathname as ShopPath) + withoutClickIds(search)}
+          hrefLang={offered.tag}
+          className="link"
+        >
+          {offered.copy.change}
+        </a>
+        <button type="button" className="link" onClick={() => setOffered(null)}>
+          {offered.copy.dismiss}
+        </button>
+      </p>
+    </aside>
+  );
+}
+
+/** Without storage nobody could be offered it once: then it is not offered. */
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(OFFERED_KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function rememberOffer() {
+  try {
+    localStorage.setItem(OFFERED_KEY, '');
+  } catch {
+    // Full: it is offered again.
+  }
+}
+
+/**
+ * The market to offer a visitor in the market `prefix`: that of their country, in their language
+ * where it has several; else, for a country without a market, one in their first language. Null
+ * where they are right already.
+ * @param languages of the browser, the preferred first: `de-AT`
+ */
+export function offeredMarket(
+  choices: readonly MarketChoice[],
+  prefix: string,
+  country: string,
+  languages: readonly string[],
+): MarketChoice | null {
+  const current = currentChoice(choices, prefix);
+  const ofCountry = choices.filter(({countryCode}) => countryCode === country);
+  const [first = ''] = languages;
+  const inLanguage = (language: string, among: readonly MarketChoice[]) =>
+    among.filter(({tag}) => languageOf(tag) === languageOf(language));
+  const fitting =
+    ofCountry.length > 0
+      ? [...languages.flatMap((one) => inLanguage(one, ofCountry)), ...ofCountry][0]
+      : inLanguage(first, choices)[0];
+  if (!fitting || !current || fitting === current) return null;
+  // A country without a market: a visitor who reads the page's language stays.
+  const isFine =
+    ofCountry.length === 0 && languageOf(current.tag) === languageOf(fitting.tag);
+  return isFine ? null : fitting;
 }

@@ -1,11 +1,11 @@
 import {useId, useRef, useState, type FormEvent} from 'react';
 
-import {hrefIn, pathFor, useMarket} from '~/market';
+import {hrefIn, pathFor, shopFetch, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
-import {FIELDS, type Outcome, type Topic} from '../request';
+import {TRAP_FIELD, type Outcome, type Topic} from '../request';
 
 interface NotifyFormProps {
   topic: Topic;
@@ -19,13 +19,12 @@ interface NotifyFormProps {
   answered?: {outcome: Outcome; email: string};
 }
 
-/** Classes of the form and of its title, by where it stands. */
-const FORMS = {
-  page: 'max-w-[36rem]',
-  footer: 'col-span-full min-[60rem]:col-auto',
-  product: 'mt-4 border-t py-6',
-};
-const TITLES = {page: 'text-title', footer: 'eyebrow', product: 'font-semibold'};
+/** Classes of the form and of its title, which is a heading, by where it stands. */
+const PLACES = {
+  page: {form: 'max-w-[36rem]', title: 'text-title', Heading: 'h1'},
+  footer: {form: 'col-span-full min-[60rem]:col-auto', title: 'eyebrow', Heading: 'h2'},
+  product: {form: 'mt-4 border-t py-6', title: 'font-semibold', Heading: 'h2'},
+} as const;
 /** A link to the field leaves room for its label above. */
 const FIELD =
   'min-h-(--target) min-w-0 grow scroll-mt-20 rounded-theme border border-edge bg-page px-4';
@@ -34,12 +33,18 @@ const FIELD =
  * Leaves an e-mail address, which is in no URL or event. Without scripts it is posted to a page of
  * its own, which says what became of it.
  */
-export default function NotifyForm(props: NotifyFormProps) {
-  const {topic, consent, variantId = '', handle = '', answered} = props;
+export default function NotifyForm({
+  topic,
+  consent,
+  variantId = '',
+  handle = '',
+  fieldId,
+  answered,
+}: NotifyFormProps) {
   const messages = useMessages(MESSAGES);
   const market = useMarket();
   const id = useId();
-  const {fieldId = `${id}-email`} = props;
+  const emailId = fieldId ?? `${id}-email`;
   const [outcome, setOutcome] = useState(answered?.outcome ?? null);
   const [isSending, setSending] = useState(false);
   const answer = useRef<HTMLParagraphElement>(null);
@@ -49,8 +54,7 @@ export default function NotifyForm(props: NotifyFormProps) {
     if (isSending) return;
     setSending(true);
     setOutcome(null);
-    const url = hrefIn(market, pathFor('notifyData'));
-    void post(url, event.currentTarget).then((result) => {
+    void post(event.currentTarget).then((result) => {
       // The button that has the focus goes with the field.
       if (result === 'saved') answer.current?.focus();
       setSending(false);
@@ -59,7 +63,7 @@ export default function NotifyForm(props: NotifyFormProps) {
   };
   const said = outcome === null ? '' : outcome === 'saved' ? saved : messages[outcome];
   const place = answered ? 'page' : topic === 'newsletter' ? 'footer' : 'product';
-  const Heading = place === 'page' ? 'h1' : 'h2';
+  const {Heading, ...classes} = PLACES[place];
   const isSaved = outcome === 'saved';
   const isRefused = outcome !== null && !isSaved;
   const asks = topic === 'newsletter' ? messages.subscribe : messages.submit;
@@ -69,25 +73,25 @@ export default function NotifyForm(props: NotifyFormProps) {
       action={hrefIn(market, pathFor('notify'))}
       data-notify
       aria-labelledby={`${id}-title`}
-      className={`grid grid-cols-1 content-start gap-3 ${FORMS[place]}`}
+      className={`grid grid-cols-1 content-start gap-3 ${classes.form}`}
       onSubmit={submit}
     >
-      <Heading id={`${id}-title`} className={TITLES[place]}>
+      <Heading id={`${id}-title`} className={classes.title}>
         {title}
       </Heading>
-      <input type="hidden" name={FIELDS.topic} value={topic} />
-      <input type="hidden" name={FIELDS.variant} value={variantId} />
-      <input type="hidden" name={FIELDS.handle} value={handle} />
+      <input type="hidden" name="topic" value={topic} />
+      <input type="hidden" name="variant" value={variantId} />
+      <input type="hidden" name="handle" value={handle} />
       {!isSaved && (
         <>
-          <label htmlFor={fieldId} className="text-sm">
+          <label htmlFor={emailId} className="text-sm">
             {messages.email}
           </label>
           <div className="flex flex-wrap gap-3">
             <input
-              id={fieldId}
+              id={emailId}
               type="email"
-              name={FIELDS.email}
+              name="email"
               defaultValue={answered?.email}
               required
               autoComplete="email"
@@ -102,7 +106,7 @@ export default function NotifyForm(props: NotifyFormProps) {
           </div>
           {/* No person sees or reaches it. */}
           <div className="visually-hidden" aria-hidden="true">
-            <input type="text" name={FIELDS.trap} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
           </div>
         </>
       )}
@@ -125,12 +129,12 @@ export default function NotifyForm(props: NotifyFormProps) {
   );
 }
 
-async function post(url: string, form: HTMLFormElement): Promise<Outcome> {
+async function post(form: HTMLFormElement): Promise<Outcome> {
   const body = new FormData(form);
   // A visitor with scripts is a person, and autofill may have filled it in.
-  body.delete(FIELDS.trap);
+  body.delete(TRAP_FIELD);
   try {
-    const response = await fetch(url, {method: 'POST', body});
+    const response = await shopFetch(pathFor('notifyData'), {method: 'POST', body});
     const answer = (await response.json()) as {outcome?: Outcome};
     return answer.outcome ?? 'failed';
   } catch {

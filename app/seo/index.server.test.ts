@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {ROOT_MARKET} from '~/lib/market';
 
-import {breadcrumbList, homeStructuredData, itemList} from './structured-data';
+import {breadcrumbList, homeStructuredData, itemList} from './index.server';
 
 it('numbers the steps of a breadcrumb and the items of a list from 1', () => {
   const pages = ['a', 'b'].map((name) => ({name, url: `https://shop.example/${name}`}));
