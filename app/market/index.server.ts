@@ -11,11 +11,7 @@ import {MESSAGES} from './messages';
 import {marketInQuery} from './online-store';
 import {hrefIn} from './pages';
 
-export {
-  langOf,
-  loadOriginalNames,
-  type WithOriginal,
-} from './original-names.server';
+export {langOf, loadOriginalNames, type WithOriginal} from './original-names.server';
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
 
