@@ -28,15 +28,17 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
       'the page shows a product, its URL follows the choice, and it adds the chosen quantity (§2, §4)',
       ALL_ONLY,
       async ({page}) => {
-        await page.goto(HOODIE);
+        await page.goto(`${HOODIE}?Size=L`);
         const title = page.getByRole('heading', {level: 1});
         await expect(title).toHaveText('Harbour Heavyweight Hoodie');
         await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText(
           /Home\s*Products\s*Harbour Heavyweight Hoodie/,
         );
-        await choose(page, {Size: 'L'});
         // So that it can be shared.
-        await expect(page).toHaveURL(/\?Size=L$/);
+        for (const chosen of ['L', 'M', 'L']) {
+          await choose(page, {Size: chosen});
+          await expect(page).toHaveURL(new RegExp(`\\?Size=${chosen}$`));
+        }
         await choose(page, {Color: 'Slate'});
         await expect(addButton(page)).toBeInViewport();
         await page.getByRole('button', {name: 'Increase quantity'}).click();

@@ -1,5 +1,5 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {PriceNote} from '~/disclosure';
 import {Opening} from '~/drop';
@@ -98,15 +98,16 @@ export function ProductPage(props: ProductPageProps) {
 
 /** Keeps the choice in the URL, so that it can be shared, without a request to the server. */
 function useChoiceInUrl({options}: Product, selection: Selection) {
-  const [first] = useState(selection);
+  const written = useRef(selection);
   useEffect(() => {
-    if (selection === first || selection.every((value, i) => value === first[i])) return;
+    if (selection.every((value, i) => value === written.current[i])) return;
+    written.current = selection;
     const url = new URL(window.location.href);
     url.searchParams.delete(VARIANT_PARAM);
     for (const [name, value] of choiceQuery(options, selection))
       url.searchParams.set(name, value);
     window.history.replaceState(window.history.state, '', url);
-  }, [options, selection, first]);
+  }, [options, selection]);
 }
 
 /**
