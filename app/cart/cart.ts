@@ -137,8 +137,6 @@ export interface CartView {
   id: string;
   /** The URL of the checkout (the server cart's `checkoutUrl`). */
   webUrl: string;
-  /** ISO instant of the last change, whole seconds. */
-  updatedAt: string;
   /** The buyer's country (ISO 3166); `null` where the store names none. */
   country: string | null;
   lines: readonly CartLineView[];

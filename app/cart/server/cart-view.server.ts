@@ -112,7 +112,6 @@ export function toCartView(
   return {
     id: withoutKey(cart.id),
     webUrl: checkoutIn(tag, cart.webUrl),
-    updatedAt: cart.updatedAt,
     country: buyerIdentity?.countryCode ?? null,
     lines: cart.lines.slice(0, maxLines).flatMap(({node}, at) => {
       const item = cart.lineItems[at];
