@@ -186,11 +186,10 @@ addEventListener('load', () => {
   // After `load`, so that the fonts do not compete with the main picture; both at once, so that the
   // page is laid out once for them.
   const style = getComputedStyle(document.body);
-  const fonts = ['--font', '--display'].map((name) =>
-    document.fonts.load('1em ' + style.getPropertyValue(name)),
-  );
-  Promise.allSettled(fonts).then(() =>
-    document.documentElement.classList.add('font-loaded'),
+  const fonts = ['--font', '--display'].map((name) => style.getPropertyValue(name));
+  document.fonts.load('1em ' + fonts).then(
+    () => document.documentElement.classList.add('font-loaded'),
+    () => undefined,
   );
 });
 addEventListener('hydrated', (event) => {
