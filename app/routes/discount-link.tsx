@@ -37,3 +37,5 @@ export default function DiscountLink() {
     <NotFoundPage />
   );
 }
+
+export {RouteFailure as ErrorBoundary} from '~/shell';
