@@ -186,8 +186,9 @@ addEventListener('load', () => {
   // After `load`, so that the fonts do not compete with the main picture; both at once, so that the
   // page is laid out once for them.
   const style = getComputedStyle(document.body);
-  const fonts = ['--font', '--display'].map((name) => style.getPropertyValue(name));
-  document.fonts.load('1em ' + fonts).then(
+  const font = style.getPropertyValue('--font');
+  const display = style.getPropertyValue('--display');
+  document.fonts.load('1em ' + font + ',' + display).then(
     () => document.documentElement.classList.add('font-loaded'),
     () => undefined,
   );
