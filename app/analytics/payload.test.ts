@@ -31,7 +31,6 @@ function cart(lines: CartLineView[], id = 'cart'): CartView {
   return {
     id,
     webUrl: 'https://checkout.example',
-    updatedAt: '2026-01-01T00:00:00Z',
     country: null,
     lines,
     subtotal: money,

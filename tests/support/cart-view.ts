@@ -35,7 +35,6 @@ export const cartView = (
 ): CartView => ({
   id: 'cart',
   webUrl: 'https://checkout.example',
-  updatedAt: '2026-01-01T00:00:00Z',
   country: null,
   lines,
   subtotal: money,
