@@ -1,5 +1,5 @@
 import {Image} from '@shopify/hydrogen';
-import type {ComponentPropsWithoutRef} from 'react';
+import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 
 import {imageUrl, SRCSET_WIDTHS, srcsetQuality, type ImageRequest} from '~/lib/images';
 
@@ -39,21 +39,23 @@ const INTERVALS = {
   incrementSize: FIRST_WIDTH,
 };
 
+/** React 18 knows this attribute by its HTML name only. */
+function fetchPriority(priority: boolean, loading: ImgProps['loading']) {
+  if (priority) return {fetchpriority: 'high'};
+  return loading === 'lazy' ? {fetchpriority: 'low'} : {};
+}
+
 /** A product picture as §7 wants it, by Hydrogen's `Image`; its frame reserves the space. */
-export function Picture({
-  width,
-  quality,
-  priority = false,
-  loading = priority ? 'eager' : 'lazy',
-  ...rest
-}: PictureProps) {
-  const fetchpriority = priority ? 'high' : loading === 'lazy' ? 'low' : undefined;
+export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
+  {width, quality, priority = false, loading = priority ? 'eager' : 'lazy', ...rest},
+  ref,
+) {
   return (
     <Image
+      ref={ref}
       {...rest}
       loading={loading}
-      // React 18 knows this attribute by its HTML name only.
-      {...{fetchpriority}}
+      {...fetchPriority(priority, loading)}
       loader={({src = '', width: asked = width}) =>
         imageUrl(src, {width: asked, quality: quality ?? srcsetQuality(asked)})
       }
@@ -61,7 +63,7 @@ export function Picture({
       style={NO_STYLE}
     />
   );
-}
+});
 
 interface FixedPictureProps extends BaseProps {
   /** The size, crop and quality to request. */
@@ -69,21 +71,24 @@ interface FixedPictureProps extends BaseProps {
 }
 
 /** A picture in a fixed size: thumbnails and the dialog's carousel (§9). */
-export function FixedPicture({request, ...rest}: FixedPictureProps) {
-  const {width, height} = request;
-  return (
-    <Image
-      {...rest}
-      {...(height && {aspectRatio: `${width}/${height}`})}
-      loader={({src = ''}) => imageUrl(src, request)}
-      srcSetOptions={{...INTERVALS, placeholderWidth: width}}
-      sizes={`${width}px`}
-      // A single size needs no srcset.
-      srcSet={undefined}
-      style={NO_STYLE}
-    />
-  );
-}
+export const FixedPicture = forwardRef<HTMLImageElement, FixedPictureProps>(
+  function FixedPicture({request, ...rest}, ref) {
+    const {width, height} = request;
+    return (
+      <Image
+        ref={ref}
+        {...rest}
+        {...(height && {aspectRatio: `${width}/${height}`})}
+        loader={({src = ''}) => imageUrl(src, request)}
+        srcSetOptions={{...INTERVALS, placeholderWidth: width}}
+        sizes={`${width}px`}
+        // A single size needs no srcset.
+        srcSet={undefined}
+        style={NO_STYLE}
+      />
+    );
+  },
+);
 
 /** The placeholder of a missing picture. Decorative without `label`. */
 export function NoPicture({label}: {label?: string}) {
