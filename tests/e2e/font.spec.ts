@@ -11,12 +11,12 @@ const PLAIN = '"Inter Fallback"';
 test.use({viewport: PHONE});
 
 test(
-  'the font is requested after the load event, and does not delay the main picture',
+  'the fonts are requested after the load event, and do not delay the main picture',
   ALL_ONLY,
   async ({page}) => {
     const {asked, release} = await holdFonts(page);
     await page.goto('/');
-    await expect.poll(() => asked).toEqual(['complete']);
+    await expect.poll(() => asked).toEqual(['complete', 'complete']);
     expect(await familyOf(page.getByRole('heading', {level: 1}))).toBe(PLAIN);
     release();
     await expect.poll(() => familyOf(page.getByRole('heading', {level: 1}))).toBe(SHOPS);
