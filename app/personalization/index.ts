@@ -1,4 +1,4 @@
 export type {PrintHandle} from './components/PrintFields';
+export {PrintPart} from './components/PrintPart';
 export type {Lettering, LinePrinting} from './lettering';
-export {loadViews, readyViews} from './load-views';
 export {printOf, viewOf, type Personalization, type Typed} from './personalization';

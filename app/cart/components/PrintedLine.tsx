@@ -1,14 +1,12 @@
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 
 import {
-  loadViews,
-  readyViews,
+  PrintPart,
   type Lettering,
   type LinePrinting,
   type PrintHandle,
 } from '~/personalization';
 import {Button} from '~/ui/Button';
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
 
 import {CartControl} from './CartControl';
@@ -16,35 +14,6 @@ import {EDIT_LINE_ACTION, MEANT_CART} from '../cart';
 import {useCartStore} from '../client/cart-context';
 import {type ShownLine} from '../client/shown-cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-
-const LAZY_VIEWS = {
-  LetteredPicture: lazy(async () => ({default: (await loadViews()).LetteredPicture})),
-  PrintFields: lazy(async () => ({default: (await loadViews()).PrintFields})),
-};
-
-type Views = NonNullable<ReturnType<typeof readyViews>> | typeof LAZY_VIEWS;
-
-interface PrintPartProps {
-  /** In its place until the views are there, and where they cannot be. */
-  fallback: ReactNode;
-  children: (views: Views) => ReactNode;
-}
-
-function PrintPart({fallback, children}: PrintPartProps) {
-  const [ready] = useState(readyViews);
-  const part = children(ready ?? LAZY_VIEWS);
-  return (
-    <ErrorBoundary fallback={fallback}>
-      {/* The cart's page hydrates it with the rest: a boundary of its own would be hydrated after
-          the cart has changed. */}
-      {import.meta.env.SSR || ready ? (
-        part
-      ) : (
-        <Suspense fallback={fallback}>{part}</Suspense>
-      )}
-    </ErrorBoundary>
-  );
-}
 
 interface LineLetteringProps {
   src: string;
@@ -56,7 +25,7 @@ interface LineLetteringProps {
 /** The picture of a line, with what is printed on it. */
 export function LineLettering({src, lettering, plain}: LineLetteringProps) {
   return (
-    <PrintPart fallback={plain}>
+    <PrintPart loading={plain} failed={plain}>
       {({LetteredPicture}) => (
         <LetteredPicture src={src} lettering={lettering} width={400} ratio={1.25} />
       )}
@@ -113,7 +82,7 @@ export function EditLine({line, printing, cartId}: EditLineProps) {
     void submit({action: EDIT_LINE_ACTION, inputs}, line.key, lineId);
   };
   return (
-    <PrintPart fallback={null}>
+    <PrintPart failed={null}>
       {({PrintFields}) => (
         <details ref={disclosure} className="print-edit">
           <summary aria-label={messages.editOf(line.title)}>{messages.edit}</summary>

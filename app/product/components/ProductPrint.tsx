@@ -1,36 +1,11 @@
-import {
-  Fragment,
-  lazy,
-  Suspense,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type {ReactNode, Ref} from 'react';
 
-import {loadViews, readyViews, type PrintHandle} from '~/personalization';
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
+import {PrintPart, type PrintHandle} from '~/personalization';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import type {Product} from '../product';
 import type {Choice} from './use-choice';
-
-// Loaded with a product that something is printed on.
-const LAZY_VIEWS = {
-  PrintFields: lazy(async () => ({default: (await loadViews()).PrintFields})),
-  LetteringOverlay: lazy(async () => ({default: (await loadViews()).LetteringOverlay})),
-};
-
-/**
- * The views, and what they stand in; the server waits for them. A document hydrates them with the
- * rest: in a boundary of their own React could discard what was typed.
- */
-function useViews() {
-  const [views] = useState(readyViews);
-  const Boundary = import.meta.env.SSR || views ? Fragment : Suspense;
-  return {Boundary, ...(views ?? LAZY_VIEWS)};
-}
 
 interface ProductPrintProps {
   product: Product;
@@ -41,14 +16,13 @@ interface ProductPrintProps {
 /** The fields that a product's print asks for, in its form. */
 export function ProductPrint({product, choice, handle}: ProductPrintProps) {
   const messages = useMessages(MESSAGES);
-  const {Boundary, PrintFields} = useViews();
   if (!choice.printing) return null;
   const {rules, print, view, place} = choice.printing;
   const picture = place === null ? undefined : product.media[place];
   const all = rules.prints.flatMap(({fields}) => fields);
   return (
-    <ErrorBoundary fallback={print && <p role="alert">{messages.printFailed}</p>}>
-      <Boundary>
+    <PrintPart failed={print && <p role="alert">{messages.printFailed}</p>}>
+      {({PrintFields}) => (
         <PrintFields
           fields={print?.fields ?? [...new Set(all)]}
           squad={rules.squad}
@@ -59,8 +33,8 @@ export function ProductPrint({product, choice, handle}: ProductPrintProps) {
           isChosen={print !== null}
           drawn={view && picture ? {src: picture.url, view, font: rules.font} : null}
         />
-      </Boundary>
-    </ErrorBoundary>
+      )}
+    </PrintPart>
   );
 }
 
@@ -68,16 +42,11 @@ export function ProductPrint({product, choice, handle}: ProductPrintProps) {
 export function letteringOver({printing, typed}: Choice, position: number): ReactNode {
   if (!printing?.print || !printing.view || printing.place !== position) return null;
   const {rules, print, view} = printing;
-  return <Overlay {...{view, font: rules.font, fields: print.fields, typed}} />;
-}
-
-function Overlay(props: ComponentProps<typeof LAZY_VIEWS.LetteringOverlay>) {
-  const {Boundary, LetteringOverlay} = useViews();
   return (
-    <ErrorBoundary fallback={null}>
-      <Boundary>
-        <LetteringOverlay {...props} />
-      </Boundary>
-    </ErrorBoundary>
+    <PrintPart failed={null}>
+      {({LetteringOverlay}) => (
+        <LetteringOverlay {...{view, font: rules.font, fields: print.fields, typed}} />
+      )}
+    </PrintPart>
   );
 }
