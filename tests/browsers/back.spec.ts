@@ -33,6 +33,33 @@ test(
 );
 
 test(
+  'Back pressed twice before the scripts have come finds the page of each URL',
+  EVERY_BROWSER,
+  async ({visitor, front}) => {
+    const scripts = /^\/assets\/.*\.js$/;
+    front.keepFresh(scripts);
+    await openLive(visitor, '/products/bar-scarf');
+    await visitor.press({role: 'link', name: 'Shirts'});
+    await visitor.sees({role: 'heading', name: 'T-Shirt Collection'});
+    await visitor.open('/products/crest-hoodie');
+    const release = front.hold(scripts);
+    await visitor.back();
+    await visitor.sees({role: 'heading', name: 'T-Shirt Collection'});
+    // The browser changes the URL of that document: both entries of its history were of one.
+    await visitor.back();
+    await visitor.isAt('/products/bar-scarf');
+    await visitor.sees({role: 'heading', name: 'Bar Scarf'});
+    release();
+    await visitor.press({role: 'button', name: 'Add to cart'});
+    await visitor.sees({
+      role: 'spinbutton',
+      name: 'Quantity of Bar Scarf',
+      within: drawer,
+    });
+  },
+);
+
+test(
   'Back after “Load more” finds the grid as long as it was, and its place',
   ALL_ONLY,
   async ({visitor, shop: {store}}) => {

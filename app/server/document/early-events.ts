@@ -11,6 +11,8 @@
  *   its turn. A changed field fires its event again, so that React's state matches what the visitor
  *   sees. Where React has rendered the document again, the new elements get the events
  *   (app/ui/rendered-again.ts).
+ * - Back and Forward: an entry of the history that the same document showed before changes the URL
+ *   alone, and nobody renders it before hydration. The document is then loaded again.
  * - Fonts: the shop's fonts are loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
  * - Pictures: one that cannot be had is marked `data-failed`, and shows the placeholder
@@ -55,7 +57,21 @@ try {
 if (sessionStorage.getItem('announcement'))
   document.documentElement.dataset.dismissed = '';
 
+/** What the document shows: a part of a page, its hash, does not count. */
+const shownPath = location.pathname;
+const shownQuery = location.search;
+
+/** Loads the page of the URL, where that is no longer the one that the document shows. */
+function reloadIfMoved(query = shownQuery) {
+  const isMoved = location.pathname !== shownPath || query !== shownQuery;
+  if (isMoved && !isHydrated) location.reload();
+  return isMoved;
+}
+addEventListener('popstate', () => reloadIfMoved(location.search));
+
 function start() {
+  // Chromium tells of Back after `load` only. Other software may have changed the query.
+  if (reloadIfMoved()) return;
   document
     .querySelectorAll<HTMLLinkElement & HTMLScriptElement>(
       `[rel=${DEFERRED}],[type=${DEFERRED}]`,

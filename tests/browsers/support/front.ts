@@ -11,9 +11,11 @@ export interface Front {
   hold(path: RegExp): () => void;
   /** Breaks the connection of the requests whose path matches, until the returned function is called. */
   cut(path: RegExp): () => void;
+  /** Lets the browser keep nothing of what it gets from paths that match, so that it asks again. */
+  keepFresh(path: RegExp): void;
   /** Passes requests on to another shop. */
   leadTo(shop: string): void;
-  /** Ends every hold and cut, and leads to its own shop again. */
+  /** Ends every hold and cut, lets the browser keep what it gets, and leads to its own shop again. */
   reset(): void;
   stop(): void;
 }
@@ -36,6 +38,7 @@ export async function startFront(
 ): Promise<Front> {
   let upstream = createUpstream(shop);
   const rules = new Set<Rule>();
+  const fresh = new Set<RegExp>();
   const server = createServer((request, response) => void answer(request, response));
   const port = await listenOnLoopback(server, 0);
 
@@ -49,6 +52,8 @@ export async function startFront(
     try {
       const {status, headers, body} = await upstream.ask(request);
       leftOut.forEach((name) => headers.delete(name));
+      if ([...fresh].some((path) => path.test(pathname)))
+        headers.set('Cache-Control', 'no-store');
       response.writeHead(status, [...headers].flat()).end(body);
     } catch {
       // The test has ended, or the shop has hung up: the browser sees a broken connection, and reports it.
@@ -82,9 +87,11 @@ export async function startFront(
       return add(path, released, release);
     },
     cut: (path) => add(path),
+    keepFresh: (path) => void fresh.add(path),
     leadTo,
     reset() {
       rules.forEach(({end}) => end());
+      fresh.clear();
       leadTo(shop);
     },
     stop() {
