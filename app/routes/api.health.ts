@@ -1,20 +1,36 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
+import type {AppConfig} from '~/server/config';
+import type {AppContext} from '~/server/context';
 import {HEALTH_QUERY} from '~/server/health.documents';
 import {isStale} from '~/server/store/stale-if-error';
 
+/** For how long an answer of the store is told to everybody: failed pages ask for it. */
+const SHARED_MS = 2000;
+
+/** The newest answer, by the worker's configuration. */
+const newest = new WeakMap<AppConfig, {at: number; isWell: boolean}>();
+
+async function storeIsWell({storefront, config, began}: AppContext): Promise<boolean> {
+  const known = newest.get(config);
+  if (known && began - known.at < SHARED_MS) return known.isWell;
+  const cache = storefront.CacheNone();
+  const answer = await storefront.query(HEALTH_QUERY, {cache}).catch(() => null);
+  const isWell = Boolean(answer?.shop) && !isStale(answer ?? {});
+  newest.set(config, {at: began, isWell});
+  return isWell;
+}
+
 /**
  * `/api/health`: 200 while the worker runs, with a valid configuration; `?deep=1` also asks the
- * store for an answer of now, and answers 503 when that fails. The log has the cause.
+ * store, whose answer holds for two seconds, and answers 503 when that fails. The log has the cause.
  */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const {storefront, requestId} = context;
+  const {requestId} = context;
   const headers = {'Cache-Control': 'no-store'};
   if (new URL(request.url).searchParams.get('deep') !== '1')
     return Response.json({status: 'ok', request: requestId}, {headers});
-  const cache = storefront.CacheNone();
-  const answer = await storefront.query(HEALTH_QUERY, {cache}).catch(() => null);
-  const isWell = answer?.shop && !isStale(answer);
+  const isWell = await storeIsWell(context);
   const store = isWell ? 'ok' : 'failing';
   return Response.json(
     {status: store, request: requestId, store},

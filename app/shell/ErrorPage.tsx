@@ -78,8 +78,7 @@ export function ErrorPage() {
 export function RouteFailure() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const isAway = useStoreIsAway(!isMissing);
-  useTriesAgain(isAway);
+  const isAway = useStoreIsAway(error, !isMissing);
   if (useRendersAnew(error)) return <div className="page full-screen" aria-busy />;
   if (isMissing) return <NotFound />;
   return (
@@ -89,38 +88,65 @@ export function RouteFailure() {
   );
 }
 
-/** Whether the store does not answer: Remix withholds the cause of a loader's error. */
-function useStoreIsAway(isFailed: boolean): boolean {
+/** Seconds between questions whether the store is back; the last one again and again. */
+const WAITS = [2, 3, 5, 8, 12, 15];
+
+/**
+ * Whether the store does not answer: Remix withholds the cause of a loader's error. While it does
+ * not, asks again in growing intervals, on return to the page and when back online; then loads the
+ * page.
+ */
+function useStoreIsAway(error: unknown, isFailed: boolean): boolean {
+  const {revalidate} = useRevalidator();
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!isFailed) return;
-    shopFetch(`${pathFor('healthData')}?deep=1`, {cache: 'no-store'})
-      // Our own resource route's answer. An answer that nobody reads stays open.
-      .then((response) => response.json() as Promise<{status: string}>)
-      .then(
-        ({status}) => setAway(status !== 'ok'),
-        () => setAway(true),
-      );
-  }, [isFailed]);
+    const asking = new AbortController();
+    const {signal} = asking;
+    let wasAway = false;
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask() {
+      clearTimeout(timer);
+      const isWell = await storeIsWell(signal);
+      if (signal.aborted) return;
+      setAway(!isWell);
+      if (isWell && wasAway) revalidate();
+      if (isWell) return;
+      wasAway = true;
+      const seconds = WAITS[Math.min(tries, WAITS.length - 1)] ?? 0;
+      tries += 1;
+      // Not all tabs at once.
+      timer = setTimeout(askIfSeen, seconds * 1000 * (1 + Math.random() / 4));
+    }
+    const askIfSeen = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    const askAtOnce = () => wasAway && askIfSeen();
+    void ask();
+    window.addEventListener('online', askAtOnce, {signal});
+    document.addEventListener('visibilitychange', askAtOnce, {signal});
+    return () => {
+      asking.abort();
+      clearTimeout(timer);
+    };
+  }, [error, isFailed, revalidate]);
   return isAway;
 }
 
-/** How long to wait before a failed page is asked for again. */
-const AGAIN_MS = 10_000;
-
-/** Asks for a page again while the store is away: every ten seconds, and when back online. */
-function useTriesAgain(isAway: boolean) {
-  const {revalidate} = useRevalidator();
-  useEffect(() => {
-    if (!isAway) return;
-    const again = () => document.visibilityState === 'visible' && revalidate();
-    const timer = setInterval(again, AGAIN_MS);
-    window.addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [isAway, revalidate]);
+/** Whether the store answers the worker. */
+async function storeIsWell(signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = await shopFetch(`${pathFor('healthData')}?deep=1`, {
+      cache: 'no-store',
+      signal,
+    });
+    // An answer that nobody reads stays open.
+    await response.text();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 interface NotFoundProps {

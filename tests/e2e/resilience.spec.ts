@@ -403,10 +403,20 @@ test(
     messages.allow(/status of 50[23]/);
     store.control.addFault({fault: {kind: 'status', status: 503, body: 'closed'}});
     await page.clock.install();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/search?q=nobody-asked-before');
     await expect(page.getByText('This page tries again by itself.')).toBeVisible();
+    // While the store is away only the worker's word on it is asked for.
+    const before = asked.length;
+    const answered = page.waitForResponse(/api\/health/);
+    await page.clock.fastForward(3000);
+    await answered;
+    const again = asked.slice(before);
+    expect(again.filter((path) => path.endsWith('.data'))).toEqual([]);
+    expect(again.filter((path) => path === '/api/health')).toHaveLength(1);
     store.control.reset();
-    await page.clock.fastForward(10_000);
+    await page.clock.fastForward(4000);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
   },
 );

@@ -1,6 +1,7 @@
 import {expect, test, vi} from 'vitest';
 
 import {loader} from '~/routes/api.health';
+import type {AppContext} from '~/server/context';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
 
@@ -20,6 +21,26 @@ test('a deep check asks the store', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({status: 'ok', store: 'ok'});
   expect(store.control.requests()).toHaveLength(1);
+});
+
+test('a deep check holds for two seconds', async () => {
+  let now = Date.now();
+  const contexts: AppContext[] = [];
+  const observe = (context: AppContext) => void contexts.push(context);
+  const path = '/api/health?deep=1';
+  await callRoute(store, loader, {path, clock: () => now, observe});
+  const [context] = contexts;
+  const askAgain = async () => {
+    const request = new Request(`http://localhost:3000${path}`);
+    const later = context && {...context, began: now};
+    return later && loader({request, context: later, params: {}});
+  };
+  now += 1999;
+  expect((await askAgain())?.status).toBe(200);
+  expect(store.control.requests()).toHaveLength(1);
+  now += 1;
+  expect((await askAgain())?.status).toBe(200);
+  expect(store.control.requests()).toHaveLength(2);
 });
 
 test('a deep check says 503 when the store fails, and logs the cause with the request’s id', async () => {
