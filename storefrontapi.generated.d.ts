@@ -5263,7 +5263,7 @@ export type SaleTimesQuery = {
           'minimum' | 'maximum' | 'increment'
         >;
         product: StorefrontAPI.MakeOptional<
-          Pick<StorefrontAPI.Product, 'title' | 'tags'>,
+          Pick<StorefrontAPI.Product, 'id' | 'title' | 'tags'>,
           'tags'
         > & {availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>};
       }
@@ -6472,6 +6472,22 @@ export type SitemapListQuery = {
   };
 };
 
+export type SitemapCursorsQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  products?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  collections?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  pages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SitemapCursorsQuery = {
+  products?: {pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>};
+  collections?: {pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>};
+  pages?: {pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>};
+};
+
 export type SitemapBlogsQueryVariables = StorefrontAPI.Exact<{
   blogsFirst: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -6774,7 +6790,7 @@ interface GeneratedQueryTypes {
     return: ArticleQuery;
     variables: ArticleQueryVariables;
   };
-  '#graphql\n  query SaleTimes(\n    $ids: [ID!]!\n    $country: CountryCode\n    $drops: Boolean = false\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        product {\n          title\n          tags @skip(if: false)\n          ...Opening\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query SaleTimes(\n    $ids: [ID!]!\n    $country: CountryCode\n    $drops: Boolean = false\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        product {\n          id\n          title\n          tags @skip(if: false)\n          ...Opening\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n': {
     return: SaleTimesQuery;
     variables: SaleTimesQueryVariables;
   };
@@ -6861,6 +6877,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query SitemapList(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SitemapListQuery;
     variables: SitemapListQueryVariables;
+  };
+  '#graphql\n  query SitemapCursors(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
+    return: SitemapCursorsQuery;
+    variables: SitemapCursorsQueryVariables;
   };
   '#graphql\n  query SitemapBlogs(\n    $blogsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blogs(first: $blogsFirst) {\n      nodes {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SitemapBlogsQuery;

@@ -29,6 +29,7 @@ export const SALE_TIMES_QUERY = `#graphql
           increment
         }
         product {
+          id
           title
           tags @skip(if: false)
           ...Opening

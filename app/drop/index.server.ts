@@ -100,7 +100,8 @@ export async function checkSale(
       staleWhileRevalidate: SHARED_SECONDS,
     }),
   });
-  const unavailable = new Map<string | null, UnavailableProduct>();
+  /** By product; by variant where the store does not say what it is. */
+  const unavailable = new Map<string, UnavailableProduct>();
   const rules = new Map<string, QuantityRule>();
   for (const id of ids) {
     const node = nodes.find((one) => one && 'id' in one && one.id === id);
@@ -109,9 +110,10 @@ export async function checkSale(
     if (variant) rules.set(id, ruleOf(variant));
     const title = product?.title ?? null;
     const opensAt = closedUntil(product?.availableFrom, began);
-    if (opensAt !== null) unavailable.set(title, {title, opensAt});
+    const key = product?.id ?? id;
+    if (opensAt !== null) unavailable.set(key, {title, opensAt});
     else if (!product || !isStillSold(endDateFromTags(product.tags), began))
-      unavailable.set(title, {title});
+      unavailable.set(key, {title});
   }
   return {unavailable: [...unavailable.values()], rules};
 }

@@ -1,4 +1,8 @@
-import type {SitemapArticlesQuery, SitemapListQuery} from 'storefrontapi.generated';
+import type {
+  SitemapArticlesQuery,
+  SitemapCursorsQuery,
+  SitemapListQuery,
+} from 'storefrontapi.generated';
 
 import {loadPolicies, policyLinks} from '~/content/index.server';
 import {endDateFromTags, isStillSold, type Tags} from '~/lib/end-date';
@@ -19,6 +23,7 @@ import {log} from '~/server/log';
 import {
   SITEMAP_ARTICLES_QUERY,
   SITEMAP_BLOGS_QUERY,
+  SITEMAP_CURSORS_QUERY,
   SITEMAP_INDEX_QUERY,
   SITEMAP_LIST_QUERY,
 } from './sitemap.documents';
@@ -81,12 +86,19 @@ export async function loadSitemap(
     entries.map(({path, ...entry}) => ({
       ...entry,
       url: urlIn(context.market, path),
-      alternates: choices.map((choice) => ({
-        tag: choice.tag,
-        url: urlIn(choice, path),
-      })),
+      alternates: choices.length > 0 ? alternatesOf(path, choices, urlIn) : [],
     })),
   );
+}
+
+/** The page in every market, and the root's for languages that the shop does not speak. */
+function alternatesOf(
+  path: ShopPath,
+  markets: readonly Pick<Market, 'prefix' | 'tag'>[],
+  urlIn: (market: Pick<Market, 'prefix'>, path: ShopPath) => string,
+) {
+  const pages = markets.map((market) => ({tag: market.tag, url: urlIn(market, path)}));
+  return [...pages, {tag: 'x-default', url: urlIn(ROOT_MARKET, path)}];
 }
 
 interface PathEntry extends Omit<SitemapEntry, 'url'> {
@@ -117,31 +129,53 @@ const ENTRIES: Readonly<
 type Listed = Parameters<typeof isHidden>[0] & {tags?: Tags};
 
 /**
- * The `page`-th page of a list that is read from its start, nothing beyond its end: without what
- * the merchant hides, and products that have ended.
+ * The `page`-th page of a list, nothing beyond its end: without what the merchant hides, and
+ * products that have ended.
  */
 function entriesOf(place: 'product' | 'collection' | 'page') {
   const type = `${place}s` as const;
-  return async ({storefront, now}: AppContext, page: number): Promise<PathEntry[]> => {
-    let after: string | null = null;
-    for (let at = 1; ; at += 1) {
-      const answer: SitemapListQuery = await storefront.query(SITEMAP_LIST_QUERY, {
-        variables: {first: PAGE_SIZE, after, [type]: true},
-        cache: storefront.CacheShort(),
-      });
-      const found = answer[type];
-      if (!found) throw new Error(`SitemapList answered without ${type}`);
-      if (at === page)
-        return found.nodes
-          .filter((node: Listed) => {
-            const endDate = endDateFromTags(node.tags);
-            return !isHidden(node) && isStillSold(endDate, now);
-          })
-          .map(({handle, updatedAt}) => ({path: pathFor(place, handle), updatedAt}));
-      after = nextOf(found.pageInfo);
-      if (after === null) return [];
-    }
+  return async (context: AppContext, page: number): Promise<PathEntry[]> => {
+    const {storefront, now} = context;
+    const after = await cursorBefore(context, type, page);
+    if (after === null && page > 1) return [];
+    const answer: SitemapListQuery = await storefront.query(SITEMAP_LIST_QUERY, {
+      variables: {first: PAGE_SIZE, after, [type]: true},
+      cache: storefront.CacheShort(),
+    });
+    const found = answer[type];
+    if (!found) throw new Error(`SitemapList answered without ${type}`);
+    return found.nodes
+      .filter((node: Listed) => {
+        const endDate = endDateFromTags(node.tags);
+        return !isHidden(node) && isStillSold(endDate, now);
+      })
+      .map(({handle, updatedAt}) => ({path: pathFor(place, handle), updatedAt}));
   };
+}
+
+/**
+ * The cursor behind which the `page`-th page of a list begins; null for the first page, and beyond
+ * the list's end. The API leads from page to page alone. Each step is kept for a day: lists are by
+ * id, so a cursor stays where it is, and a walk that the page's deadline ends goes on from there
+ * the next time.
+ */
+async function cursorBefore(
+  {storefront}: AppContext,
+  type: 'products' | 'collections' | 'pages',
+  page: number,
+): Promise<string | null> {
+  let after: string | null = null;
+  for (let at = 1; at < page; at += 1) {
+    const answer: SitemapCursorsQuery = await storefront.query(SITEMAP_CURSORS_QUERY, {
+      variables: {first: PAGE_SIZE, after, [type]: true},
+      cache: storefront.CacheLong(),
+    });
+    const found = answer[type];
+    if (!found) throw new Error(`SitemapCursors answered without ${type}`);
+    after = nextOf(found.pageInfo);
+    if (after === null) break;
+  }
+  return after;
 }
 
 /** The cursor of the next page of a list; null after the last. */

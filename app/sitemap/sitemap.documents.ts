@@ -94,6 +94,38 @@ export const SITEMAP_LIST_QUERY = `#graphql
   ${HIDDEN_FRAGMENT}
 ` as const;
 
+/** Where the next page of one of these lists begins. */
+export const SITEMAP_CURSORS_QUERY = `#graphql
+  query SitemapCursors(
+    $first: Int!
+    $after: String
+    $products: Boolean = false
+    $collections: Boolean = false
+    $pages: Boolean = false
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;
+
 /**
  * The handles of the blogs. Articles are asked for by blog: in the API's own sitemap they do not
  * name it.

@@ -233,6 +233,45 @@ describe('an early add', () => {
     expect((await set(0)).reply).toMatchObject({status: 'ok', cart: {lines: []}});
   });
 
+  test('is refused by product, also where two have one title', async () => {
+    const {products} = store.catalogue;
+    const tees = products.filter(({handle}) => /^(low-tide|crest)-tee$/.test(handle));
+    const twin = (one: (typeof products)[number], at: number) => ({
+      ...one,
+      title: 'Tee',
+      metafields: [
+        {
+          namespace: 'custom',
+          key: 'available_from',
+          type: 'date_time',
+          value: new Date(Date.now() + (at + 1) * HOUR).toISOString(),
+        },
+      ],
+    });
+    const shop = await startStore({
+      pictures: 'plain',
+      catalogue: {
+        ...store.catalogue,
+        products: products.map((one) => {
+          const at = tees.indexOf(one);
+          return at < 0 ? one : twin(one, at);
+        }),
+      },
+    });
+    try {
+      const visitor = new CartVisitor({...shop, env: {...shop.env, ...ON}});
+      const lines = tees.map(({variants: [first]}) => ({
+        merchandiseId: `gid://shopify/ProductVariant/${first?.id}`,
+        quantity: 1,
+      }));
+      const {reply} = await visitor.change('LinesAdd', {lines});
+      expect(reply.status).toBe('refused');
+      expect(new Set(reply.messages.map(({opensAt}) => opensAt)).size).toBe(2);
+    } finally {
+      await shop.stop();
+    }
+  });
+
   test('is refused in a country where alone the product is sold', async () => {
     const id = Number(variant.split('/').at(-1));
     const tee = store.catalogue.products.find(({variants}) =>

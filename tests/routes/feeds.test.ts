@@ -1,3 +1,4 @@
+import {InMemoryCache} from '@shopify/hydrogen';
 import {describe, expect, test, vi} from 'vitest';
 
 import {startStore} from '../../tools/store/club-store';
@@ -35,6 +36,46 @@ describe('a sitemap', () => {
     const answer = await page(type, file);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  test('of a large shop is walked to by cursors, which are kept', async () => {
+    const [first] = store.catalogue.products;
+    if (!first) throw new Error('The club sells nothing.');
+    const products = Array.from({length: 501}, (_, index) => ({
+      ...first,
+      id: 90_000_000 + index,
+      handle: `many-${index}`,
+      variants: first.variants.map((variant, at) => ({
+        ...variant,
+        id: 900_000_000 + index * 100 + at,
+      })),
+    }));
+    const collections = store.catalogue.collections.map((collection) => ({
+      ...collection,
+      productIds: [],
+    }));
+    const shop = await startStore({
+      pictures: 'plain',
+      catalogue: {...store.catalogue, products, collections},
+    });
+    try {
+      const storeCache = new InMemoryCache();
+      const ask = (file: string) =>
+        callRoute(shop, sitemap, {
+          path: `/sitemap/products/${file}`,
+          params: {type: 'products', file},
+          env,
+          storeCache,
+        });
+      expect(await (await ask('3.xml')).text()).toContain('/products/many-500<');
+      const calls = () => shop.control.requests().map(({operation}) => operation);
+      expect(calls()).toEqual(['SitemapCursors', 'SitemapCursors', 'SitemapList']);
+      expect((await ask('2.xml')).status).toBe(200);
+      expect((await ask('4.xml')).status).toBe(404);
+      expect(calls().slice(3)).toEqual(['SitemapList', 'SitemapCursors']);
+    } finally {
+      await shop.stop();
+    }
   });
 
   test('of a failing store is a 503, uncacheable, rather than empty', async () => {

@@ -20,6 +20,8 @@ export interface RouteRequest extends Omit<RequestInit, 'signal'> {
   market?: Market;
   /** The staff preview that the visitor is in. */
   preview?: PreviewSession;
+  /** Hydrogen's cache of store answers; an empty one by default. */
+  storeCache?: Cache;
   /** Looks at the context when the route has answered. */
   observe?: (context: AppContext) => void;
 }
@@ -47,7 +49,7 @@ const origin = 'http://localhost:3000';
 
 /**
  * Calls a loader or an action in Node, with the app's own context, against a running store. Each call
- * starts with an empty cache. Waits for what it has put off with `waitUntil`, so that nothing outlives the test.
+ * starts with an empty cache, unless it is given one. Waits for what it has put off with `waitUntil`, so that nothing outlives the test.
  *
  * @returns what the function answers, or the `Response` that it throws (or states as `data(null, …)`); other failures are
  * thrown on.
@@ -62,6 +64,7 @@ export async function callRoute<Result>(
     clock,
     market,
     preview,
+    storeCache = new InMemoryCache(),
     observe,
     ...init
   }: RouteRequest = {},
@@ -75,7 +78,7 @@ export async function callRoute<Result>(
     env: {...PATIENT, ...store.env, ...env},
     isOxygen: true,
     execution: {waitUntil: (promise) => void pending.push(promise)},
-    cache: new InMemoryCache(),
+    cache: storeCache,
     staleCache: null,
     ...(clock && {clock}),
     ...(market && {market}),
