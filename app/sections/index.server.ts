@@ -16,6 +16,7 @@ import {
 } from '~/collection/index.server';
 import {pictureOf} from '~/lib/images';
 import {languageKey} from '~/lib/market';
+import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {HOME_PAGE, isShownAt, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
@@ -82,9 +83,13 @@ async function loadPage(
   return {sections: wanted.length > 0 ? sections : null, cards: found.pinned};
 }
 
+/** Whether the theme named a collection of its own for home's grid, when it was last read. */
+const hadOwnGrid = new WeakMap<AppConfig, boolean>();
+
 /**
  * The home page's grid as staff merchandise it, and its sections. The store is asked for the
- * configured collection at once: which one the theme wants is known a little later.
+ * configured collection at once, unless the theme had another before: which one it wants is known a
+ * little later.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadHome(
@@ -92,25 +97,22 @@ export async function loadHome(
   url: string,
 ): Promise<{page: CollectionPage; sections: PageOfSections | null}> {
   const request = {rule: PAGE_RULES.home, url, soldOutLast: false};
-  const [usual, {grid, own, sections, cards}] = await Promise.all([
-    loadHomeCollection(context, request),
-    loadTheme(context).then(async ({theme}) => {
-      const {grid} = theme.sections;
-      const [own, loaded] = await Promise.all([
-        grid.collection
-          ? loadCollection(context, {...request, id: grid.collection})
-          : null,
-        loadPage(context, HOME_PAGE, grid.pinned),
-      ]);
-      return {grid, own, ...loaded};
-    }),
+  const {config} = context;
+  const early = hadOwnGrid.get(config) ? null : loadHomeCollection(context, request);
+  // Awaited below, where it is shown.
+  early?.catch(() => undefined);
+  const {grid} = (await loadTheme(context)).theme.sections;
+  hadOwnGrid.set(config, grid.collection !== null);
+  const [own, {sections, cards}] = await Promise.all([
+    grid.collection ? loadCollection(context, {...request, id: grid.collection}) : null,
+    loadPage(context, HOME_PAGE, grid.pinned),
   ]);
-  const page = own ?? usual;
+  const page = own ?? (await (early ?? loadHomeCollection(context, request)));
   const handles = new Set(cards.map(({handle}) => handle));
   const rest = page.cards.filter(({handle}) => !handles.has(handle));
   const isFirst = cursorOf(url) === null;
   const all = isFirst ? [...cards, ...rest] : rest;
-  const isLast = grid.soldOut ? grid.soldOut === 'last' : context.config.soldOutLast;
+  const isLast = grid.soldOut ? grid.soldOut === 'last' : config.soldOutLast;
   return {page: {...page, cards: isLast ? soldOutLast(all) : all}, sections};
 }
 

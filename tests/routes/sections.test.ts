@@ -217,6 +217,22 @@ describe('home’s grid', () => {
     expect(await cardsOfHome()).toEqual(usual);
   });
 
+  test('is the chosen one where the configured is gone, which is then no longer asked for', async () => {
+    await merchandise({collection: HOODIES});
+    const env = {...store.env, PUBLIC_COLLECTION_ID: '1'};
+    const context: AppContext[] = [];
+    const observe = (seen: AppContext) => void context.push(seen);
+    expect(await cardsOfHome({env, observe})).not.toEqual([]);
+    expect(calls().filter((name) => name === 'collection')).toHaveLength(2);
+    // The same worker, again.
+    const request = new Request('http://localhost:3000/');
+    const [first] = context;
+    if (first) await home({request, context: first, params: {}});
+    expect(calls().filter((name) => name === 'collection')).toHaveLength(2);
+    await merchandise({});
+    await expect(cardsOfHome({env})).rejects.toThrow('no collection 1');
+  });
+
   test('begins with the products that staff pin, each once, and never with Youth', async () => {
     const pinned = ['bar-scarf', 'crest-hoodie'];
     const youth = store.catalogue.products.find(({title}) => title.includes('Youth'));
