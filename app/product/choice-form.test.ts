@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {missingChoiceUrl} from './choice-form';
+import {missingChoiceUrl, withChoice} from './choice-form';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -33,5 +33,24 @@ describe('a form posted before all was chosen', () => {
     expect(missingChoiceUrl(hostile)).toBe(
       '/products/%2F%2Fevil.example%2F%3Fx%23#option-a%20b%3C%22',
     );
+  });
+});
+
+describe('a product’s URL follows the choice', () => {
+  const options = [
+    {name: 'Size', values: ['S', 'M']},
+    {name: 'Color', values: ['Kelp', 'Navy']},
+  ];
+  const search = (href: string, selection: (string | null)[]) =>
+    withChoice(`https://shop.example/products/tee${href}`, options, selection).search;
+
+  it('names what is chosen, and keeps what is not about it', () =>
+    expect(search('?utm_source=mail&Size=S', ['M', 'Navy'])).toBe(
+      '?utm_source=mail&Size=M&Color=Navy',
+    ));
+
+  it('loses a choice that is taken back, and the variant of a link', () => {
+    expect(search('?Size=S&Color=Navy', [null, 'Navy'])).toBe('?Color=Navy');
+    expect(search('?variant=7', [null, null])).toBe('');
   });
 });

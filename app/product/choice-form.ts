@@ -1,5 +1,5 @@
 import {OPTION_FIELD_PREFIX} from '~/cart';
-import {pathFor, type ShopPath} from '~/market';
+import {pathFor, VARIANT_PARAM, type ShopPath} from '~/market';
 
 import {choiceQuery, firstUnmet, type ProductOption, type Selection} from './options';
 
@@ -24,6 +24,23 @@ export function choicePath(
   const query = choiceQuery(options, selection);
   const path = pathFor('product', handle);
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A product's URL with what is chosen, and without what no longer is. */
+export function withChoice(
+  href: string,
+  options: readonly ProductOption[],
+  selection: Selection,
+): URL {
+  const url = new URL(href);
+  url.searchParams.delete(VARIANT_PARAM);
+  const chosen = choiceQuery(options, selection);
+  for (const {name} of options) {
+    const value = chosen.get(name);
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  return url;
 }
 
 /**

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {PriceNote} from '~/disclosure';
 import {Opening} from '~/drop';
-import {hrefIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
+import {hrefIn, pathFor, useKeptVariant, useMarket} from '~/market';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {useIsLive} from '~/ui/tasks';
@@ -12,7 +12,8 @@ import {hydratedPart} from '~/ui/lazy-part';
 import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
-import {choiceQuery, isPreOrder, selectableOptions, type Selection} from '../options';
+import {withChoice} from '../choice-form';
+import {isPreOrder, selectableOptions, type Selection} from '../options';
 import {MESSAGES} from '../messages';
 import type {Product, ShopHelp, Variant} from '../product';
 import {ChoiceForm} from './ChoiceForm';
@@ -102,10 +103,7 @@ function useChoiceInUrl({options}: Product, selection: Selection) {
   useEffect(() => {
     if (selection.every((value, i) => value === written.current[i])) return;
     written.current = selection;
-    const url = new URL(window.location.href);
-    url.searchParams.delete(VARIANT_PARAM);
-    for (const [name, value] of choiceQuery(options, selection))
-      url.searchParams.set(name, value);
+    const url = withChoice(window.location.href, options, selection);
     window.history.replaceState(window.history.state, '', url);
   }, [options, selection]);
 }
