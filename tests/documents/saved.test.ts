@@ -23,6 +23,13 @@ describe('with hearts', () => {
     expect(visitor.url).toMatch(/^\/saved\?items=\d+$/);
   });
 
+  test('the heart of a card is a stop for the keyboard', async () => {
+    const {body} = await worker.ask('/hoodies');
+    const hearts = body.match(/<button[^>]*aria-label="Save [^>]*>/g) ?? [];
+    expect(hearts.length).toBeGreaterThan(3);
+    expect(hearts.join()).not.toContain('tabindex');
+  });
+
   test('a list is in the language of its market, is not indexed, and sets no cookie', async () => {
     const {response, body} = await worker.ask('/de-de/saved?items=1');
     expect(textOf(body)).toContain('1 Produkt dieser Liste wird nicht mehr verkauft.');

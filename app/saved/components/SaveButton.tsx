@@ -31,8 +31,6 @@ export default function SaveButton({id, title, form}: SaveButtonProps) {
       className="save"
       aria-label={messages.save(title)}
       aria-pressed={isSaved}
-      // In a grid, three stops a card are enough: the product's page has it for the keyboard.
-      tabIndex={form && !isSaved ? -1 : undefined}
       data-save
       data-replay
       onClick={(event) => {
