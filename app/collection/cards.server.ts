@@ -9,11 +9,7 @@ import {decodeVariants, reviewsOf, ruleName} from '~/product/index.server';
 import {ownRating} from '~/seo/index.server';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
-import type {
-  CombinationsFragment,
-  ListedProductFragment,
-  ProductCardFragment,
-} from 'storefrontapi.generated';
+import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
 
 import {
   PAGE_RULES,
@@ -25,7 +21,7 @@ import {
   type CollectionRule,
 } from './collection-page';
 import {AVAILABILITY, productFilter, type ActiveFilter} from './filters';
-import {colorOf, type ListedProduct} from './facets';
+import {colorOf} from './facets';
 
 /** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
@@ -187,7 +183,7 @@ function chosenOptions(
 
 /** The variants of a product by their values; null where the store does not send them. */
 function listedVariants(
-  product: Pick<ListedProductFragment, 'options'> & Partial<CombinationsFragment>,
+  product: Pick<ProductCardFragment, 'options'> & Partial<CombinationsFragment>,
 ): SelectableVariant[] | null {
   const {encodedVariantExistence: existence, encodedVariantAvailability} = product;
   if (!existence) return null;
@@ -196,22 +192,4 @@ function listedVariants(
     existence,
     availability: encodedVariantAvailability ?? '',
   });
-}
-
-/** Maps a product of the store to the fields that filters compare. */
-export function listedProduct(
-  product: WithOriginal<ListedProductFragment>,
-): ListedProduct {
-  const {vendor, tags, options, priceRange} = product;
-  return {
-    productType: (product.original ?? product).productType,
-    vendor,
-    tags: tags ?? [],
-    options: options.map(({name}) => name),
-    variants: listedVariants(product),
-    price: {
-      min: Number(priceRange.minVariantPrice.amount),
-      max: Number(priceRange.maxVariantPrice.amount),
-    },
-  };
 }

@@ -80,32 +80,6 @@ export const COMBINATIONS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The fields of a product that filters compare. */
-const LISTED_PRODUCT_FRAGMENT = `#graphql
-  fragment ListedProduct on Product {
-    id
-    title
-    productType
-    vendor
-    tags @skip(if: false)
-    options {
-      name
-      optionValues {
-        name
-      }
-    }
-    ...Combinations
-    priceRange {
-      minVariantPrice {
-        amount
-      }
-      maxVariantPrice {
-        amount
-      }
-    }
-  }
-` as const;
-
 /** The available filters of a listing. */
 export const FACET_FRAGMENT = `#graphql
   fragment Facet on Filter {
@@ -124,8 +98,7 @@ export const FACET_FRAGMENT = `#graphql
 
 /**
  * §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the
- * filters, counted without the visitor's own (where `filtered`, by a second list); `options` adds
- * what cards need to show the options that were filtered by.
+ * filters; `options` adds what cards need to show the options that were filtered by.
  */
 export const COLLECTION_QUERY = keptForOutage(
   `#graphql
@@ -138,9 +111,7 @@ export const COLLECTION_QUERY = keptForOutage(
     $sortKey: ProductCollectionSortKeys
     $reverse: Boolean
     $facets: Boolean = false
-    $filtered: Boolean = false
     $options: Boolean = false
-    $pageFilters: [ProductFilter!]
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
@@ -166,7 +137,6 @@ export const COLLECTION_QUERY = keptForOutage(
         nodes {
           ...ProductCard
           ...Combinations @include(if: $options)
-          ...ListedProduct @include(if: $facets) @skip(if: $filtered)
         }
         filters @include(if: $facets) {
           ...Facet
@@ -176,25 +146,20 @@ export const COLLECTION_QUERY = keptForOutage(
           endCursor
         }
       }
-      all: products(first: $productsFirst, filters: $pageFilters)
-        @include(if: $filtered) {
-        nodes {
-          ...ListedProduct
-        }
-        pageInfo {
-          hasNextPage
-        }
-      }
     }
   }
   ${HIDDEN_FRAGMENT}
   ${CARD_FRAGMENT}
   ${COMBINATIONS_FRAGMENT}
-  ${LISTED_PRODUCT_FRAGMENT}
   ${FACET_FRAGMENT}
 `,
-  // Only the first page, unsorted and unfiltered.
-  ({after, filtered, sortKey}) => !after && !filtered && !sortKey,
+  // Only the first page, unsorted, and without filters but the types that a page shows.
+  ({after, filters, handle, sortKey}) =>
+    !after &&
+    !sortKey &&
+    [filters ?? []]
+      .flat()
+      .every(({productType}) => handle === undefined && Boolean(productType)),
 );
 
 /** Products by their ids, as cards. */

@@ -2,7 +2,6 @@ import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import type {FacetFragment} from 'storefrontapi.generated';
 
 import {readJson} from '~/lib/json';
-import type {SelectableVariant} from '~/product';
 
 import {
   activeFilterOf,
@@ -15,7 +14,7 @@ import {
 
 export interface FacetValue extends ActiveFilter {
   label: string;
-  /** Number of products behind it; null where it cannot be known. */
+  /** Number of products behind it; null where the store's is not the page's. */
   count: number | null;
   /** `#rrggbb`; null for none. */
   swatch: string | null;
@@ -24,70 +23,53 @@ export interface FacetValue extends ActiveFilter {
 /** A filter that the page offers: a list of values, or price bounds. */
 export type Facet =
   | {kind: 'list'; label: string; values: FacetValue[]}
-  /** The lowest and the highest price, in whole units. */
-  | {kind: 'price'; label: string; min: number; max: number};
-
-/** The fields of a listed product that filters compare. */
-export interface ListedProduct {
-  productType: string;
-  vendor: string;
-  tags: readonly string[];
-  /** Names of its options. */
-  options: readonly string[];
-  /** Null where the store does not tell. */
-  variants: readonly SelectableVariant[] | null;
-  /** Lowest and highest price, in whole units. */
-  price: {min: number; max: number};
-}
-
-/** A listing that the store has listed in full, on one page. */
-export interface FullListing {
-  shown: readonly ListedProduct[];
-  /** Products that the store counts and the page does not show. */
-  hidden: readonly ListedProduct[];
-}
+  /** The highest price, in whole units. */
+  | {kind: 'price'; label: string; max: number};
 
 interface Page {
   /** The product types that the page shows; absent for all. */
   productTypes?: readonly string[] | undefined;
-  /** Null where the listing is longer than one page, or was not asked for. */
-  full: FullListing | null;
+  /** Whether the store counts what the page shows: it hides nothing, and is the whole list. */
+  isCounted: boolean;
+  /**
+   * The products shown, where the page hides some of the list, all of which it has; absent
+   * elsewhere. What only hidden products have is not offered.
+   */
+  shown?: readonly OptionsOf[] | undefined;
 }
 
-/**
- * The filters that a page offers: values that lead to a product which the page shows. The store
- * also counts hidden products (Youth, ended goods), so these are taken off, and listings of several
- * pages have no counts.
- */
+interface OptionsOf {
+  options: readonly {name: string; optionValues: readonly {name: string}[]}[];
+}
+
+/** The filters that a page offers: values behind which the store has products (§10.23). */
 export function facetsOf(
   filters: readonly FacetFragment[],
   chosen: ListingQuery,
-  {productTypes, full}: Page,
+  {productTypes, isCounted, shown}: Page,
 ): Facet[] {
   return filters.flatMap(({label, type, values}): Facet[] => {
     if (type === 'PRICE_RANGE') {
       const max = inputOf(values[0]?.input)?.price?.max ?? 0;
-      const lowest = full ? Math.min(...full.shown.map(({price}) => price.min)) : 0;
-      const min = Number.isFinite(lowest) ? Math.floor(lowest) : 0;
-      return max > 0 ? [{kind: 'price', label, min, max: Math.ceil(max)}] : [];
+      return max > 0 ? [{kind: 'price', label, max: Math.ceil(max)}] : [];
     }
     const known = values.flatMap(({label, count, input, swatch}) => {
       const filter = activeFilterOf(inputOf(input) ?? {});
       return filter ? [{...filter, label, count, swatch: colorOf(swatch)}] : [];
     });
-    const own = new Set(known.map(({param}) => param));
-    const others = chosen.filters.filter(({param}) => !own.has(param));
-    const offered = known.flatMap((value): FacetValue[] => {
-      if (!isAllowedType(value, productTypes)) return [];
-      const query = {...chosen, filters: [...others, value]};
-      const [least, most] = [false, true].map(
-        (unknown) => full?.hidden.filter((one) => matches(one, query, unknown)).length,
-      );
-      const left = value.count - (most ?? 0);
-      if (!(left > 0) && !includesFilter(chosen.filters, value)) return [];
-      const isKnown = full !== null && least === most;
-      return [{...value, count: isKnown ? Math.max(0, left) : null}];
-    });
+    const isAsked = chosen.filters.some((one) =>
+      known.some(({param}) => param === one.param),
+    );
+    const offered = known
+      .filter(
+        (value) =>
+          includesFilter(chosen.filters, value) ||
+          (value.count > 0 &&
+            isAllowedType(value, productTypes) &&
+            // The products shown have the values of this filter that are chosen.
+            (isAsked || !shown || shown.some((product) => hasOption(product, value)))),
+      )
+      .map((value): FacetValue => ({...value, count: isCounted ? value.count : null}));
     const useful =
       offered.length > 1 ||
       offered.some((value) => includesFilter(chosen.filters, value));
@@ -97,6 +79,20 @@ export function facetsOf(
     return [{kind: 'list', label, values: sorted}];
   });
 }
+
+/** Whether a product has the value that a filter asks for; true for a filter that asks for none. */
+function hasOption({options}: OptionsOf, filter: ActiveFilter): boolean {
+  const {variantOption} = productFilter(filter) ?? {};
+  if (!variantOption) return true;
+  const {name, value} = variantOption;
+  return options.some(
+    (option) =>
+      isSame(option.name, name) &&
+      option.optionValues.some((one) => isSame(one.name, value)),
+  );
+}
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** The color of a swatch, `#rrggbb`; null for none. */
 export function colorOf(swatch: {color?: string | null} | null | undefined) {
@@ -108,69 +104,6 @@ export function colorOf(swatch: {color?: string | null} | null | undefined) {
 function inputOf(input: unknown): ProductFilter | null {
   const value = typeof input === 'string' ? readJson(input) : input;
   return typeof value === 'object' ? value : null;
-}
-
-/**
- * Whether a product stands behind all filters of a query; `unknown` is the answer where its listing
- * does not tell. Values of one filter are alternatives, and what concerns variants must hold for
- * one and the same variant.
- */
-function matches(
-  product: ListedProduct,
-  {filters, price}: ListingQuery,
-  unknown: boolean,
-): boolean {
-  let {variants} = product;
-  for (const param of new Set(filters.map((filter) => filter.param))) {
-    const alternatives = filters.filter((filter) => filter.param === param);
-    const tests = alternatives.map((filter) => variantTest(product, filter));
-    if (tests.every((test) => test !== null)) {
-      variants =
-        variants?.filter((variant) => tests.some((test) => test(variant))) ?? null;
-    } else if (!alternatives.some((filter) => hasFact(product, filter) ?? unknown)) {
-      return false;
-    }
-  }
-  const hasVariant = variants ? variants.length > 0 : unknown;
-  return hasVariant && isWithinPrice(product, price, unknown);
-}
-
-/** A test for variants; null for a filter that does not concern them. */
-function variantTest(
-  {options}: ListedProduct,
-  filter: ActiveFilter,
-): ((variant: SelectableVariant) => boolean) | null {
-  const {available, variantOption} = productFilter(filter) ?? {};
-  if (typeof available === 'boolean')
-    return ({availableForSale}) => availableForSale === available;
-  if (!variantOption) return null;
-  const at = options.findIndex((name) => isSame(name, variantOption.name));
-  return ({values}) => isSame(values[at] ?? '', variantOption.value);
-}
-
-/** Whether a product has what a filter asks of it; null where its listing does not tell. */
-function hasFact(product: ListedProduct, filter: ActiveFilter): boolean | null {
-  const {productType, productVendor, tag} = productFilter(filter) ?? {};
-  if (productType) return isSame(product.productType, productType);
-  if (productVendor) return isSame(product.vendor, productVendor);
-  if (tag) return product.tags.some((one) => isSame(one, tag));
-  return null;
-}
-
-/** Whether the prices of a product are within the bounds; `unknown` where only some may be. */
-function isWithinPrice(
-  {price}: ListedProduct,
-  bounds: ListingQuery['price'],
-  unknown: boolean,
-): boolean {
-  const min = Number(bounds.min ?? 0);
-  const max = bounds.max === null ? Infinity : Number(bounds.max);
-  if (price.max < min || price.min > max) return false;
-  return (price.min >= min && price.max <= max) || unknown;
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
 
 /**

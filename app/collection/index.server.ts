@@ -1,15 +1,13 @@
-import type {ListedProductFragment} from 'storefrontapi.generated';
-
 import {pictureOf} from '~/lib/images';
 import {isHidden} from '~/seo';
 import {GIFT_TAG, giftFilterTexts} from '~/gifts/index.server';
 import {pageAt, type PageName} from '~/market';
-import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
+import {loadOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-answer';
 
-import {cardsOf, cardVariables, listedProduct, shownCards} from './cards.server';
+import {cardsOf, cardVariables, shownCards} from './cards.server';
 import {
   CARDS_QUERY,
   COLLECTION_QUERY,
@@ -25,7 +23,7 @@ import {
   type CollectionRule,
   type CollectionTile,
 } from './collection-page';
-import {facetsOf, type Facet, type FullListing} from './facets';
+import {facetsOf, type Facet} from './facets';
 import {
   COLLECTION_SORTS,
   includesFilter,
@@ -100,7 +98,6 @@ async function loadPage(
   const [, , sortKey, reverse] =
     COLLECTION_SORTS.find(([value]) => value === query.sort) ?? COLLECTION_SORTS[0];
   const facets = rule.isFilterable && after === null;
-  const isFiltered = facets && chosen.length > 0;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {
       ...(handle === undefined ? {id: given ?? homeIdOf(config)} : {handle}),
@@ -110,24 +107,19 @@ async function loadPage(
       ...(query.sort && {sortKey, reverse}),
       ...cardVariables(config),
       ...(facets && {facets}),
-      ...(isFiltered && {filtered: true, pageFilters}),
       ...(chosen.some(({variantOption}) => variantOption) && {options: true}),
     },
     // Hydrogen's default may serve prices up to a day old.
     cache: storefront.CacheShort(),
   });
   if (!collection) return null;
-  const {id, handle: name, image, products, all} = collection;
-  const withOriginalNames = await loadOriginalNames(context, [
-    ...products.nodes,
-    ...(all?.nodes ?? []),
-  ]);
+  const {id, handle: name, image, products} = collection;
+  const {hasNextPage, endCursor} = products.pageInfo;
+  const withOriginalNames = await loadOriginalNames(context, products.nodes);
   const named = products.nodes.map((product) => withOriginalNames(product));
+  const visible = visibleProducts(named, rule, now);
+  const hidesGoods = rule.hidesYouth || visible.length < named.length;
   const cards = shownCards(context, named, rule, query.filters);
-  const listed = (all ?? products).nodes.flatMap((product) =>
-    isListed(product) ? withOriginalNames(product) : [],
-  );
-  const hasAll = !(all ?? products).pageInfo.hasNextPage;
   const putsLast = !query.sort && (request.soldOutLast ?? config.soldOutLast);
   return {
     title: collection.title,
@@ -136,7 +128,7 @@ async function loadPage(
     picture: pictureOf(image),
     cards: putsLast ? soldOutLast(cards) : cards,
     after,
-    next: products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
+    next: hasNextPage ? (endCursor ?? null) : null,
     facets: facets
       ? withGiftFilter(
           context,
@@ -144,7 +136,8 @@ async function loadPage(
           query,
           facetsOf(products.filters ?? [], query, {
             productTypes: rule.productTypes,
-            full: hasAll ? fullListing(listed, rule, now) : null,
+            isCounted: !hasNextPage && !hidesGoods,
+            shown: hidesGoods && !hasNextPage ? visible : undefined,
           }),
         )
       : null,
@@ -164,24 +157,6 @@ function listingQueryOf(url: string, rule: CollectionRule): ListingQuery {
 
 const homeIdOf = ({collectionId}: AppContext['config']) =>
   `gid://shopify/Collection/${collectionId}`;
-
-/** Whether a query has asked for the fields of a product that filters compare. */
-const isListed = <Product extends Partial<ListedProductFragment>>(
-  product: Product,
-): product is Product & ListedProductFragment => product.priceRange !== undefined;
-
-/** All products of a listing, as filters compare them. */
-function fullListing(
-  products: readonly WithOriginal<ListedProductFragment>[],
-  rule: CollectionRule,
-  now: number,
-): FullListing {
-  const visible = new Set(visibleProducts(products, rule, now));
-  const [shown = [], hidden = []] = [true, false].map((isShown) =>
-    products.filter((one) => visible.has(one) === isShown).map(listedProduct),
-  );
-  return {shown, hidden};
-}
 
 /** The cards with sold-out ones behind all others. */
 export function soldOutLast(cards: readonly Card[]): Card[] {

@@ -94,11 +94,9 @@ export async function loadSearch(context: AppContext, url: string) {
     after,
     /** The cursor of the next page; null when this is the last. */
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
-    // Ended and hidden products are in the store's counts, and their cards lack the fields that
-    // filters compare.
+    // The store also counts products that have ended or are hidden.
     facets: facetsOf(search?.productFilters ?? [], listing, {
-      full:
-        isFull && leftOut === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
+      isCounted: isFull && leftOut === 0 && filters.length === 0,
     }),
     /** Collections that match. */
     matching: linksTo(predictiveSearch?.collections ?? []),

@@ -2,7 +2,7 @@ import {test} from './support/test';
 
 const filters = {role: 'group', name: 'Filters'} as const;
 const size = {role: 'group', name: 'Size', within: filters} as const;
-const medium = {role: 'checkbox', name: /^M \(\d+\)$/, within: size} as const;
+const medium = {role: 'checkbox', name: /^M( \(\d+\))?$/, within: size} as const;
 const chosen = {role: 'list', name: 'Chosen filters'} as const;
 const remove = {role: 'link', name: 'Remove filter Size: M', within: chosen} as const;
 

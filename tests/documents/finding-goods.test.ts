@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test.each(['/shirts', '/collections/outerwear'])(
+test.each(['/collections/accessories', '/collections/outerwear'])(
   'each checkbox of the form at %s leads to as many products as it says, by the form’s own URL',
   async (path) => {
     const {body} = await worker.ask(path);

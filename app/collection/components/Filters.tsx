@@ -101,8 +101,8 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
 }
 
 interface PriceBoundsProps {
-  /** The lowest and the highest price of the goods. */
-  facet: {min: number; max: number};
+  /** The highest price of the goods. */
+  facet: {max: number};
   price: ListingQuery['price'];
 }
 
@@ -110,7 +110,7 @@ interface PriceBoundsProps {
 function PriceBounds({facet, price}: PriceBoundsProps) {
   const messages = useMessages(MESSAGES);
   const bounds = [
-    {name: PRICE_MIN, text: messages.from, value: price.min, limit: facet.min},
+    {name: PRICE_MIN, text: messages.from, value: price.min, limit: 0},
     {name: PRICE_MAX, text: messages.to, value: price.max, limit: facet.max},
   ];
   return (

@@ -2,12 +2,24 @@ import type {StorefrontQueries} from '@shopify/hydrogen';
 
 import {digestOf} from '../secret-keys';
 
-import {isComplete, type ClientAnswer, type GraphQLAnswer} from './store-answer';
+import {
+  isComplete,
+  operationIn,
+  type ClientAnswer,
+  type GraphQLAnswer,
+} from './store-answer';
 
 /** Error code of a stale answer. Hydrogen never caches an answer with errors. */
 const STALE_IF_ERROR = 'STALE_IF_ERROR';
 
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
+
+/** An answer that this isolate has written is written again after this time. */
+const REWRITE_MS = 10 * 60 * 1000;
+/** When each was written last, in epoch milliseconds. */
+const written = new WeakMap<Cache, Map<string, number>>();
+/** More than a shop's pages that are kept. */
+const MAX_WRITTEN = 5000;
 
 /** The queries that are kept for an outage, each with a test of its variables. */
 const kept = new Map<string, (variables: never) => boolean>();
@@ -41,12 +53,24 @@ async function keyOf({market, document, variables}: Question): Promise<Request> 
   return new Request(`https://stale-if-error.invalid/${digest}`);
 }
 
+/**
+ * Keeps a complete answer for an outage, at most every ten minutes: a copy that is a little older
+ * serves as well, and writing it costs each page that asks.
+ */
 export async function keepForOutage(
   cache: Cache,
   question: Question,
   answer: ClientAnswer,
+  now: number,
 ) {
   if (!mayKeep(question) || !isComplete(answer)) return;
+  const {market, document, variables} = question;
+  const key = JSON.stringify([market, operationIn(document), variables]);
+  const times = written.get(cache) ?? new Map<string, number>();
+  written.set(cache, times);
+  if (now - (times.get(key) ?? -Infinity) < REWRITE_MS) return;
+  if (times.size >= MAX_WRITTEN) times.clear();
+  times.set(key, now);
   const headers = {'Cache-Control': `max-age=${KEEP_SECONDS}`};
   await cache.put(await keyOf(question), Response.json(answer, {headers}));
 }

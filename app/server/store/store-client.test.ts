@@ -220,10 +220,37 @@ describe('stale-if-error', () => {
   it.each<[string, string, object]>([
     ['a query that does not say so', PAGE, {}],
     ['made-up cursors', COLLECTION_QUERY, {after: 'x'}],
-    ['filters', COLLECTION_QUERY, {filtered: true}],
+    ['filters', COLLECTION_QUERY, {filters: [{tag: 'x'}]}],
+    [
+      'types of a collection by its handle',
+      COLLECTION_QUERY,
+      {handle: 'x', filters: [{productType: 'y'}]},
+    ],
     ['orders', COLLECTION_QUERY, {sortKey: 'PRICE'}],
   ])('stores nothing that is unbounded: %s', async (_, document, asked) => {
     await expect(outageAfter(good, document, asked)).rejects.toThrow(StoreError);
+  });
+
+  it('writes a copy at most every ten minutes', async () => {
+    const staleCache = memoryCache();
+    const put = vi.spyOn(staleCache, 'put');
+    let now = 0;
+    const {query, settle} = clientOf([good, good, good, good], {
+      staleCache,
+      clock: () => now,
+      deadline: Infinity,
+    });
+    for (const [minutes, writes] of [
+      [0, 1],
+      [9, 1],
+      [10, 2],
+      [19, 2],
+    ] as const) {
+      now = minutes * 60_000;
+      await query(COLLECTION_QUERY);
+      await settle();
+      expect(put).toHaveBeenCalledTimes(writes);
+    }
   });
 
   it('keeps a copy for each market', async () => {

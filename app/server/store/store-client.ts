@@ -104,7 +104,7 @@ export function withLimits<Client extends Pick<Storefront, 'query' | 'mutate'>>(
       const ask = (text: string) =>
         storefront.query(text, options) as Promise<ClientAnswer>;
       const answer = await call(document, ask, true);
-      if (staleCache) waitUntil(keepForOutage(staleCache, question, answer));
+      if (staleCache) waitUntil(keepForOutage(staleCache, question, answer, clock()));
       return answer;
     } catch (error) {
       const stale = staleCache && (await readStale(staleCache, question));
