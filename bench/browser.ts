@@ -8,15 +8,14 @@ import {
 
 import {chromiumSwitches, findChromium} from '../tools/chromium';
 
-/** Chromium for one measurement. `port` opens it to Lighthouse. */
+/** Chromium for one measurement. */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
-  port?: number,
 ): Promise<Result> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && {executablePath}),
-    args: [...chromiumSwitches(), ...(port ? [`--remote-debugging-port=${port}`] : [])],
+    args: chromiumSwitches(),
   });
   try {
     return await use(browser);
@@ -66,7 +65,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** How long a finger rests on a button. */
-export const TOUCH_MS = 80;
+const TOUCH_MS = 80;
 
 /** Taps with a realistic duration: Playwright's own tap has none, and runs code in the page in between. */
 export async function tapLikeAFinger(devtools: CDPSession, button: Locator) {

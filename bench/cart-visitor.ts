@@ -1,27 +1,4 @@
-import {setTimeout as sleep} from 'node:timers/promises';
-
 import type {CartReply} from '../app/cart/cart';
-
-export interface NewLine {
-  readonly merchandiseId: string;
-  readonly quantity: number;
-}
-
-export interface VisitorAnswer {
-  readonly status: number;
-  /** `null` when the response has no cart reply. */
-  readonly reply: CartReply | null;
-}
-
-/** Simulated IP addresses, one for each request, to tell requests apart. */
-export interface Addresses {
-  /** The IP address of the next request. */
-  next(): string;
-  /** Called when the request from an address got a status of 500 or more. */
-  failed(address: string): void;
-  /** Called when a connection broke before a response. */
-  disconnected(): void;
-}
 
 /** A visitor without a browser: keeps cookies, reads pages, and changes the cart as the page's script does. */
 export class CartVisitor {
@@ -29,51 +6,37 @@ export class CartVisitor {
 
   constructor(
     private readonly origin: string,
-    private readonly addresses: Addresses | null = null,
+    /** The IP address, by which the store tells buyers apart. */
+    private readonly address: string,
   ) {}
 
-  /** The `Cookie` header; empty for none. */
-  get cookie(): string {
-    return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  async page(path: string): Promise<void> {
+    await (await this.fetch(path)).text();
   }
 
-  async page(path: string): Promise<number> {
-    const response = await this.fetch(path);
-    await response.text();
-    return response.status;
+  async read(): Promise<CartReply | null> {
+    return replyOf(await this.fetch('/api/cart'));
   }
 
-  async read(): Promise<VisitorAnswer> {
-    return answerOf(await this.fetch('/api/cart'));
-  }
-
-  add(lines: readonly NewLine[]): Promise<VisitorAnswer> {
-    return this.change('LinesAdd', {lines});
-  }
-
-  async change(action: string, inputs: object): Promise<VisitorAnswer> {
+  async change(action: string, inputs: object): Promise<CartReply | null> {
     const body = new URLSearchParams({cartFormInput: JSON.stringify({action, inputs})});
-    return answerOf(await this.fetch('/api/cart', {method: 'POST', body}));
+    return replyOf(await this.fetch('/api/cart', {method: 'POST', body}));
   }
 
   private async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const address = this.addresses?.next();
+    const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`);
     const headers = {
       // The header that the worker trusts (BUYER_IP_HEADER).
-      ...(address && {'oxygen-buyer-ip': address}),
-      ...(this.cookie && {Cookie: this.cookie}),
+      'oxygen-buyer-ip': this.address,
+      ...(cookie.length > 0 && {Cookie: cookie.join('; ')}),
       ...(init.method === 'POST' && {Origin: this.origin}),
     };
-    const response = await fetch(this.origin + path, {...init, headers}).catch(
-      (error: unknown) => {
-        if (!this.addresses) throw error;
-        this.addresses.disconnected();
-        return Response.error();
-      },
+    // A connection that breaks is an answer that is lost.
+    const response = await fetch(this.origin + path, {...init, headers}).catch(() =>
+      Response.error(),
     );
-    if (address && response.status >= 500) this.addresses?.failed(address);
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';', 1);
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';', 1);
       const name = pair.slice(0, pair.indexOf('='));
       const value = pair.slice(pair.indexOf('=') + 1);
       if (value) this.cookies.set(name, value);
@@ -83,24 +46,8 @@ export class CartVisitor {
   }
 }
 
-async function answerOf(response: Response): Promise<VisitorAnswer> {
+/** `null` when the response has no cart reply. */
+async function replyOf(response: Response): Promise<CartReply | null> {
   const text = await response.text();
-  const reply = text.startsWith('{') ? (JSON.parse(text) as CartReply) : null;
-  return {status: response.status, reply};
+  return text.startsWith('{') ? (JSON.parse(text) as CartReply) : null;
 }
-
-/** Puts `lines` into the cart of a new visitor. @throws Error when the shop refuses */
-export async function visitorWith(
-  origin: string,
-  lines: readonly NewLine[],
-): Promise<CartVisitor> {
-  const visitor = new CartVisitor(origin);
-  const {reply} = await visitor.add(lines);
-  if (reply?.cart?.lines.length !== lines.length) {
-    throw new Error(`A cart of ${lines.length} lines was refused`);
-  }
-  return visitor;
-}
-
-/** A pause of at most `milliseconds`. */
-export const pause = (milliseconds: number) => sleep(Math.random() * milliseconds);

@@ -3,6 +3,9 @@ import autocannon from 'autocannon';
 import {measureProcess} from './process-use';
 import {spreadOf, type Spread} from './statistics';
 
+/** How many ask at once. */
+export const CONNECTIONS = 10;
+
 /** The worker's performance in a burst of requests for one URL. */
 export interface Load {
   readonly requestsPerSecond: number;
@@ -18,10 +21,8 @@ interface Burst {
   /** The worker's process. */
   readonly pid: number;
   readonly seconds: number;
-  readonly connections?: number;
-  readonly headers?: Record<string, string>;
   /** Whether each request has its own URL, so that none is served from a cache of pages. */
-  readonly uncached?: boolean;
+  readonly uncached: boolean;
 }
 
 let urls = 0;
@@ -32,17 +33,10 @@ function ownUrl(url: string): string {
 }
 
 /** Requests `url` as fast as it responds. */
-export async function loadOnce({
-  url,
-  pid,
-  seconds,
-  connections = 10,
-  headers = {},
-  uncached = false,
-}: Burst): Promise<Load> {
+export async function loadOnce({url, pid, seconds, uncached}: Burst): Promise<Load> {
   const before = await measureProcess(pid);
   const result = await autocannon({
-    ...{url, connections, duration: seconds, headers},
+    ...{url, connections: CONNECTIONS, duration: seconds},
     ...(uncached && {
       requests: [{setupRequest: (request) => ({...request, path: ownUrl(url)})}],
     }),

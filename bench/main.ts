@@ -22,7 +22,7 @@ function readOptions(): Options {
       allowPositionals: true,
       options: {
         only: {type: 'string', multiple: true},
-        runs: {type: 'string', default: '5'},
+        runs: {type: 'string', default: '3'},
         'no-build': {type: 'boolean', default: false},
       },
     });
@@ -38,7 +38,7 @@ function readOptions(): Options {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new UsageError(
-      `${message}\nUsage: npm run bench -- [${partNames.join('|')}] [--runs 5] [--no-build]`,
+      `${message}\nUsage: npm run bench -- [${partNames.join('|')}] [--runs 3] [--no-build]`,
     );
   }
 }

@@ -123,13 +123,6 @@ export async function withEditions<Name extends EditionName, Result>(
   }
 }
 
-/** Starts a store and both shops as they ship beside it. */
-export const withBoth = <Result>(
-  setup: Setup,
-  options: Pick<PeerOptions, 'edge'>,
-  use: (running: Record<PeerName, RunningPeer>) => Promise<Result>,
-): Promise<Result> => withEditions(peerNames, setup, options, use);
-
 /** Measures editions in turns, `rounds` times, so that other load on the machine affects all alike. */
 export async function inTurns<Result, Name extends EditionName>(
   names: readonly Name[],
@@ -144,12 +137,6 @@ export async function inTurns<Result, Name extends EditionName>(
   }
   return results;
 }
-
-/** Measures the two shops in turns. */
-export const interleave = <Result>(
-  rounds: number,
-  measure: (name: PeerName) => Promise<Result>,
-): Promise<Record<PeerName, Result[]>> => inTurns(peerNames, rounds, measure);
 
 /** Asks `measure` for each page, one after the other: two measurements at once would disturb each other. */
 export async function eachPage<Result, Name extends EditionName>(

@@ -3,22 +3,13 @@ import {readdir, readFile} from 'node:fs/promises';
 const TICK_MS = 10;
 const PAGE_KIB = 4;
 
-export interface ProcessUse {
+interface ProcessUse {
   readonly cpuMs: number;
   readonly rssMiB: number;
 }
 
 /** CPU time and memory of a process and all it started, from Linux's /proc. */
 export async function measureProcess(root: number): Promise<ProcessUse> {
-  const own = [...(await familyOf(root)).values()];
-  return {
-    cpuMs: own.reduce((total, use) => total + use.cpuMs, 0),
-    rssMiB: own.reduce((total, use) => total + use.rssMiB, 0),
-  };
-}
-
-/** A process and all it started, by their ids, from Linux's /proc. */
-export async function familyOf(root: number): Promise<Map<number, ProcessUse>> {
   const stats = new Map<number, {parent: number} & ProcessUse>();
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -36,5 +27,9 @@ export async function familyOf(root: number): Promise<Map<number, ProcessUse>> {
   }
   const isDescendant = (pid: number): boolean =>
     pid === root || (pid > 1 && isDescendant(stats.get(pid)?.parent ?? 0));
-  return new Map([...stats].filter(([pid]) => isDescendant(pid)));
+  const own = [...stats].filter(([pid]) => isDescendant(pid)).map(([, use]) => use);
+  return {
+    cpuMs: own.reduce((total, use) => total + use.cpuMs, 0),
+    rssMiB: own.reduce((total, use) => total + use.rssMiB, 0),
+  };
 }

@@ -21,7 +21,6 @@ import {
 } from '../peers';
 import {spreadOf} from '../statistics';
 
-const RUNS = 3;
 const CPU_RATE = 4;
 /** The least duration that a browser reports; it rounds all to 8. */
 const LEAST_MS = 16;
@@ -166,13 +165,13 @@ export const interactions: Part = {
   comparesTemplate: true,
   measure: (setup) =>
     withEditions(editionNames, setup, {edge: true}, async (running) => {
-      const results = await inTurns(editionNames, Math.min(RUNS, setup.runs), (name) =>
+      const results = await inTurns(editionNames, setup.runs, (name) =>
         tapAll(running[name]),
       );
       return {
         section: blocks(
           `Taps on pages that are ready, at CPU ${CPU_RATE}x: from the touch to the frame that follows its handlers, by the browser’s own ` +
-            `measure (in steps of 8 ms; ${LEAST_MS} is the least). The quantity is that of a line in the cart. The template has no filters. Medians of ${Math.min(RUNS, setup.runs)}.`,
+            `measure (in steps of 8 ms; ${LEAST_MS} is the least). The quantity is that of a line in the cart. The template has no filters.`,
           interactionsTable(results),
         ),
         targets: [targetOf(results)],

@@ -11,9 +11,10 @@ import {
   worst,
   type ByPage,
   type EditionName,
-  type RunningPeer,
 } from '../peers';
 import {spreadOf} from '../statistics';
+
+const CPU_RATE = 4;
 
 /** One visit, milliseconds; `cls` has no unit. */
 interface Paints {
@@ -47,12 +48,12 @@ async function readPaints(): Promise<Paints> {
   };
 }
 
-export function visit(url: string, rate: number): Promise<Paints> {
+function visit(url: string): Promise<Paints> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage(PHONE);
     // Playwright runs functions as text, and this helper of the compiler is not in the page.
     await page.addInitScript('globalThis.__name = (value) => value');
-    await throttle(page, {rate, slow4g: true});
+    await throttle(page, {rate: CPU_RATE, slow4g: true});
     await page.goto(url, {timeout: 60_000});
     await settle(page);
     return page.evaluate(readPaints);
@@ -101,13 +102,12 @@ function stillTarget(
   name: string,
   results: ByPage<Paints[], EditionName>,
   figure: 'tbt' | 'cls',
-  against: 'template' | 'equal template' = 'template',
 ): Target {
   const median = (paints: readonly Paints[]) => figureOf(paints, figure).median;
   const isShift = figure === 'cls';
   const digits = isShift ? 3 : 0;
   const ours = worst(results, 'ours', median);
-  const template = worst(results, against, median);
+  const template = worst(results, 'template', median);
   return {
     name,
     wanted: isShift ? '0' : "≤ the template's",
@@ -117,40 +117,26 @@ function stillTarget(
   };
 }
 
-async function measureAt(
-  running: Record<EditionName, RunningPeer>,
-  rate: number,
-  runs: number,
-): Promise<ByPage<Paints[], EditionName>> {
-  return eachPage((page) =>
-    inTurns(editionNames, runs, (name) => visit(running[name].url(page), rate)),
-  );
-}
-
 export const paints: Part = {
   title: 'Paints on slow 4G, applied',
   bound: 800,
   comparesTemplate: true,
   measure: (setup) =>
     withEditions(editionNames, setup, {edge: true}, async (running) => {
-      const at4 = await measureAt(running, 4, setup.runs);
-      const at8 = await measureAt(running, 8, Math.min(3, setup.runs));
+      const results = await eachPage<Paints[], EditionName>((page) =>
+        inTurns(editionNames, setup.runs, (name) => visit(running[name].url(page))),
+      );
       return {
         section: blocks(
-          'A phone with a cold browser; connection and processor are slowed down in the browser, not simulated. ' +
+          `A phone with a cold browser; connection and processor (CPU ${CPU_RATE}x) are slowed down in the browser, not simulated. ` +
             '“Blocking” is counted until the page is hydrated and idle.',
-          'Processor 4 times slower:',
-          paintsTable(at4),
-          `Processor 8 times slower (medians of ${Math.min(3, setup.runs)}):`,
-          paintsTable(at8),
+          paintsTable(results),
         ),
         targets: [
-          paintTarget(at4, 'fcp', 0.6),
-          paintTarget(at4, 'lcp', 0.72),
-          stillTarget('Blocking time at CPU 4x, worst page', at4, 'tbt'),
-          stillTarget('Blocking time at CPU 8x, worst page', at8, 'tbt'),
-          stillTarget('The same with equal content', at8, 'tbt', 'equal template'),
-          stillTarget('Layout shift, worst page', at4, 'cls'),
+          paintTarget(results, 'fcp', 0.6),
+          paintTarget(results, 'lcp', 0.72),
+          stillTarget('Blocking time at CPU 4x, worst page', results, 'tbt'),
+          stillTarget('Layout shift, worst page', results, 'cls'),
         ],
       };
     }),

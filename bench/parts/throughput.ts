@@ -1,5 +1,5 @@
 import {blocks, oneDecimal, ratio, spread, table, whole} from '../format';
-import {loadOnce, spreadOfLoads, type Load} from '../load';
+import {CONNECTIONS, loadOnce, spreadOfLoads, type Load} from '../load';
 import type {Part, Setup, Target} from '../part';
 import {
   eachPage,
@@ -80,7 +80,7 @@ async function measure<Name extends EditionName>(
       return loadOnce({url: url(page), pid: worker.pid, seconds, uncached});
     };
     await inTurns(names, 1, (name) => burst(name, WARM_UP_SECONDS));
-    return inTurns(names, Math.min(3, setup.runs), (name) => burst(name, SECONDS));
+    return inTurns(names, setup.runs, (name) => burst(name, SECONDS));
   });
 }
 
@@ -94,7 +94,7 @@ export const throughput: Part = {
       const uncached = await measure(editionNames, {setup, running, uncached: true});
       return {
         section: blocks(
-          `10 connections, bursts of ${SECONDS} seconds after a warm-up, no edge in front. Time and memory are those of ` +
+          `${CONNECTIONS} connections, bursts of ${SECONDS} seconds after a warm-up, no edge in front. Time and memory are those of ` +
             'workerd and the Node process that holds it; the store answers from the same machine.',
           'Everybody asks for the same page, as when a drop opens:',
           throughputTable(same),
