@@ -25,6 +25,8 @@ import {
 import {medianOf, spreadOf} from '../statistics';
 
 const CPU_RATE = 4;
+/** The bound of docs/specification.md, §10.25. */
+const MAX_MARKUP_RATIO = 1.3;
 
 interface PageWork extends MainThreadWork {
   /** Elements of the page when it is idle. */
@@ -79,16 +81,19 @@ function workTable(results: Results): string {
 }
 
 function targetOf(results: Results): Target {
-  const total = (page: PageName, name: EditionName) =>
-    medianOf(results[page][name].map(totalOf));
+  const markup = (page: PageName, name: EditionName) =>
+    medianOf(results[page][name].map(({ms}) => ms.style + ms.layout));
   const all = (name: EditionName) =>
-    pageNames.map((page) => whole(total(page, name))).join(', ');
+    pageNames.map((page) => whole(markup(page, name))).join(', ');
+  const ratios = pageNames.map(
+    (page) => markup(page, 'ours') / markup(page, 'equal template'),
+  );
   return {
-    name: 'Main thread until idle, CPU 4x, equal content',
-    wanted: "≤ the template's, on each page",
+    name: 'Style and layout until idle, equal content',
+    wanted: `≤ ${MAX_MARKUP_RATIO} times the template's, on each page`,
     template: `${all('equal template')} ms`,
-    ours: `${all('ours')} ms`,
-    met: pageNames.every((page) => total(page, 'ours') <= total(page, 'equal template')),
+    ours: `${all('ours')} ms; ${ratios.map((one) => one.toFixed(2)).join(', ')} times`,
+    met: ratios.every((one) => one <= MAX_MARKUP_RATIO),
   };
 }
 
