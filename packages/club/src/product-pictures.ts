@@ -22,7 +22,7 @@ const lettered: Record<string, PictureDescription> = {
   },
 };
 
-export const brandArtwork: Record<string, BrandMark> = {
+const brandArtwork: Record<string, BrandMark> = {
   'brand/crest.png': 'crest',
   'brand/crest-square.png': 'crest-square',
   'brand/icon.png': 'icon',

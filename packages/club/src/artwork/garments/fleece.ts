@@ -18,7 +18,7 @@ export const FLEECE: TopBlock = {
   hemY: 1640,
 };
 
-export const FLEECE_SLEEVE: LongSleeve = {
+const FLEECE_SLEEVE: LongSleeve = {
   outer: [650, 1462],
   inner: [486, 1506],
   cuff: 92,

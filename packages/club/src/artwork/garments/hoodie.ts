@@ -24,7 +24,7 @@ function draw(side: Side, style: Style, print: Layers): Layers {
 }
 
 /** The kangaroo pocket, open on both sides. */
-export function pocket(cloth: string): Layers {
+function pocket(cloth: string): Layers {
   const outline =
     'M630 1222C700 1230 900 1230 970 1222C990 1300 1030 1376 1076 1424L1078 1616C960 1632 640 1632 522 1616L524 1424C570 1376 610 1300 630 1222Z';
   const openings = [

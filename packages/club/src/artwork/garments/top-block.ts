@@ -47,7 +47,7 @@ export function bodyOutline(block: TopBlock, drop: number): string {
 }
 
 /** The armhole seam on the right side, from shoulder to armpit. */
-export function armhole({shoulder, shoulderY, armpit, armpitY}: TopBlock): Cubic {
+function armhole({shoulder, shoulderY, armpit, armpitY}: TopBlock): Cubic {
   return [
     [MIDDLE + shoulder, shoulderY],
     [MIDDLE + shoulder - 26, shoulderY + 110],
@@ -182,7 +182,7 @@ export function turnedHem(block: TopBlock, cloth: string): Layers {
 }
 
 /** A neck line of `neck` half width that goes down to `drop`, from left to right. */
-export function neckCurve({neck, neckY}: TopBlock, drop: number, grow = 0): Cubic {
+function neckCurve({neck, neckY}: TopBlock, drop: number, grow = 0): Cubic {
   const half = neck + grow;
   return [
     [MIDDLE - half, neckY + grow * 0.3],

@@ -35,7 +35,7 @@ function halfPocket(cloth: string): Layers {
 export const zipHoodie: Pattern = {...hoodie, draw};
 
 /** A metal zip down the middle from `top` to `bottom`, closed, with its tape, teeth and slider. */
-export function zip(top: number, bottom: number, cloth: string): Layers {
+function zip(top: number, bottom: number, cloth: string): Layers {
   const down = `M800 ${top}V${bottom}`;
   return stack(
     {

@@ -17,7 +17,7 @@ interface Placed {
 }
 
 /** Width of a line in grid units (a capital is 12 high). */
-export function lineWidth(text: string, spacing: number): number {
+function lineWidth(text: string, spacing: number): number {
   const widths = [...text].map((character) => glyph(character).width);
   return widths.reduce((sum, width) => sum + width, 0) + spacing * (widths.length - 1);
 }

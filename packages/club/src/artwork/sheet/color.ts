@@ -1,15 +1,15 @@
 /** Channels from 0 to 255. */
-export type Rgb = [number, number, number];
+type Rgb = [number, number, number];
 
 /** Reads `#rrggbb`. @throws RangeError for anything else. */
-export function parseHex(hex: string): Rgb {
+function parseHex(hex: string): Rgb {
   const [, digits] = /^#([0-9a-f]{6})$/i.exec(hex) ?? [];
   if (!digits) throw new RangeError(`Not a six-digit hex color: ${hex}`);
   const value = Number.parseInt(digits, 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-export function toHex(rgb: Rgb): string {
+function toHex(rgb: Rgb): string {
   const clamp = (channel: number) => Math.max(0, Math.min(255, Math.round(channel)));
   return `#${rgb.map((channel) => clamp(channel).toString(16).padStart(2, '0')).join('')}`;
 }

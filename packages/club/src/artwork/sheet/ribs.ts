@@ -2,12 +2,12 @@ import {deeper} from './color';
 import {emptyLayers, type Layers} from './layers';
 import {line, round} from './strokes';
 
-export type Point = readonly [number, number];
+type Point = readonly [number, number];
 /** Start, two handles, end. */
 export type Cubic = readonly [Point, Point, Point, Point];
 
 /** Where a curve is at `t` (0 to 1), and the unit vector to its left. */
-export function along(
+function along(
   [p0, p1, p2, p3]: Cubic,
   t: number,
 ): {x: number; y: number; nx: number; ny: number} {

@@ -165,12 +165,12 @@ const ENCODED = Uint8Array.from({length: STEPS + 1}, (_, step) => {
 });
 
 /** The light that an sRGB byte stands for, 0 to 1. */
-export function toLinear(byte: number): number {
+function toLinear(byte: number): number {
   return LINEAR[byte] ?? 0;
 }
 
 /** An sRGB byte for an amount of light; what is brighter than paper rolls off softly, as on film. */
-export function fromLinear(light: number): number {
+function fromLinear(light: number): number {
   const step = Math.round((light / BRIGHTEST) * STEPS);
   return ENCODED[step < 0 ? 0 : step > STEPS ? STEPS : step] ?? 0;
 }
@@ -204,7 +204,7 @@ const WEAVES: Readonly<Record<Texture, Weave>> = {
  * Light and dark of the stitches at a point of the cloth, around 1. Stitches too small for the picture's
  * `unit` (pixels per canvas unit) fade out: they would only shimmer, and cost bytes.
  */
-export function weave(texture: Texture, unit: number): (u: number, v: number) => number {
+function weave(texture: Texture, unit: number): (u: number, v: number) => number {
   const {across, down, depth, unevenness} = WEAVES[texture];
   const seen = Math.max(0, Math.min(1, (across * unit - 2.4) / 3));
   if (seen === 0) return () => 1;
@@ -223,7 +223,7 @@ export function weave(texture: Texture, unit: number): (u: number, v: number) =>
 }
 
 /** Fibers of two colors spun together, around 1, stronger with `amount` (0 to 1). */
-export function melange(amount: number, unit: number): (u: number, v: number) => number {
+function melange(amount: number, unit: number): (u: number, v: number) => number {
   if (amount === 0) return () => 1;
   const seen = Math.max(0.1, Math.min(1, unit * 1.1));
   return (u, v) => {
