@@ -22,7 +22,7 @@ export interface MetaobjectDefinition {
   fields: readonly FieldDefinition[];
 }
 
-export interface UserError {
+interface UserError {
   field: string[];
   message: string;
   code: string;

@@ -1,7 +1,7 @@
 /** A CSV as spreadsheets save it: in several encodings, with several separators, with empty rows. */
 import {parse} from 'csv-parse/sync';
 
-export interface TableRow {
+interface TableRow {
   /** As an editor counts lines, the header being the first. */
   line: number;
   cells: string[];

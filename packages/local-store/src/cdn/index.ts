@@ -16,7 +16,7 @@ export const CDN_ROOT = '/cdn/shop/files/';
 const MASTER_WIDTHS = [400, 800, 1600];
 const CONCURRENT_JOBS = 2;
 
-export interface CdnResponse {
+interface CdnResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array | null;

@@ -1,11 +1,11 @@
 export const CROPS = ['center', 'top', 'bottom', 'left', 'right'] as const;
 export type Crop = (typeof CROPS)[number];
 
-export const FORMATS = ['webp', 'jpg', 'png', 'avif'] as const;
+const FORMATS = ['webp', 'jpg', 'png', 'avif'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Largest width or height that may be asked for, as on Shopify's CDN. */
-export const MAX_DIMENSION = 5760;
+const MAX_DIMENSION = 5760;
 const DEFAULT_QUALITY = 80;
 
 /** The transformation that a request asks for. Sizes are pixels; null means in proportion. */

@@ -209,14 +209,14 @@ function byCode({allocations}: CartPricing): [code: string, amount: number][] {
 }
 
 /** A piece of HTML that is safe to put into a page. */
-export class Html {
+class Html {
   constructor(readonly text: string) {}
 }
 
 type Piece = string | number | Html | null | undefined | false | readonly Html[];
 
 /** Fills a template; texts are escaped, lists joined, and nothing is shown for null and false. */
-export function html(template: TemplateStringsArray, ...pieces: Piece[]): Html {
+function html(template: TemplateStringsArray, ...pieces: Piece[]): Html {
   const parts = template.map((part, index) => part + textOf(pieces[index]));
   return new Html(parts.join(''));
 }

@@ -14,7 +14,7 @@ import {toGid} from './global-id';
 import {countryName, countryRules, isZip, zoneOf} from './countries';
 
 /** Most addresses of a cart (Shopify's description of cartDeliveryAddressesAdd). */
-export const maxAddresses = 20;
+const maxAddresses = 20;
 /** Longest text of one field. An assumption: no source tells Shopify's. */
 const maxFieldLength = 255;
 

@@ -12,7 +12,7 @@ import {
 import {distinctCodes} from './discounts';
 
 /** Longest note of a cart, in characters (shopify.dev/docs/api/usage/limits). */
-export const maxNoteLength = 5000;
+const maxNoteLength = 5000;
 
 export function setAttributes(cart: Cart, attributes: readonly Attribute[]): CartResult {
   const last = new Map(attributes.map(({key, value}) => [key, value]));

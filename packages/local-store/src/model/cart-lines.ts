@@ -15,7 +15,7 @@ import {toGid} from './global-id';
 import {quantityError, quantityRuleError} from './quantity-rule';
 
 /** Most lines of a cart (shopify.dev/docs/api/storefront, examples of carts). */
-export const maxLines = 500;
+const maxLines = 500;
 
 /** The merchandise and the limits that a cart's lines are checked against. */
 export interface Stock {

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {toInstant, type Cart, type CartMetafield} from './cart';
 
 /** Namespace of a key that names none: Shopify keeps one for each app. */
-export const appNamespace = 'app--local-store';
+const appNamespace = 'app--local-store';
 /** Most metafields of one request (Shopify's description of cartMetafieldsSet). */
 export const maxMetafields = 25;
 
@@ -38,7 +38,7 @@ const invalidValue: Readonly<Record<string, string>> = {
 const invalid = 'Value is invalid.';
 
 /** Splits a metafield's key as clients write it. */
-export function splitKey(key: string): {namespace: string; key: string} {
+function splitKey(key: string): {namespace: string; key: string} {
   const dot = key.lastIndexOf('.');
   if (dot < 0) return {namespace: appNamespace, key};
   return {namespace: key.slice(0, dot), key: key.slice(dot + 1)};

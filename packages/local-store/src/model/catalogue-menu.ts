@@ -4,7 +4,7 @@ import type {CatalogueIndex} from './catalogue-index';
 import type {CatalogueNode} from './catalogue-records';
 
 /** Those of the schema's `MenuItemType` that a catalogue can lead to. */
-export type MenuItemType =
+type MenuItemType =
   | 'ARTICLE'
   | 'BLOG'
   | 'CATALOG'

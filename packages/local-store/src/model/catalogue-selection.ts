@@ -17,7 +17,7 @@ export interface SelectionRules {
  * A selection as one value per option of the product, undefined where an option is not selected.
  * @returns null when an option that the product lacks is selected and may not be passed over
  */
-export function readSelection(
+function readSelection(
   product: ProductRecord,
   selected: readonly SelectedOption[],
   {caseInsensitiveMatch, ignoreUnknownOptions}: SelectionRules,
@@ -51,7 +51,7 @@ export function findVariant(
 }
 
 /** The first variant for sale; the first of all when none is; undefined when there is none. */
-export function firstAvailable(
+function firstAvailable(
   product: ProductRecord,
   isAvailable: (variant: VariantRecord) => boolean,
 ): VariantRecord | undefined {

@@ -28,7 +28,7 @@ export function isEntitled(discount: DiscountData): boolean {
 }
 
 /** Whether a discount applies to a line. */
-export function coversLine(discount: DiscountData, line: DiscountableLine): boolean {
+function coversLine(discount: DiscountData, line: DiscountableLine): boolean {
   return line.quantity > 0 && (discount.productIds?.includes(line.productId) ?? true);
 }
 

@@ -21,12 +21,12 @@ export interface LiveInventory {
 }
 
 /** Shopify's rule: for sale while stock lasts, is not tracked, or overselling is allowed. */
-export function isSellable(stock: number | null, oversell: boolean | undefined): boolean {
+function isSellable(stock: number | null, oversell: boolean | undefined): boolean {
   return stock === null || stock > 0 || oversell === true;
 }
 
 /** Overrides of the catalogue's data of a variant; absent parts leave it. */
-export interface VariantOverride {
+interface VariantOverride {
   /** Units on hand; null means not tracked. */
   stock?: number | null;
   /** Minor units of the shop's currency. */

@@ -4,17 +4,17 @@ import type {VariantRecord} from './catalogue-records';
 import type {UserError} from './cart';
 
 /** Shopify's rule for a variant that has none. */
-export const defaultQuantityRule: QuantityRuleData = {
+const defaultQuantityRule: QuantityRuleData = {
   minimum: 1,
   maximum: null,
   increment: 1,
 };
 
 /** Largest quantity that is read at all. An assumption: no source tells Shopify's. */
-export const maxQuantity = 1_000_000;
+const maxQuantity = 1_000_000;
 
 /** The rule of a variant. */
-export function quantityRuleOf(variant: VariantRecord): QuantityRuleData {
+function quantityRuleOf(variant: VariantRecord): QuantityRuleData {
   return variant.data.quantityRule ?? defaultQuantityRule;
 }
 

@@ -34,7 +34,7 @@ export function wordsOf(text: string): string[] {
  * Whether all words of a phrase stand in a text, one after the other.
  * @param prefix whether the last may be the beginning of a word
  */
-export function hasPhrase(text: string, phrase: string, prefix: boolean): boolean {
+function hasPhrase(text: string, phrase: string, prefix: boolean): boolean {
   const asked = wordsOf(phrase);
   const words = wordsOf(text);
   if (asked.length === 0) return false;

@@ -9,7 +9,7 @@ import {wordsOf} from './search-match';
 const exactLetters = 4;
 
 /** The ways in which a word may stand in a text: itself first, then what it may be the plural of, and its stem. */
-export function formsOf(word: string): string[] {
+function formsOf(word: string): string[] {
   const singulars = singularsOf(word);
   return [...singulars, ...singulars.flatMap(stemsOf)];
 }

@@ -22,7 +22,7 @@ export interface Visit {
   headers(): {serverTiming: string; cookies: string[]};
 }
 
-export interface VisitTokens {
+interface VisitTokens {
   /** `_y`: the visitor. */
   unique: string;
   /** `_s`: the visit. */

@@ -42,7 +42,7 @@ export function deliveryGroups(
 }
 
 /** The one group of a cart is known by the cart's own token. */
-export function deliveryGroupGid({cart}: CartView): string {
+function deliveryGroupGid({cart}: CartView): string {
   return inCartGid('CartDeliveryGroup', cart.token, cart.token);
 }
 

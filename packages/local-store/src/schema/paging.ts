@@ -2,7 +2,7 @@
 import {invalidFieldArguments} from '../server/errors';
 
 /** Most items that one page may ask for. */
-export const maxPageSize = 250;
+const maxPageSize = 250;
 /** Furthest item that paging reaches. */
 export const maxPagedItems = 25_000;
 

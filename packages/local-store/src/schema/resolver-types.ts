@@ -28,7 +28,7 @@ export type Resolvers = Record<string, Record<string, Resolver>>;
  * @param id the global id as it was sent, in its plain form, query included
  * @returns a source with `__typename`, or null when there is no such thing
  */
-export type NodeLoader = (id: string, context: StoreContext) => unknown;
+type NodeLoader = (id: string, context: StoreContext) => unknown;
 export type NodeLoaders = Record<string, NodeLoader>;
 
 /**

@@ -161,7 +161,7 @@ function executionErrorBody(
   };
 }
 
-export interface InContext {
+interface InContext {
   /** ISO 3166 alpha-2; null when not asked for, or asked for as `ZZ`, the unknown region. */
   country: string | null;
   language: string | null;
@@ -172,7 +172,7 @@ export interface InContext {
 }
 
 /** Reads the `@inContext` of an operation. */
-export function readInContext(
+function readInContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Variables,

@@ -145,7 +145,7 @@ export async function stopServer(server: Server): Promise<void> {
 }
 
 /** Sends a whole response. */
-export function send(response: StoreResponse, out: ServerResponse): void {
+function send(response: StoreResponse, out: ServerResponse): void {
   writeHead(response, out);
   out.end(response.body ?? undefined);
 }

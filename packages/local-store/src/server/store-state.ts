@@ -31,7 +31,7 @@ export interface MetafieldDefinition {
 }
 
 /** Tokens issued for a client's id and secret, with the instant at which they expire. */
-export type AdminTokens = Map<string, number>;
+type AdminTokens = Map<string, number>;
 
 export interface StoreState {
   settings: Settings;
