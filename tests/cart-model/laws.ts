@@ -17,7 +17,7 @@ const isBroken = ({browser, store}: Played) =>
   store.carts.get(withoutKey(browser.cookie ?? ''))?.isBroken === true;
 
 /** Nothing is said to be added that the cart does not hold. */
-export const nothingFalselyAdded: Law = (played) => {
+const nothingFalselyAdded: Law = (played) => {
   const {browser, store} = played;
   for (const tab of browser.everyTab)
     for (const {at, text} of tab.announced) {
@@ -47,7 +47,7 @@ export const nothingFalselyAdded: Law = (played) => {
 };
 
 /** An add is executed twice only after a late execution, or beside a change of that line by others. */
-export const nothingAddedTwice: Law = ({browser, store}) => {
+const nothingAddedTwice: Law = ({browser, store}) => {
   for (const good of Object.keys(GOODS) as GoodName[]) {
     const own = store.executions.filter((each) => each.good === good);
     const presses = browser.presses.filter((press) => press.good === good);
@@ -74,7 +74,7 @@ const listed = (quantities: Record<string, number>) =>
   );
 
 /** At rest every visible page shows the cart. */
-export const pagesShowTheCart: Law = (played) => {
+const pagesShowTheCart: Law = (played) => {
   const {browser, store, options} = played;
   if (isBroken(played) || !options.keepsCookies) return null;
   const held = listed(store.quantities(browser.cookie));
@@ -86,11 +86,11 @@ export const pagesShowTheCart: Law = (played) => {
 };
 
 /** Within 30 seconds of the store's return nothing is pending. */
-export const nothingPending: Law = (played) =>
+const nothingPending: Law = (played) =>
   isBroken(played) || played.open.length === 0 ? null : `open: ${played.open.join()}`;
 
 /** The cookie changes only where it names none, its cart is gone, or the shopper asks. */
-export const oneCart: Law = (played) => {
+const oneCart: Law = (played) => {
   const {browser, options} = played;
   // A post without scripts knows of no lock.
   if (!options.hasLocks || has(played, 'form')) return null;
@@ -100,7 +100,7 @@ export const oneCart: Law = (played) => {
 const NEWS_OF_SUCCESS = /added to cart|removed\.|^Quantity of|cart is changed|No longer/;
 
 /** With one tab and no other device the cart ends as the presses say. */
-export const cartIsAsPressed: Law = (played) => {
+const cartIsAsPressed: Law = (played) => {
   const {browser, store, options, open} = played;
   const others = ['device', 'form', 'order', 'break', 'startAnew', 'anyway'] as const;
   const more = [
@@ -138,7 +138,7 @@ export const cartIsAsPressed: Law = (played) => {
 const CHECKOUT_MS = 45_000;
 
 /** Checkout never does nothing, and leads to the cart that is shown, and was at the press. */
-export const checkoutAnswers: Law = ({browser}) => {
+const checkoutAnswers: Law = ({browser}) => {
   const {clock} = browser;
   for (const checkout of browser.checkouts) {
     const {at, tab, result, url, shown, confirmed, led, pressed} = checkout;

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
 /** A post that a service has received. */
-export interface Collected {
+interface Collected {
   /** With its query. */
   path: string;
   headers: Record<string, string | string[] | undefined>;

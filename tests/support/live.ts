@@ -10,7 +10,7 @@ export function live(page: Page): Promise<void> {
 }
 
 /** The same; for a visitor without a cart also waits until the idle page has created one. */
-export async function liveWithCart(page: Page): Promise<void> {
+async function liveWithCart(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   await answersAboutCart(page, cookies.some(({name}) => name === 'cart') ? 1 : 2);
 }

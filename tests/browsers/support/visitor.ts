@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 
 /** The roles that tests find things by. */
-export type Role =
+type Role =
   | 'alert'
   | 'article'
   | 'button'
