@@ -131,7 +131,7 @@ export function summaryOf(values: Values): string {
  * local store keeps its scheme and port.
  * @returns `null` for anything else
  */
-export function domainIn(answer: string): string | null {
+function domainIn(answer: string): string | null {
   const text = answer.trim();
   const [, handle] = /^https:\/\/admin\.shopify\.com\/store\/([\w-]+)/.exec(text) ?? [];
   if (handle) return `${handle}.myshopify.com`;

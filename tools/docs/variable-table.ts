@@ -15,7 +15,7 @@ function rowOf([name, {meaning, fallback, isRequired}]: [string, Variable]): str
 }
 
 /** Every variable of the worker as a table: its name, its default, its meaning. */
-export function variableTable(): string {
+function variableTable(): string {
   const rows = Object.entries<Variable>(variables).map(rowOf);
   return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }

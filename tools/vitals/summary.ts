@@ -1,7 +1,7 @@
 const FIGURES = ['lcp', 'inp', 'cls'] as const;
 
 /** The 75th percentile of a figure, and of how many. */
-export interface Percentile {
+interface Percentile {
   value: number;
   count: number;
 }
