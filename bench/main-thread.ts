@@ -13,7 +13,7 @@ export interface TraceEvent {
 }
 
 export const workKinds = ['scripts', 'style', 'layout', 'paint', 'other'] as const;
-export type WorkKind = (typeof workKinds)[number];
+type WorkKind = (typeof workKinds)[number];
 
 /** The work of a page's main thread. */
 export interface MainThreadWork {

@@ -37,7 +37,7 @@ export const ours: Peer = {
 };
 
 /** @throws Error when the benchmark has not built the template */
-export function allEditions({template}: Setup): Record<EditionName, Peer> {
+function allEditions({template}: Setup): Record<EditionName, Peer> {
   if (!template) throw new Error('The template has not been built.');
   const templateFrom = (build: string): Peer => ({
     name: 'template',
@@ -92,7 +92,7 @@ export async function withPeer<Result>(
 }
 
 /** Asks for every page once: pictures are drawn, code is compiled, answers are cached. */
-export async function warm({url}: RunningPeer): Promise<void> {
+async function warm({url}: RunningPeer): Promise<void> {
   for (const page of pageNames) await (await fetch(url(page))).text();
 }
 
