@@ -1,2 +1,2 @@
 export {Analytics, PRIVACY_CHOICES_ID} from './Analytics';
-export type {AnalyticsSettings, AnalyticsSubject} from './payload';
+export type {AnalyticsSubject} from './payload';

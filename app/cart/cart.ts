@@ -176,8 +176,7 @@ export interface CartMessage {
  * - `notExecuted`: the store certainly did not execute the change.
  * - `unknown`: the store may have executed it. A failed read has this status too.
  */
-export type CartStatus =
-  'ok' | 'refused' | 'elsewhere' | 'gone' | 'notExecuted' | 'unknown';
+type CartStatus = 'ok' | 'refused' | 'elsewhere' | 'gone' | 'notExecuted' | 'unknown';
 
 /** The answer of `/api/cart`. */
 export interface CartReply {

@@ -31,7 +31,7 @@ const MAX_TEXT = 128;
 export const AVAILABILITY = 'filter.v.availability';
 export const PRICE_MIN = 'filter.v.price.gte';
 export const PRICE_MAX = 'filter.v.price.lte';
-export const PRODUCT_TYPE = 'filter.p.product_type';
+const PRODUCT_TYPE = 'filter.p.product_type';
 export const SORT = 'sort_by';
 
 const OPTION = 'filter.v.option.';

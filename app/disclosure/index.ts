@@ -1,3 +1,2 @@
 export {PriceNote, usePriceDisclosure} from './components/PriceNote';
 export {DISCLOSED_FRAGMENT, MAKER_FRAGMENT} from './disclosure.documents';
-export type {PriceDisclosure} from './disclosure';

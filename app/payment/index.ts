@@ -1,3 +1,3 @@
 export {PaymentMarks, ShopPayOnProduct, usePayment} from './components/Payment';
 export {MESSAGES as SHOP_PAY_MESSAGES} from './messages';
-export {paymentOf, shopPayCheckout, type Payment} from './payment';
+export {paymentOf, shopPayCheckout} from './payment';

@@ -50,7 +50,7 @@ interface NumberField extends BaseField {
   to: number;
 }
 
-export interface ChoiceField extends BaseField {
+interface ChoiceField extends BaseField {
   kind: 'choice';
   choices: readonly string[];
 }

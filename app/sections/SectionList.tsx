@@ -11,7 +11,7 @@ const marksSetting = (setting: string) => ({'data-setting': setting});
 const hasTitle = (data: unknown) => isRecord(data) && Boolean(data.title);
 
 /** Sections in their order. Staff's previews know which element shows which setting. */
-export function SectionList({sections}: {sections: readonly ShownSection[]}) {
+function SectionList({sections}: {sections: readonly ShownSection[]}) {
   return sections.map(({id, kind, data, isPreview}) => {
     const View = kindOf(kind)?.View;
     const headingId = `section-${id}`;

@@ -7,7 +7,7 @@ import type {Place} from '~/theme';
 import type {SettingTable, ValuesOf} from './settings';
 
 /** The store data that a section needs, by ids. All sections of a page ask for it in one call. */
-export interface Needs {
+interface Needs {
   /** Collections with their first products. */
   readonly featured?: readonly string[];
   /** Collections as tiles, pictures and videos. */

@@ -34,7 +34,7 @@ export class AdminError extends Error {
   }
 }
 
-export interface UserError {
+interface UserError {
   readonly code: string | null;
   readonly elementKey: string | null;
 }

@@ -28,7 +28,7 @@ interface AddToCartFormProps {
 }
 
 /** The print of a line, and the line's picture, with the print where a view shows it. */
-export interface PrintedLine {
+interface PrintedLine {
   attributes: readonly LineAttribute[];
   image: CartImage | null;
 }

@@ -58,7 +58,7 @@ interface PrintFieldsProps {
  * words. A field says what is wrong with its text once it was left, or the form was sent; and no
  * longer once that is corrected.
  */
-export function PrintFields({
+function PrintFields({
   fields,
   squad,
   notice = '',
