@@ -12,7 +12,7 @@ import {
   type ListingQuery,
 } from './filters';
 
-export interface FacetValue extends ActiveFilter {
+interface FacetValue extends ActiveFilter {
   label: string;
   /** Number of products behind it; null where the store's is not the page's. */
   count: number | null;
