@@ -53,7 +53,7 @@ const format = commandPart('format', 'npx', [
   '.',
 ]);
 const types = commandPart('types', 'npx', ['tsc', '--noEmit']);
-const lint = commandPart('lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
+const lint = commandPart('lint', 'npm', ['run', '--silent', 'lint']);
 
 /**
  * Suites that `npm test` leaves to `npm run test:all`: of tools and of the local store, which a change of the shop
