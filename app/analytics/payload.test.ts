@@ -1,45 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {lineChanges, linesUpdate, riseOf} from './payload';
-import type {CartLineView, CartView} from '~/cart/cart';
-
-const money = {amount: '10.0', currencyCode: 'USD'};
-
-function line(id: string, quantity: number): CartLineView {
-  return {
-    key: id,
-    id,
-    merchandiseId: `variant-${id}`,
-    attributes: [],
-    sellingPlanId: null,
-    handle: null,
-    title: id,
-    variantTitle: null,
-    image: null,
-    quantity,
-    total: money,
-    minimum: 1,
-    maximum: null,
-    unitPrice: null,
-    unitCompareAt: null,
-    inStock: null,
-    increment: 1,
-  };
-}
-
-function cart(lines: CartLineView[], id = 'cart'): CartView {
-  return {
-    id,
-    webUrl: 'https://checkout.example',
-    country: null,
-    lines,
-    subtotal: money,
-    total: money,
-    tax: null,
-    deductions: [],
-    extras: {discountCodes: [], giftCards: [], note: ''},
-  };
-}
+import {cartView as cart, lineView as line} from '../../tests/support/cart-view';
 
 const changes = (...states: Parameters<typeof lineChanges>) =>
   lineChanges(...states).map((change) => ({
@@ -70,13 +32,12 @@ describe('lineChanges', () => {
 
   test('ignores changes of price, order or codes', () => {
     const other = line('b', 1);
-    expect(changes(cart([two, other]), cart([other, {...two, total: money}]))).toEqual(
-      [],
-    );
+    const dearer = {...two, total: {amount: '9.0', currencyCode: 'USD'}};
+    expect(changes(cart([two, other]), cart([other, dearer]))).toEqual([]);
   });
 
   test('reports no removals when the cart was replaced', () => {
-    expect(changes(cart([three], 'old'), cart([two], 'new'))).toEqual([
+    expect(changes(cart([three], {id: 'old'}), cart([two], {id: 'new'}))).toEqual([
       {kind: 'added', before: null, after: two},
     ]);
   });
@@ -87,10 +48,10 @@ describe('Shopify’s standard event of a change', () => {
   const after = cart([three, line('b', 2)]);
 
   test.each([
-    [{before: null, after: three}, 'add', {merchandiseId: 'variant-a', quantity: 3}],
-    [{before: one, after: three}, 'add', {merchandiseId: 'variant-a', quantity: 2}],
-    [{before: three, after: one}, 'update', {id: 'a', quantity: 1}],
-    [{before: three, after: null}, 'remove', {id: 'a', quantity: 0}],
+    [{before: null, after: three}, 'add', {merchandiseId: 'a', quantity: 3}],
+    [{before: one, after: three}, 'add', {merchandiseId: 'a', quantity: 2}],
+    [{before: three, after: one}, 'update', {id: 'line a', quantity: 1}],
+    [{before: three, after: null}, 'remove', {id: 'line a', quantity: 0}],
   ])('%j is an %s', (change, action, changed) =>
     expect(linesUpdate(change, after)).toMatchObject([
       'shopify:cart:lines-update',
@@ -105,10 +66,10 @@ describe('Shopify’s standard event of a change', () => {
       cart: {
         id: 'cart',
         totalQuantity: 5,
-        cost: {totalAmount: money},
+        cost: {totalAmount: after.total},
         lines: [
-          {id: 'a', quantity: 3, cost: {totalAmount: money}},
-          {id: 'b', quantity: 2, cost: {totalAmount: money}},
+          {id: 'line a', quantity: 3, cost: {totalAmount: three.total}},
+          {id: 'line b', quantity: 2, cost: {totalAmount: three.total}},
         ],
         discountCodes: [],
       },
