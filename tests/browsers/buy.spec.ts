@@ -1,7 +1,7 @@
 import {checkoutUrl, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {ALL_ONLY, EVERY_BROWSER, test} from './support/test';
-import {openLive} from './support/visitor';
+import {openLive, radiosOf} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
 
@@ -15,12 +15,7 @@ for (const device of ['desktop', 'phone'] as const) {
       async ({visitor, shop: {store}}) => {
         const product = ordinaryProduct(store);
         await openLive(visitor, `/products/${product.handle}`);
-        for (const [index, {name, values}] of product.options.entries()) {
-          if (values.length < 2) continue;
-          const value = product.variants[0]?.optionValues[index];
-          const option = {role: 'radiogroup', name} as const;
-          await visitor.press({role: 'radio', name: value, within: option});
-        }
+        for (const radio of radiosOf(product)) await visitor.press(radio);
         await visitor.press({role: 'button', name: 'Add to cart'});
 
         const lines = {role: 'list', name: 'Cart items', within: drawer} as const;

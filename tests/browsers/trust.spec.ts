@@ -1,7 +1,7 @@
 import {checkoutUrl} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {ALL_ONLY, test} from './support/test';
-import {openLive} from './support/visitor';
+import {openLive, radiosOf} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
 const ENDED = '/products/tide-table-sweatshirt';
@@ -25,26 +25,13 @@ test.describe('on a phone', () => {
       await visitor.sees({role: 'list', name: 'You may like instead'});
 
       await openLive(visitor, `/products/${product.handle}`);
-      for (const [index, {name, values}] of product.options.entries()) {
-        if (values.length < 2) continue;
-        const value = product.variants[0]?.optionValues[index];
-        const option = {role: 'radiogroup', name} as const;
-        await visitor.press({role: 'radio', name: value, within: option});
-      }
+      for (const radio of radiosOf(product)) await visitor.press(radio);
       await visitor.sees({role: 'link', name: 'Buy with Shop Pay'});
       await visitor.press({role: 'link', name: /^Returns within/});
       await visitor.isAt('/policies/refund-policy');
       await visitor.sees({role: 'heading', name: 'Refund Policy'});
       await visitor.back();
-      for (const [index, {name, values}] of product.options.entries()) {
-        if (values.length < 2) continue;
-        const value = product.variants[0]?.optionValues[index];
-        const option = {role: 'radiogroup', name} as const;
-        await visitor.sees(
-          {role: 'radio', name: value, within: option},
-          {isChecked: true},
-        );
-      }
+      for (const radio of radiosOf(product)) await visitor.sees(radio, {isChecked: true});
       await visitor.press({role: 'button', name: 'Add to cart'});
       await visitor.press({role: 'button', name: 'Buy with Shop Pay', within: drawer});
       await visitor.isAt(checkoutUrl(store));

@@ -1,5 +1,7 @@
 import {expect} from '@playwright/test';
 
+import type {ProductData} from '@quillhaven/local-store';
+
 /** The roles that tests find things by. */
 type Role =
   | 'alert'
@@ -113,6 +115,17 @@ export async function expectLive(visitor: Visitor): Promise<void> {
 export async function openLive(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await expectLive(visitor);
+}
+
+/** The radios that choose a product's first variant, wherever there is a choice. */
+export function radiosOf({options, variants}: ProductData): Thing[] {
+  const radios: Thing[] = [];
+  for (const [index, {name, values}] of options.entries()) {
+    if (values.length < 2) continue;
+    const value = variants[0]?.optionValues[index];
+    radios.push({role: 'radio', name: value, within: {role: 'radiogroup', name}});
+  }
+  return radios;
 }
 
 /** Fails unless the URL comes to be this one. */
