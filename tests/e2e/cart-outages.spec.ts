@@ -1,7 +1,7 @@
-import type {BrowserContext, Page, Request} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import type {RunningStore} from '../../tools/store/club-store';
-import {heldCart} from '../support/cart-request';
+import {posts, quantitiesHeldBy} from '../support/cart-request';
 import {hold} from '../support/hold';
 import {openLive, settled} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -24,18 +24,6 @@ const cartButton = (page: Page, count: string) =>
   page.getByRole('button', {name: `Cart, ${count}`, includeHidden: true}).first();
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
-
-const posts = (kind: string) => (request: Request) =>
-  new URLSearchParams(request.postData() ?? '').get('cartFormInput')?.includes(kind) ??
-  false;
-
-/** Titles and quantities that the store holds for this browser. */
-async function heldBy(context: BrowserContext): Promise<Record<string, number>> {
-  const cart = await heldCart(context);
-  return Object.fromEntries(
-    (cart?.lines ?? []).map(({title, quantity}) => [title, quantity]),
-  );
-}
 
 /** Carts that the store was asked for and made. */
 const created = ({control}: RunningStore) =>
@@ -60,7 +48,7 @@ test(
     messages.expect(/status of 50[23]/);
     await openLive(page, SCARF.path);
     await pressAdd(page);
-    await expect.poll(() => heldBy(context)).toEqual({[SCARF.title]: 1});
+    await expect.poll(() => quantitiesHeldBy(context)).toEqual({[SCARF.title]: 1});
     const idOf = async () => (await context.cookies()).map(({value}) => value);
     const own = await idOf();
     hideCarts(store);
@@ -111,7 +99,7 @@ test(
     await anew.click();
     await renewed;
     store.control.clearFaults();
-    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
+    await expect.poll(() => quantitiesHeldBy(context)).toEqual({[TEE.title]: 1});
   },
 );
 
@@ -133,7 +121,7 @@ test(
     await expect(
       said(page, `${TEE.title}, M / Petrol added to cart. 1 item`),
     ).toHaveCount(1);
-    expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+    expect(await quantitiesHeldBy(context)).toEqual({[TEE.title]: 1});
   },
 );
 
@@ -154,7 +142,9 @@ test(
       fault: {kind: 'latency', milliseconds: 1500},
     });
     await Promise.all([pressAdd(page), pressAdd(other)]);
-    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1, [SCARF.title]: 1});
+    await expect
+      .poll(() => quantitiesHeldBy(context))
+      .toEqual({[TEE.title]: 1, [SCARF.title]: 1});
     expect(created(store)).toBe(1);
     for (const tab of [page, other]) {
       await tab.bringToFront();
@@ -189,10 +179,10 @@ test(
       await expect(cartButton(tab, '2 items')).toBeAttached();
     }
     // The second add waits until the first, whose page is gone, is found in the cart.
-    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 2});
+    await expect.poll(() => quantitiesHeldBy(context)).toEqual({[TEE.title]: 2});
     await settled(page);
     await settled(copy);
-    expect(await heldBy(context)).toEqual({[TEE.title]: 2});
+    expect(await quantitiesHeldBy(context)).toEqual({[TEE.title]: 2});
   },
 );
 
@@ -213,7 +203,9 @@ test(
     const other = await context.newPage();
     await openLive(other, SCARF.path);
     await pressAdd(other);
-    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1, [SCARF.title]: 1});
+    await expect
+      .poll(() => quantitiesHeldBy(context))
+      .toEqual({[TEE.title]: 1, [SCARF.title]: 1});
     expect(created(store)).toBe(0);
     // Nobody reported the crashed tab's add: it shows with the next read.
     await other.reload();
@@ -239,7 +231,7 @@ test(
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await expect(drawer(page).getByRole('button', {name: 'Checkout'})).toBeEnabled();
-    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
+    await expect.poll(() => quantitiesHeldBy(context)).toEqual({[TEE.title]: 1});
   },
 );
 
@@ -266,7 +258,7 @@ test(
     store.control.clearFaults();
     await expect(waiting.getByText('Waiting for the store')).toHaveCount(0);
     await expect(cartButton(page, '1 item')).toBeAttached();
-    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
+    await expect.poll(() => quantitiesHeldBy(context)).toEqual({[TEE.title]: 1});
   },
 );
 

@@ -1,11 +1,11 @@
-import type {BrowserContext, Page, Request} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {FORMER_MEANT_CART, MEANT_CART} from '../../app/cart/cart';
 import {CART_PULSE_MS} from '../../app/cart/limits';
 import {findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
 import {live, openLive} from '../support/live';
-import {heldCart} from '../support/cart-request';
+import {posts, quantitiesHeldBy} from '../support/cart-request';
 import {ALL_ONLY, expect, test} from '../support/test';
 
 /** Disturbances of a visit by the network, the browser and a shopper's fingers. */
@@ -21,19 +21,6 @@ const said = (page: Page, sentence: string | RegExp) =>
   page.getByRole('status').filter({hasText: sentence});
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
-
-/** Whether a request posts this action of the cart. */
-const posts = (action: string) => (request: Request) =>
-  new URLSearchParams(request.postData() ?? '').get('cartFormInput')?.includes(action) ??
-  false;
-
-/** Titles and quantities that the store holds for this browser. */
-async function heldBy(context: BrowserContext): Promise<Record<string, number>> {
-  const cart = await heldCart(context);
-  return Object.fromEntries(
-    (cart?.lines ?? []).map(({title, quantity}) => [title, quantity]),
-  );
-}
 
 test.describe('a page that is left while its request is under way', () => {
   const slow = (operation: string, milliseconds: number) => ({
@@ -64,7 +51,7 @@ test.describe('a page that is left while its request is under way', () => {
       await pressAdd(other);
       await expect(other.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
       await expect
-        .poll(() => heldBy(context))
+        .poll(() => quantitiesHeldBy(context))
         .toEqual({[TEE.title]: 1, [SCARF.title]: 1});
     },
   );
@@ -80,7 +67,7 @@ test.describe('a page that is left while its request is under way', () => {
       await pressAdd(page);
       await page.goto(SCARF.path);
       await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
-      await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
+      await expect.poll(() => quantitiesHeldBy(context)).toEqual({[TEE.title]: 1});
       await page.reload();
       await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
     },
@@ -96,7 +83,7 @@ test.describe('a page that is left while its request is under way', () => {
       await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
       await expect(said(page, `${TEE.title}, M / Petrol added to cart.`)).toHaveCount(1);
       await expect(said(page, 'We could not')).toHaveCount(0);
-      expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+      expect(await quantitiesHeldBy(context)).toEqual({[TEE.title]: 1});
     },
   );
 });
@@ -206,7 +193,7 @@ testWithPageCache(
     await expect(
       said(page, `${TEE.title}, M / Petrol added to cart. 3 item`),
     ).toHaveCount(1);
-    expect(await heldBy(context)).toEqual({[TEE.title]: 3});
+    expect(await quantitiesHeldBy(context)).toEqual({[TEE.title]: 3});
   },
 );
 
@@ -234,7 +221,7 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
       await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
       await page.getByRole('link', {name: 'Hoodies'}).first().click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
-      expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+      expect(await quantitiesHeldBy(context)).toEqual({[TEE.title]: 1});
     },
   );
 
@@ -307,7 +294,7 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
       await live(page);
       await pressAdd(page);
       await expect(said(page, `${SCARF.title} added to cart. 1 item`)).toHaveCount(1);
-      expect(await heldBy(context)).toEqual({[SCARF.title]: 1});
+      expect(await quantitiesHeldBy(context)).toEqual({[SCARF.title]: 1});
     },
   );
 });
@@ -326,7 +313,7 @@ test.describe('repeated input', () => {
         .getByRole('button', {name: `Increase quantity of ${TEE.title}`})
         .click({clickCount: 3});
       await expect(said(page, `Quantity of ${TEE.title} is now 4.`)).toHaveCount(1);
-      expect(await heldBy(context)).toEqual({[TEE.title]: 4});
+      expect(await quantitiesHeldBy(context)).toEqual({[TEE.title]: 4});
     },
   );
 
@@ -342,7 +329,7 @@ test.describe('repeated input', () => {
         said(page, `${TEE.title}, M / Petrol added to cart. 1 item in the cart.`),
       ).toHaveCount(1);
       await expect(drawer(page)).toBeVisible();
-      expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+      expect(await quantitiesHeldBy(context)).toEqual({[TEE.title]: 1});
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
       await expect(page.getByRole('button', {name: 'Add to cart'})).toBeFocused();
@@ -366,7 +353,7 @@ test.describe('repeated input', () => {
       await expect(said(page, `${TEE.title} removed. 0 items in the cart.`)).toHaveCount(
         1,
       );
-      expect(await heldBy(context)).toEqual({});
+      expect(await quantitiesHeldBy(context)).toEqual({});
     },
   );
 });

@@ -1,4 +1,4 @@
-import {expect, type BrowserContext} from '@playwright/test';
+import {expect, type BrowserContext, type Request} from '@playwright/test';
 
 import type {CartReply} from '../../app/cart/cart';
 
@@ -13,6 +13,21 @@ export async function heldCart(context: BrowserContext, origin = '') {
   const response = await context.request.get(`${origin}/api/cart`, {headers});
   return ((await response.json()) as CartReply).cart;
 }
+
+/** Titles and quantities that the store holds for a browser. */
+export async function quantitiesHeldBy(
+  context: BrowserContext,
+): Promise<Record<string, number>> {
+  const cart = await heldCart(context);
+  return Object.fromEntries(
+    (cart?.lines ?? []).map(({title, quantity}) => [title, quantity]),
+  );
+}
+
+/** Whether a request posts this action of the cart. */
+export const posts = (action: string) => (request: Request) =>
+  new URLSearchParams(request.postData() ?? '').get('cartFormInput')?.includes(action) ??
+  false;
 
 /** Adds one of a variant. */
 export async function fillCart(
