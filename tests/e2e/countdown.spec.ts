@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {setDeviceClockOff} from '../support/device-clock';
 import {live} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
 
@@ -7,24 +8,6 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Ends within the hour. */
 const SCARF = '/products/half-time-scarf';
-
-/** A device whose clock is wrong by `error` milliseconds; `pass` lets time go by of which no script hears. */
-async function deviceOff(page: Page, error: number) {
-  await page.addInitScript((start) => {
-    const now = Date.now.bind(Date);
-    const device = {error: start};
-    Object.assign(window, {device});
-    Date.now = () => now() + device.error;
-    const origin = performance.timeOrigin + start;
-    Object.defineProperty(performance, 'timeOrigin', {get: () => origin});
-  }, error);
-  return {
-    pass: (milliseconds: number) =>
-      page.evaluate((time) => {
-        (window as unknown as {device: {error: number}}).device.error += time;
-      }, milliseconds),
-  };
-}
 
 async function minutesLeft(page: Page): Promise<number> {
   const text = await page.getByRole('timer').first().textContent();
@@ -59,7 +42,7 @@ test.describe('the countdown (§2)', () => {
     test(`goes by the server's clock on a device ${name}`, ALL_ONLY, async ({page}) => {
       const response = await page.request.get(SCARF);
       const said = /(\d+) mins \d+ secs/.exec(await response.text())?.[1];
-      await deviceOff(page, error);
+      await setDeviceClockOff(page, error);
       await page.goto(SCARF);
       const timer = page.getByRole('timer').first();
       const first = await timer.textContent();
@@ -72,7 +55,7 @@ test.describe('the countdown (§2)', () => {
     'is right again in a tab that slept, and ends the sale',
     ALL_ONLY,
     async ({page}) => {
-      const device = await deviceOff(page, 0);
+      const device = await setDeviceClockOff(page, 0);
       // The server does not sleep along: its last word on the time has come.
       await page.goto(SCARF);
       await live(page);

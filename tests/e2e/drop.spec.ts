@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {choose} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
+import {setDeviceClockOff} from '../support/device-clock';
 import {expectNoSidewaysScroll} from '../support/layout';
 import {live, openLive} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -22,24 +23,11 @@ const MINUTE = 60_000;
 /** The page's operations at the store, at the opening and after it. */
 const OPERATIONS = ['Product', 'SaleTimes', 'GetCart', 'cartLinesAdd'];
 
-/** A tab on a device whose clock is wrong by `error` milliseconds; `pass` lets time go by of which no script hears. */
+/** A tab on a device whose clock is wrong by `error` milliseconds. */
 async function openTab(page: Page, error: number) {
-  await page.addInitScript((start) => {
-    const now = Date.now.bind(Date);
-    const device = {error: start};
-    Object.assign(window, {device});
-    Date.now = () => now() + device.error;
-    const origin = performance.timeOrigin + start;
-    Object.defineProperty(performance, 'timeOrigin', {get: () => origin});
-  }, error);
+  const device = await setDeviceClockOff(page, error);
   await openLive(page, CHOSEN);
-  return {
-    page,
-    pass: (milliseconds: number) =>
-      page.evaluate((time) => {
-        (window as unknown as {device: {error: number}}).device.error += time;
-      }, milliseconds),
-  };
+  return {page, ...device};
 }
 
 const button = (page: Page, name: string | RegExp) =>
