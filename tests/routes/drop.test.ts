@@ -45,6 +45,14 @@ function opens(instant: number) {
 
 const product = {path: `/products/${HANDLE}`, params: {handle: HANDLE}};
 
+/** Adds the tee by a form without scripts. */
+function addByForm(preview?: PreviewSession) {
+  const body = new FormData();
+  const inputs = {lines: [{merchandiseId: variant, quantity: 1}]};
+  body.set('cartFormInput', JSON.stringify({action: 'LinesAdd', inputs}));
+  return callRoute(drops, cartForm, {path: '/cart', method: 'POST', body, preview});
+}
+
 function loaded<Answer>(answer: Answer | Response): Answer {
   if (answer instanceof Response) throw new Error(`Answered ${answer.status}.`);
   return answer;
@@ -185,15 +193,7 @@ describe('an early add', () => {
 
   test('is refused to a plain form, which shows the reason', async () => {
     const instant = opening();
-    const body = new FormData();
-    const inputs = {lines: [{merchandiseId: variant, quantity: 1}]};
-    body.set('cartFormInput', JSON.stringify({action: 'LinesAdd', inputs}));
-    const answer = await callRoute(drops, cartForm, {
-      path: '/cart',
-      method: 'POST',
-      body,
-    });
-    expect(answer).toMatchObject({
+    expect(await addByForm()).toMatchObject({
       data: {status: 'refused', messages: [{opensAt: instant}]},
       init: {status: 422},
     });
@@ -361,16 +361,7 @@ test('a preview of a later date shows the product as open, and sells nothing', a
   expect(previewInstant(preview, Date.now())).toBeGreaterThan(instant);
   const page = loaded(await callRoute(drops, productPage, {...product, preview}));
   expect(soldOn(page)).not.toHaveProperty('opensAt');
-  const body = new FormData();
-  const inputs = {lines: [{merchandiseId: variant, quantity: 1}]};
-  body.set('cartFormInput', JSON.stringify({action: 'LinesAdd', inputs}));
-  const answer = await callRoute(drops, cartForm, {
-    path: '/cart',
-    method: 'POST',
-    body,
-    preview,
-  });
-  expect(answer).toMatchObject({
+  expect(await addByForm(preview)).toMatchObject({
     data: {status: 'refused', messages: [{opensAt: instant}]},
   });
 });
