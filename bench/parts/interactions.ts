@@ -123,6 +123,8 @@ function tapAll({peer, url}: RunningPeer): Promise<Durations> {
     const option = await tap(controls.option);
     await chooseOptions(page);
     const add = await tap(addButton(page));
+    // The store's answer replaces the line.
+    await settle(page);
     return {menu, filter, option, add, quantity: await tap(controls.more)};
   });
 }
