@@ -15,8 +15,8 @@ import {
   type RunningPeer,
 } from '../peers';
 
-const WARM_UP_SECONDS = 3;
-const SECONDS = 4;
+const WARM_UP_SECONDS = 2;
+const SECONDS = 3;
 /** Times the template's requests: of one page, as when a drop opens, and of pages rendered uncached. */
 const MIN_CACHED_RATIO = 8;
 const MIN_UNCACHED_RATIO = 1;
