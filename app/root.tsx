@@ -117,7 +117,7 @@ export default function App() {
         <SearchDialog />
         <CartDrawer recommendations={CartRecommendations} />
         {root.markets && <MarketChoices choices={root.markets} />}
-        <Analytics settings={root.analytics} vitalsSample={root.vitalsSample} />
+        <Analytics settings={root.analytics} />
       </CartProvider>
     </ComparesLowest.Provider>
   );

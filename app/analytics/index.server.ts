@@ -3,7 +3,6 @@ import type {changeCart} from '~/cart/index.server';
 import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
 import {cookiesIn, hasAllowed} from '~/lib/cookies';
 import {PostLimit} from '~/lib/post-limit';
-import {PAGES} from '~/market';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -23,18 +22,13 @@ export const hasDestinations = ({events}: AppContext['config']) =>
 /** Of this isolate; a visitor who clicks through the shop posts a few events a page. */
 const eventLimit = new PostLimit({ofNetwork: 3000, ofSubject: 100_000});
 
-/** Of this isolate: a line of log each. */
-const vitalsLimit = new PostLimit({ofNetwork: 60, ofSubject: 10_000});
-
-/** Takes what a page posts: its events, or its figures. */
+/** Takes the events that a page posts. */
 export async function receiveEvents(
   request: Request,
   context: AppContext,
 ): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
-  const status = form.has('events')
-    ? passOn(form, request, context)
-    : logVitals(form, context);
+  const status = passOn(form, request, context);
   return new Response(null, {status, headers: {'Cache-Control': 'no-store'}});
 }
 
@@ -53,29 +47,6 @@ function passOn(form: FormData, request: Request, context: AppContext): 204 | 40
   });
   if (field('marketing') !== 'yes') visitor.allows.marketing = false;
   deliver(readEvents(field('events')), visitor, request, context);
-  return 204;
-}
-
-const DEVICES = ['phone', 'tablet', 'desktop'];
-/** Beyond these a figure is no measurement: milliseconds, and layout shifts. */
-const MOST = {lcp: 60_000, inp: 60_000, cls: 100};
-
-/** Writes what a page has measured as one line of log, which names neither visitor nor request. */
-function logVitals(
-  form: FormData,
-  {config, preview, began, buyerIp}: AppContext,
-): 204 | 400 | 404 | 429 {
-  if (config.vitalsSample === 0 || preview) return 404;
-  if (!vitalsLimit.allows(buyerIp, '', began)) return 429;
-  const page = String(form.get('page'));
-  const device = String(form.get('device'));
-  const isKnown = page === 'other' || Object.hasOwn(PAGES, page);
-  if (!isKnown || !DEVICES.includes(device)) return 400;
-  const figures = Object.entries(MOST).flatMap(([name, most]) => {
-    const value = Number(form.get(name) ?? Number.NaN);
-    return value >= 0 && value <= most ? [[name, Number(value.toFixed(4))]] : [];
-  });
-  log('info', 'vitals', {page, device, ...Object.fromEntries(figures)});
   return 204;
 }
 

@@ -4,7 +4,7 @@ import {forwardConsent, receiveEvents} from '~/analytics/index.server';
 
 /**
  * What a page's scripts post where analytics are on: to `/api/events` events for the services that
- * count, and figures of the page; to `/api/{version}/graphql.json` consent documents alone.
+ * count; to `/api/{version}/graphql.json` consent documents alone.
  */
 export async function action({request, params, context}: ActionFunctionArgs) {
   const answer = params.version === undefined ? receiveEvents : forwardConsent;

@@ -187,15 +187,6 @@ describe('the configuration', () => {
         'KLAVIYO_EVENTS needs KLAVIYO_API_KEY.',
       ]);
     });
-
-    it('logs figures of a percentage of visits', () => {
-      expect(parseConfig(minimal).vitalsSample).toBe(0);
-      expect(parseConfig({...minimal, VITALS_SAMPLE: '2.5'}).vitalsSample).toBe(2.5);
-      for (const text of ['101', '-1', 'all'])
-        expect(problemsOf({...minimal, VITALS_SAMPLE: text})).toEqual([
-          `VITALS_SAMPLE must be a percentage like 10, not “${text}”.`,
-        ]);
-    });
   });
 
   it('is parsed once for each environment', () => {

@@ -157,13 +157,6 @@ class EnvironmentReader {
     return text;
   }
 
-  percentage(name: VariableName): number {
-    const text = this.text(name);
-    const value = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : 101;
-    if (value > 100) this.refuse(name, text, 'a percentage like 10');
-    return value;
-  }
-
   /** Two variables that belong together; `null` where neither is set. */
   pair(first: VariableName, second: VariableName): [string, string] | null {
     const values: [string, string] = [this.text(first), this.text(second)];
@@ -429,7 +422,6 @@ export function parseConfig(env: StorefrontEnv) {
     /** The URL of customers' orders; '' for none. */
     ordersUrl: reader.url('PUBLIC_ORDERS_URL', customersOf(reader.text('SHOP_ID'))),
     paymentMarks: reader.text('PUBLIC_PAYMENT_MARKS').split(','),
-    vitalsSample: reader.percentage('VITALS_SAMPLE'),
     /** The Admin API, with which staff save and publish; empty texts are not set. */
     admin: {
       origin: store.origin,

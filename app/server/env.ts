@@ -238,11 +238,6 @@ export const variables = {
       'Klaviyo gets the events of visitors who came from its messages: “on”. Needs KLAVIYO_API_KEY.',
     fallback: 'off',
   },
-  VITALS_SAMPLE: {
-    meaning:
-      'Percentage of visits whose Core Web Vitals are logged, without an identifier: “10”.',
-    fallback: '0',
-  },
   AGENTS: {
     meaning:
       'Texts for shopping agents, pages as Markdown, and the store’s own endpoints for agents (docs/discovery.md). “off”: none of them.',

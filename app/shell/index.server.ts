@@ -159,8 +159,6 @@ export async function loadRoot(context: AppContext, url = '') {
       !context.preview && {
         analytics: {...config.analytics, ...locale, isPassedOn: hasDestinations(config)},
       }),
-    ...(config.vitalsSample > 0 &&
-      !context.preview && {vitalsSample: config.vitalsSample}),
     ...(context.preview && {preview: true}),
     ...(context.preview && isEditorUrl(url) && {isEditor: true}),
   };

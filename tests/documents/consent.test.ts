@@ -27,7 +27,7 @@ test('without analytics nothing of consent is there', async () => {
   expect(foreignScripts).toEqual([]);
   expect(cookies).toEqual([]);
   expect(body).not.toMatch(
-    /consent|privacy-choices|monorail|_shopify_|isPassedOn|vitalsSample|api\/events/,
+    /consent|privacy-choices|monorail|_shopify_|isPassedOn|api\/events/,
   );
 });
 

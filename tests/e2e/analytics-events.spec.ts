@@ -20,8 +20,7 @@ const test = base.extend<object, {collector: Collector}>({
     {scope: 'worker'},
   ],
   shopEnv: [
-    async ({collector}, use) =>
-      use({...collector.env, PUBLIC_MARKETS: 'de-de', VITALS_SAMPLE: '100'}),
+    async ({collector}, use) => use({...collector.env, PUBLIC_MARKETS: 'de-de'}),
     {scope: 'worker'},
   ],
 });
@@ -175,28 +174,5 @@ test(
     await page.context().clearCookies();
     await page.goto('/hoodies');
     await expect(question(page)).toBeVisible();
-  },
-);
-
-test(
-  'the figures of a visit are logged once, and name nobody',
-  ALL_ONLY,
-  async ({page, shop, store, messages}) => {
-    messages.expect(/^request leaves this machine: https:\/\/cdn\.shopify\.com\//);
-    await fakeShopify(page);
-    const figures = () => shop.logs.filter((line) => line.includes('"event":"vitals"'));
-    const before = figures().length;
-    await page.goto(`/products/${ordinaryProduct(store).handle}`);
-    await settled(page);
-    await page.goto('about:blank');
-    await expect.poll(() => figures().length).toBe(before + 1);
-    expect(JSON.parse(figures().at(-1) ?? '')).toEqual({
-      level: 'info',
-      event: 'vitals',
-      page: 'product',
-      device: 'desktop',
-      lcp: expect.any(Number) as unknown,
-      cls: expect.any(Number) as unknown,
-    });
   },
 );

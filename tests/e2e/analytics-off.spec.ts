@@ -21,7 +21,7 @@ test(
     await page.getByRole('button', {name: 'Add to cart'}).click();
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
     await settled(page);
-    const named = /analytics|vitals|graphql|api\/events|consent|perf-kit/i;
+    const named = /analytics|graphql|api\/events|consent|perf-kit/i;
     expect(paths.filter((path) => named.test(path))).toEqual([]);
     expect((await context.cookies()).map(({name}) => name)).toEqual(['cart']);
     expect(await page.evaluate(() => (window as {heard?: string[]}).heard)).toEqual([]);
