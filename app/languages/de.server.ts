@@ -268,13 +268,6 @@ export const GERMAN_ANSWERS = {
   theme: {
     heroTitle: (product) => `Der offizielle ${product} Fanshop`,
     heroSubtitle: 'Gemacht für alle auf den Rängen.',
-    support: 'Hilfe',
-    sizes: 'Größen & Passform',
-    shipping: 'Versand & Rückgabe',
-    contact: 'Kontakt',
-    legal: 'Rechtliches',
-    privacy: 'Datenschutz',
-    terms: 'AGB',
     videos: 'Videos',
     microblog: 'Microblog',
   } satisfies Translation<typeof theme>,

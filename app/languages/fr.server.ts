@@ -261,13 +261,6 @@ export const FRENCH_ANSWERS = {
   theme: {
     heroTitle: (product) => `La boutique officielle ${product}`,
     heroSubtitle: 'Pour celles et ceux qui font vivre les tribunes.',
-    support: 'Aide',
-    sizes: 'Tailles et coupes',
-    shipping: 'Livraison et retours',
-    contact: 'Nous contacter',
-    legal: 'Informations légales',
-    privacy: 'Politique de confidentialité',
-    terms: 'Conditions générales',
     videos: 'Vidéos',
     microblog: 'Microblog',
   } satisfies Translation<typeof theme>,

@@ -250,13 +250,6 @@ export const JAPANESE_ANSWERS = {
   theme: {
     heroTitle: (product) => `${product} 公式ファンショップ`,
     heroSubtitle: 'スタンドで声援を送る、すべての人へ。',
-    support: 'サポート',
-    sizes: 'サイズについて',
-    shipping: '配送と返品',
-    contact: 'お問い合わせ',
-    legal: '規約・法令',
-    privacy: 'プライバシーポリシー',
-    terms: '利用規約',
     videos: '動画',
     microblog: 'マイクロブログ',
   } satisfies Translation<typeof theme>,

@@ -1,9 +1,9 @@
 import {luminance, parseColor, toHex} from './color';
 
-/** Accent color of a collection that has none of its own (§9). */
+/** Accent color of the collection where the merchant has chosen none (§9). */
 export const COLLECTION_ACCENT = '#009cf1';
 
-/** Accent color of a theme that has none of its own (§9). */
+/** Accent color of a theme where the merchant has chosen none (§9). */
 export const THEME_ACCENT = '#1a1a1a';
 
 /** Luminance assumed where there is no accent color (§9). */

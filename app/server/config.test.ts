@@ -25,10 +25,6 @@ describe('the configuration', () => {
   it('has the defaults of the specification (§3, §9)', () => {
     const config = parseConfig(minimal);
     expect(config.public).toMatchObject({
-      accentColor: '#1a1a1a',
-      collectionAccentColor: '#009cf1',
-      borderRadius: '8',
-      font: 'Inter',
       storeName: 'Shop',
       storeDescription: 'Shop description',
     });

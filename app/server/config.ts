@@ -208,27 +208,16 @@ function publicPart(env: EnvironmentReader, {tag}: Market) {
       description === MESSAGES.description
         ? messagesIn(tag, MESSAGES).description
         : description,
-    /** The word(s) in “The Official {…} Clothing Store”. */
-    heroProduct: env.text('PUBLIC_HERO_PRODUCT') || storeName,
-    heroSubtitle: env.text('PUBLIC_HERO_SUBTITLE'),
     tagline: env.text('PUBLIC_TAGLINE'),
     /** As configured: URLs separated by `;;;` (§3). */
     banners: env.text('PUBLIC_BANNERS'),
     iconUrl: env.text('PUBLIC_ICON_URL'),
     /** '' for none. */
     logoUrl: env.text('PUBLIC_LOGO_URL'),
+    /** '' for none. */
     accentColor: env.text('PUBLIC_ACCENT_COLOR'),
-    collectionAccentColor: env.text('PUBLIC_COLLECTION_ACCENT_COLOR'),
-    /** Pixels, as configured; the theme parses it. */
-    borderRadius: env.text('PUBLIC_BORDER_RADIUS'),
-    font: env.text('PUBLIC_FONT'),
     rating: env.rating('PUBLIC_RATING'),
     links: {
-      sizes: env.text('PUBLIC_LINK_SIZES'),
-      shipping: env.text('PUBLIC_LINK_SHIPPING'),
-      contact: env.text('PUBLIC_LINK_CONTACT'),
-      privacy: env.text('PUBLIC_LINK_PRIVACY'),
-      terms: env.text('PUBLIC_LINK_TERMS'),
       video: env.text('PUBLIC_LINK_VIDEO'),
       microblog: env.text('PUBLIC_LINK_MICROBLOG'),
       /** '' for none. */

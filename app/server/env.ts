@@ -1,5 +1,3 @@
-import {COLLECTION_ACCENT, THEME_ACCENT, THEME_FONT} from '~/lib/store-configuration';
-
 export interface Variable {
   readonly meaning: string;
   /** Used when the variable is missing or blank; '' where none is named. */
@@ -62,14 +60,6 @@ export const variables = {
     meaning: 'One sentence on the shop, for search engines.',
     fallback: 'Shop description',
   },
-  PUBLIC_HERO_PRODUCT: {
-    meaning:
-      'What the hero names: “The Official {this} Clothing Store”. Unset: the name.',
-  },
-  PUBLIC_HERO_SUBTITLE: {
-    meaning: 'Sentence below the hero’s title.',
-    fallback: 'Made for the people in the stands.',
-  },
   PUBLIC_TAGLINE: {meaning: 'Short line of the collection.'},
   PUBLIC_BANNERS: {meaning: 'Banner image URLs, separated by ;;;'},
   PUBLIC_ICON_URL: {
@@ -80,23 +70,12 @@ export const variables = {
     meaning:
       'Logo in the header: a picture of the store, or a path in public/. Unset: the name.',
   },
-  PUBLIC_ACCENT_COLOR: {meaning: 'Accent color of the theme.', fallback: THEME_ACCENT},
-  PUBLIC_COLLECTION_ACCENT_COLOR: {
-    meaning: 'Accent color of the collection.',
-    fallback: COLLECTION_ACCENT,
-  },
-  PUBLIC_BORDER_RADIUS: {meaning: 'Corner radius in pixels.', fallback: '8'},
-  PUBLIC_FONT: {meaning: 'Font family of the theme.', fallback: THEME_FONT},
+  PUBLIC_ACCENT_COLOR: {meaning: 'Accent color, such as #0f6e6e. Unset: #1a1a1a.'},
   PUBLIC_RATING: {
     meaning:
       'Rating in structured data as “average/reviews”, or “off”. The fallback holds for a local store; a real one without it has none.',
     fallback: '4.8/127',
   },
-  PUBLIC_LINK_SIZES: {meaning: 'Footer link “Sizes & Fit”.'},
-  PUBLIC_LINK_SHIPPING: {meaning: 'Footer link “Shipping & Returns”.'},
-  PUBLIC_LINK_CONTACT: {meaning: 'Footer link “Contact Us”.'},
-  PUBLIC_LINK_PRIVACY: {meaning: 'Footer link “Privacy Policy”.'},
-  PUBLIC_LINK_TERMS: {meaning: 'Footer link “Terms of Service”.'},
   PUBLIC_LINK_VIDEO: {meaning: 'The club on its video site.'},
   PUBLIC_LINK_MICROBLOG: {meaning: 'The club on its microblog site.'},
   PUBLIC_LINK_NEWSLETTER: {

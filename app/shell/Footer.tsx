@@ -10,7 +10,7 @@ import {groupsByTitle} from './menus';
 import {MESSAGES} from './messages';
 import type {RootData} from './root-data';
 
-/** The footer: help, legal and social links, all external (§2), and the store's footer menu. */
+/** The footer: help and legal links of the store's menu or theme, and social links (§2). */
 export function Footer({data}: {data: RootData}) {
   const messages = useMessages(MESSAGES);
   const {store, theme, navigation, newsletter, newsletterConsent} = data;
@@ -18,15 +18,18 @@ export function Footer({data}: {data: RootData}) {
     ...theme.social,
     ...(newsletter ? [{title: messages.newsletter, url: newsletter}] : []),
   ];
-  const named = new Set(theme.footer.flatMap(({links}) => links.map(({title}) => title)));
-  // A page that the support links name as well is listed once.
-  const service = navigation.service.filter(({title}) => !named.has(title));
-  const groups = groupsByTitle([
+  const help = [
     ...theme.footer,
     ...navigation.footer.map(({title, url, items}) => ({
       title,
       links: items.length > 0 ? items : [{title, url}],
     })),
+  ];
+  const named = new Set(help.flatMap(({links}) => links.map(({title}) => title)));
+  // A page that these links name as well is listed once.
+  const service = navigation.service.filter(({title}) => !named.has(title));
+  const groups = groupsByTitle([
+    ...help,
     ...(service.length > 0 ? [{title: messages.service, links: service}] : []),
     ...(follow.length > 0 ? [{title: messages.follow, links: follow}] : []),
   ]);

@@ -5,6 +5,7 @@ import {policyLinks} from '~/content/index.server';
 import {GUARANTEE_PAGE, priceDisclosure} from '~/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
 import {isEditorUrl} from '~/lib/preview-state';
+import {COLLECTION_ACCENT} from '~/lib/store-configuration';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {consentText} from '~/notify/index.server';
@@ -139,8 +140,8 @@ export async function loadRoot(context: AppContext, url = '') {
       id: shop.shopId,
       name: shop.storeName,
       description: shop.storeDescription,
-      // The collection's own color until a theme of the store sets one (§3).
-      accentColor: hasAccent ? theme.accent : shop.collectionAccentColor,
+      // The collection's default where the merchant has chosen no color (§3).
+      accentColor: hasAccent ? theme.accent : COLLECTION_ACCENT,
     },
     theme,
     // Made here to keep the code out of the bundle.

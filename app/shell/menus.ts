@@ -121,7 +121,9 @@ function entriesOf(
       .flatMap((one) => linkOf(one, context) ?? [])
       .filter(isNew);
     if (below.length > 0) {
-      const isOwn = link !== null && isNew(link);
+      // A heading without a page of its own: Shopify's “#” is the home page.
+      const hasPage = link !== null && link.url !== pathFor('home');
+      const isOwn = hasPage && isNew(link);
       const first = isOwn ? [allLinkOf(link, context)] : [];
       return [
         {title: item.title, url: '', items: [...first, ...below].slice(0, MAX_ITEMS)},

@@ -51,52 +51,26 @@ export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
   return entry ? entryOf(entry) : null;
 }
 
-/** Links that lead somewhere: a variable that is not set gives none. */
-const configured = <Link extends {url: string}>(links: readonly Link[]) =>
-  links.filter(({url}) => url !== '');
-
 /**
  * The theme in the worker's environment variables, and the shop's own texts in the language of
  * `tag`.
  */
 export function configuredTexts(config: PublicConfig, tag: string): ThemeTexts {
-  const {links, heroSubtitle} = config;
+  const {links} = config;
   const messages = messagesIn(tag, MESSAGES);
-  const isOwn = heroSubtitle === MESSAGES.heroSubtitle;
   return {
     accent_color: config.accentColor,
-    border_radius: config.borderRadius,
-    font: config.font,
-    hero_title: messages.heroTitle(config.heroProduct),
-    hero_subtitle: isOwn ? messages.heroSubtitle : heroSubtitle,
+    hero_title: messages.heroTitle(config.storeName),
+    hero_subtitle: messages.heroSubtitle,
     tagline: config.tagline,
     banners: config.banners,
     icon: config.iconUrl,
     logo: config.logoUrl,
-    footer_links: JSON.stringify(
-      [
-        {
-          title: messages.support,
-          links: configured([
-            {title: messages.sizes, url: links.sizes},
-            {title: messages.shipping, url: links.shipping},
-            {title: messages.contact, url: links.contact},
-          ]),
-        },
-        {
-          title: messages.legal,
-          links: configured([
-            {title: messages.privacy, url: links.privacy},
-            {title: messages.terms, url: links.terms},
-          ]),
-        },
-      ].filter((group) => group.links.length > 0),
-    ),
     social_links: JSON.stringify(
-      configured([
+      [
         {title: messages.videos, url: links.video},
         {title: messages.microblog, url: links.microblog},
-      ]),
+      ].filter(({url}) => url !== ''),
     ),
     show_rating: String(config.rating !== null),
   };

@@ -49,21 +49,22 @@ async function fetchTheme(context: Context) {
   caching.endsAt(nextSwitch(plans, now));
   const plan = planAt(plans, now);
   const live = plan ? entryOfPlan(plan) : published;
+  const fallback = configuredTexts(config.public, market.tag);
   const {theme, reports, edits, entry} = shownTheme(preview?.state, {
     live,
     entries,
-    fallback: configuredTexts(config.public, market.tag),
+    fallback,
     imageOrigin: config.store.imageOrigin,
   });
   if (!preview) reports.forEach(reportOnce);
-  const hasAccent = Boolean(edits.accent_color || entry?.texts.accent_color);
+  const hasAccent = [edits, entry?.texts, fallback].some((texts) => texts?.accent_color);
   return {
     theme,
     /** What shoppers see at the request's instant: the active plan, else the live entry. */
     live,
     /** The live entry; `null` for none. */
     published,
-    /** Whether the accent color comes from a theme, not the configuration. */
+    /** Whether the merchant has chosen the accent color. */
     hasAccent,
     /** Every entry of the store; for previews only. */
     entries,

@@ -4,14 +4,7 @@ export const MESSAGES = {
   /** §2 */
   heroTitle: (product: string) => `The Official ${product} Clothing Store`,
   heroSubtitle: 'Made for the people in the stands.',
-  /** The links of the footer (§2). */
-  support: 'Support',
-  sizes: 'Sizes & Fit',
-  shipping: 'Shipping & Returns',
-  contact: 'Contact Us',
-  legal: 'Legal',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
+  /** Links of the footer (§2). */
   videos: 'Videos',
   microblog: 'Microblog',
 } as const;

@@ -331,11 +331,11 @@ describe('markets', () => {
   });
 });
 
-test('footer links that are not set are named', async () => {
-  const {rows} = await diagnose({PUBLIC_LINK_TERMS: '', PUBLIC_LINK_VIDEO: ' '});
-  expect(rows.find(({name}) => name === 'footer links')).toMatchObject({
+test('social links that are not set are named', async () => {
+  const {rows} = await diagnose({PUBLIC_LINK_MICROBLOG: '', PUBLIC_LINK_VIDEO: ' '});
+  expect(rows.find(({name}) => name === 'social links')).toMatchObject({
     status: 'note',
-    found: 'PUBLIC_LINK_TERMS, PUBLIC_LINK_VIDEO are not set',
+    found: 'PUBLIC_LINK_VIDEO, PUBLIC_LINK_MICROBLOG are not set',
   });
 });
 
@@ -471,7 +471,7 @@ describe('what leads to goods', () => {
   test('the menus, filters and recommendations that there are', async () => {
     expect(await leadingRows()).toMatchObject([
       {status: 'ok', found: 'main-menu: Latest, Shirts, Hoodies, Collections'},
-      {status: 'ok', found: 'footer: Shop'},
+      {status: 'ok', found: 'footer: Support, Legal, Shop'},
       {status: 'ok', found: expect.stringContaining('Availability, Price')},
       {status: 'ok', found: expect.stringMatching(/^complementary: \d+ of the first 10/)},
       {status: 'ok', found: expect.stringMatching(/^related: \d+ of the first 10/)},

@@ -423,12 +423,12 @@ describe('every page', () => {
     expect(textOf(name)).toBe('Quillhaven Herons');
   });
 
-  test('leads in its footer to support, legal and social pages outside the shop (§2)', async () => {
+  test('leads in its footer to support and legal pages of the store, and to social ones outside (§2)', async () => {
     const [footer = ''] = /<footer.*<\/footer>/s.exec(await htmlOf('/')) ?? [];
-    for (const [group, names] of [
-      ['Support', ['Sizes & Fit', 'Shipping & Returns', 'Contact Us']],
-      ['Legal', ['Privacy Policy', 'Terms of Service']],
-      ['Follow', ['Videos', 'Microblog']],
+    for (const [group, isOwn, names] of [
+      ['Support', true, ['Sizes & Fit', 'Shipping & Returns', 'Contact Us']],
+      ['Legal', true, ['Privacy Policy', 'Terms of Service']],
+      ['Follow', false, ['Videos', 'Microblog']],
     ] as const) {
       const [, navigation = ''] =
         new RegExp(`<nav[^>]*aria-label="${group}"[^>]*>(.*?)</nav>`, 's').exec(footer) ??
@@ -436,7 +436,7 @@ describe('every page', () => {
       const links = navigation.match(/<a\b.*?<\/a>/gs) ?? [];
       expect(links.map(textOf)).toEqual(names);
       for (const {href = ''} of elementsOf(navigation, 'a'))
-        expect(new URL(href, ORIGIN).origin).not.toBe(ORIGIN);
+        expect(new URL(href, ORIGIN).origin === ORIGIN).toBe(isOwn);
     }
     expect(textOf(footer)).toContain(
       `© ${new Date().getUTCFullYear()} Quillhaven Herons`,

@@ -18,9 +18,28 @@ const euro = suiteStore({
     shop: {...catalogue.shop, currencyCode: 'EUR', countryCode: 'IE'},
   },
 });
+const elsewhere = suiteStore({
+  catalogue: {
+    ...catalogue,
+    menus: [
+      {
+        id: 1,
+        handle: 'footer',
+        title: 'Footer menu',
+        items: [
+          {
+            title: 'Support',
+            url: '#',
+            items: [{title: 'Contact Us', url: 'https://help.example/contact'}],
+          },
+        ],
+      },
+    ],
+  },
+});
 
-async function root(env: Record<string, string> = {}): Promise<RootData> {
-  const answer = await callRoute(euro, ({context}) => loadRoot(context), {env});
+async function root(env: Record<string, string> = {}, store = euro): Promise<RootData> {
+  const answer = await callRoute(store, ({context}) => loadRoot(context), {env});
   if (answer instanceof Response) throw new Error(`${answer.status}`);
   return answer;
 }
@@ -38,36 +57,48 @@ describe('analytics', () => {
 });
 
 describe('links of the footer', () => {
-  test('lead to pages that the local store has', async () => {
-    const {theme} = await root();
-    const links = [...theme.footer.flatMap((group) => group.links), ...theme.social];
-    expect(links.map(({title}) => title)).toEqual([
-      'Sizes & Fit',
-      'Shipping & Returns',
-      'Contact Us',
-      'Privacy Policy',
-      'Terms of Service',
-      'Videos',
-      'Microblog',
+  test('are those of the store’s menu, and the pages that a variable names', async () => {
+    const {theme, navigation} = await root();
+    expect(navigation.footer.map(({title, items}) => [title, items])).toEqual([
+      [
+        'Support',
+        [
+          {title: 'Sizes & Fit', url: '/pages/sizes-and-fit'},
+          {title: 'Shipping & Returns', url: '/pages/shipping-and-returns'},
+          {title: 'Contact Us', url: '/pages/contact'},
+        ],
+      ],
+      [
+        'Legal',
+        [
+          {title: 'Privacy Policy', url: '/policies/privacy-policy'},
+          {title: 'Terms of Service', url: '/policies/terms-of-service'},
+        ],
+      ],
+      ['Shop', expect.any(Array)],
     ]);
-    for (const {url} of links) {
+    expect(theme.footer).toEqual([]);
+    expect(theme.social.map(({title}) => title)).toEqual(['Videos', 'Microblog']);
+    for (const {url} of theme.social) {
       const page = await fetch(url);
       expect(page.status, url).toBe(200);
       expect(await page.text(), url).toContain('<h1>');
-      expect((await fetch(`${url}-none`)).status).toBe(404);
     }
   });
 
-  test('that are not configured are absent, and so is a group of none', async () => {
-    const unset = Object.fromEntries(
-      Object.keys(euro.env)
-        .filter((name) => name.startsWith('PUBLIC_LINK_'))
-        .map((name) => [name, '']),
-    );
-    const {theme} = await root({...unset, PUBLIC_LINK_CONTACT: 'https://help.example/'});
-    expect(theme.footer).toEqual([
-      {title: 'Support', links: [{title: 'Contact Us', url: 'https://help.example/'}]},
+  test('of the menu lead outside the shop where the merchant says so (§2)', async () => {
+    const {navigation} = await root({}, elsewhere);
+    expect(navigation.footer).toEqual([
+      {
+        title: 'Support',
+        url: '',
+        items: [{title: 'Contact Us', url: 'https://help.example/contact'}],
+      },
     ]);
+  });
+
+  test('that are not configured are absent', async () => {
+    const {theme} = await root({PUBLIC_LINK_VIDEO: '', PUBLIC_LINK_MICROBLOG: ''});
     expect(theme.social).toEqual([]);
   });
 });

@@ -109,18 +109,15 @@ function plainPictures(): ImageSources {
 }
 
 function environmentFor(
-  {shop, pages, policies, delivery = []}: Catalogue,
+  {shop, pages, delivery = []}: Catalogue,
   url: string,
   homeCollection: number,
 ): Record<string, string> {
   const cover = shop.brand?.coverImage;
   const freeFrom = delivery[0]?.freeFrom;
   /** URL of a page that this store has; '' where another catalogue has none. */
-  const content = (
-    kind: 'pages' | 'policies',
-    known: readonly {handle: string}[],
-    handle: string,
-  ) => (known.some((each) => each.handle === handle) ? `${url}/${kind}/${handle}` : '');
+  const page = (handle: string) =>
+    pages.some((each) => each.handle === handle) ? `${url}/pages/${handle}` : '';
   return {
     PUBLIC_STORE_DOMAIN: url,
     PUBLIC_STOREFRONT_API_TOKEN: defaultTokens.publicToken,
@@ -135,13 +132,8 @@ function environmentFor(
     PUBLIC_TAGLINE: shop.brand?.slogan ?? '',
     PUBLIC_ACCENT_COLOR: shop.brand?.primaryColor ?? '',
     PUBLIC_BANNERS: cover ? `${url}${CDN_ROOT}${cover.path}` : '',
-    PUBLIC_LINK_SIZES: content('pages', pages, 'sizes-and-fit'),
-    PUBLIC_LINK_SHIPPING: content('pages', pages, 'shipping-and-returns'),
-    PUBLIC_LINK_CONTACT: content('pages', pages, 'contact'),
-    PUBLIC_LINK_PRIVACY: content('policies', policies, 'privacy-policy'),
-    PUBLIC_LINK_TERMS: content('policies', policies, 'terms-of-service'),
-    PUBLIC_LINK_VIDEO: content('pages', pages, 'videos'),
-    PUBLIC_LINK_MICROBLOG: content('pages', pages, 'microblog'),
+    PUBLIC_LINK_VIDEO: page('videos'),
+    PUBLIC_LINK_MICROBLOG: page('microblog'),
     // Both as the club's pages and its checkout say.
     ...(freeFrom !== undefined && {
       PUBLIC_FREE_DELIVERY_FROM: `${freeFrom / 10 ** decimalsOf(shop.currencyCode)} ${shop.currencyCode}`,

@@ -39,6 +39,23 @@ export const menus: MenuData[] = [
     title: 'Footer menu',
     items: [
       {
+        title: 'Support',
+        url: '/pages/contact',
+        items: [
+          {title: 'Sizes & Fit', url: '/pages/sizes-and-fit'},
+          {title: 'Shipping & Returns', url: '/pages/shipping-and-returns'},
+          {title: 'Contact Us', url: '/pages/contact'},
+        ],
+      },
+      {
+        title: 'Legal',
+        url: '/policies/terms-of-service',
+        items: [
+          {title: 'Privacy Policy', url: '/policies/privacy-policy'},
+          {title: 'Terms of Service', url: '/policies/terms-of-service'},
+        ],
+      },
+      {
         title: 'Shop',
         url: '/collections',
         items: [

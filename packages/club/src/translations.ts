@@ -217,6 +217,18 @@ const rows: readonly Row[] = [
   ['Collections', 'Kollektionen', 'Collections', 'コレクション'],
   ['Shop', 'Shop', 'Boutique', 'ショップ'],
   ['Search', 'Suche', 'Recherche', '検索'],
+  ['Support', 'Hilfe', 'Aide', 'サポート'],
+  ['Sizes & Fit', 'Größen & Passform', 'Tailles et coupes', 'サイズについて'],
+  ['Shipping & Returns', 'Versand & Rückgabe', 'Livraison et retours', '配送と返品'],
+  ['Contact Us', 'Kontakt', 'Nous contacter', 'お問い合わせ'],
+  ['Legal', 'Rechtliches', 'Informations légales', '規約・法令'],
+  [
+    'Privacy Policy',
+    'Datenschutz',
+    'Politique de confidentialité',
+    'プライバシーポリシー',
+  ],
+  ['Terms of Service', 'AGB', 'Conditions générales', '利用規約'],
   // The live theme
   [
     'The Official Quillhaven Herons Clothing Store',

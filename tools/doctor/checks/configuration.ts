@@ -76,27 +76,19 @@ function preview(given: string, secret: string): Finding {
   };
 }
 
-const FOOTER_LINKS = [
-  'PUBLIC_LINK_SIZES',
-  'PUBLIC_LINK_SHIPPING',
-  'PUBLIC_LINK_CONTACT',
-  'PUBLIC_LINK_PRIVACY',
-  'PUBLIC_LINK_TERMS',
-  'PUBLIC_LINK_VIDEO',
-  'PUBLIC_LINK_MICROBLOG',
-] as const;
+const SOCIAL_LINKS = ['PUBLIC_LINK_VIDEO', 'PUBLIC_LINK_MICROBLOG'] as const;
 
-export const footer: Check = {
-  name: 'footer links',
+export const social: Check = {
+  name: 'social links',
   impact: 'The footer leaves them out, unless a theme of the store has its own.',
   needs: [],
   async run({env}) {
-    const unset = FOOTER_LINKS.filter((name) => !env[name]?.trim());
+    const unset = SOCIAL_LINKS.filter((name) => !env[name]?.trim());
     if (unset.length === 0) return {status: 'ok', found: 'all are set'};
     return {
       status: 'note',
       found: `${unset.join(', ')} ${unset.length > 1 ? 'are' : 'is'} not set`,
-      fix: 'Set the URLs of the shop’s help, policies and channels.',
+      fix: 'Set the URLs of the shop’s channels.',
     };
   },
 };

@@ -1,7 +1,7 @@
 import type {Check} from '../check';
 import {events, visits} from './analytics';
 import {collection, goods, productTypes, sizes, theme} from './catalogue';
-import {footer, rating, secrets, site, visitors} from './configuration';
+import {rating, secrets, site, social, visitors} from './configuration';
 import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service, texts} from './discovery';
@@ -18,7 +18,7 @@ import {checkout, domain, pictures, shop, token, version} from './store';
 export const checks: readonly Check[] = [
   secrets,
   site,
-  footer,
+  social,
   rating,
   visitors,
   domain,
