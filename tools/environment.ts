@@ -1,30 +1,39 @@
 /** The worker's variables as the developer has set them, and the store that they name. */
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseEnv} from 'node:util';
 
 import {createClubCatalogue} from '@quillhaven/club';
 import {CatalogueError, readCatalogue} from '@quillhaven/local-store/catalogue';
 import {parseConfig} from '../app/server/config';
 import {EnvironmentError, variables} from '../app/server/env';
 import {UsageError} from './command';
+import {readEnvFile} from './connect/env-file';
 import {choosePort} from './ports';
 import {projectPath} from './project';
 import {startStore, type RunningStore, type StoreOptions} from './store/club-store';
+import {
+  unknownInShell,
+  unknownVariables,
+  type UnknownVariable,
+} from './unknown-variables';
 
 /**
- * The variables of `.env`, overridden by those of the process environment. Nothing else of the process environment
- * reaches the worker.
+ * The variables of `.env`, overridden by those of the process environment, and those that are set and not known. Nothing
+ * else of the process environment reaches the worker.
  */
-export async function readEnvironment(): Promise<Record<string, string>> {
-  const file = await readFile(projectPath('.env'), 'utf8').catch(() => '');
-  const values = {...parseEnv(file), ...process.env};
-  return Object.fromEntries(
-    Object.keys(variables).flatMap((name) => {
-      const value = values[name];
-      return value ? [[name, value]] : [];
-    }),
-  );
+export function readEnvironment(): {
+  env: Record<string, string>;
+  unknown: readonly UnknownVariable[];
+} {
+  const file = readEnvFile(projectPath('.env'));
+  const values: Record<string, string | undefined> = {...file, ...process.env};
+  const known = Object.keys(variables).map((name) => [name, values[name] ?? ''] as const);
+  return {
+    env: Object.fromEntries(known.filter(([, value]) => value !== '')),
+    unknown: [
+      ...unknownVariables(Object.keys(file).filter((name) => file[name] !== '')),
+      ...unknownInShell(Object.keys(process.env)),
+    ],
+  };
 }
 
 /**
@@ -115,7 +124,9 @@ export async function openBackend(
   shopUrl: string,
   flags: StoreFlags = {},
 ): Promise<Backend> {
-  const configured = await readEnvironment();
+  const {env: configured, unknown} = readEnvironment();
+  for (const {name, advice} of unknown)
+    console.info(`The shop does not know ${name}. ${advice}`);
   if (configured.PUBLIC_STORE_DOMAIN && !flags.catalogue) {
     assertUsable(configured);
     console.info(`Selling from ${configured.PUBLIC_STORE_DOMAIN}.`);

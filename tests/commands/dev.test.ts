@@ -55,8 +55,14 @@ describe('development', () => {
       PUBLIC_STORE_DOMAIN: 'club.example',
       PUBLIC_STOREFRONT_API_TOKEN: '',
       PUBLIC_COLLECTION_ID: '',
+      PUBLIC_MARKET: 'de-de',
+      PUBLIC_FONT: 'Inter',
     });
     expect(code).toBe(1);
+    expect(output).toContain(
+      'The shop does not know PUBLIC_MARKET. Did you mean PUBLIC_MARKETS?',
+    );
+    expect(output).toContain('The shop does not know PUBLIC_FONT. A theme’s “Font”');
     expect(output).toContain('- Set PUBLIC_STOREFRONT_API_TOKEN');
     expect(output).toContain('- Set PUBLIC_COLLECTION_ID');
     expect(output).not.toContain('Local store:');

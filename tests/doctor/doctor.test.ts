@@ -8,6 +8,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {createClubCatalogue} from '@quillhaven/club';
 import {allScopes, defaultTokens, type Scope} from '@quillhaven/local-store';
 import {loadAppDocuments} from '../../tools/graphql/app-documents';
+import {unknownVariables} from '../../tools/unknown-variables';
 
 const everything = await loadAppDocuments();
 /** Enough to see a field denied: the whole takes some two hundred questions. */
@@ -329,6 +330,16 @@ describe('markets', () => {
       {status: 'note', found: '“nl-de”: the store has not published NL in DE'},
     ]);
   });
+});
+
+test('a variable that the shop does not know is named', async () => {
+  const unknown = unknownVariables(['PUBLIC_MARKET']);
+  const env = {...store.env, PERSONALIZATION: 'on'};
+  const {rows, healthy} = await examine(env, {documents, unknown});
+  expect(healthy).toBe(true);
+  expect(rows.filter(({status}) => status === 'note')).toMatchObject([
+    {found: 'the shop does not know PUBLIC_MARKET', fix: 'Did you mean PUBLIC_MARKETS?'},
+  ]);
 });
 
 test('social links that are not set are named', async () => {

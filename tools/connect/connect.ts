@@ -6,7 +6,7 @@ import {marksOf} from '../../app/payment/payment';
 import {parseConfig} from '../../app/server/config';
 import {EnvironmentError, type VariableName} from '../../app/server/env';
 import {UsageError} from '../command';
-import {SECRETS} from '../doctor/examine';
+import {isSecret} from '../doctor/examine';
 import {
   askShop,
   checkoutUrl,
@@ -23,8 +23,6 @@ import {findSamples} from '../store/samples';
 import type {Prompts} from './prompts';
 
 type Values = Readonly<Record<string, string>>;
-
-const HIDDEN: ReadonlySet<string> = new Set(SECRETS);
 
 /** Tokens of the Admin API and of apps begin so; they must never reach a page. */
 const ADMIN_TOKEN = /^shp(?:at|ss|ca|pa)_/;
@@ -121,7 +119,7 @@ export function summaryOf(values: Values): string {
   return Object.entries(values)
     .map(
       ([name, value]) =>
-        `${name.padEnd(width)}  ${HIDDEN.has(name) ? '(hidden)' : value}`,
+        `${name.padEnd(width)}  ${isSecret(name) ? '(hidden)' : value}`,
     )
     .join('\n');
 }

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {parseEnv} from 'node:util';
 import {describe, expect, test} from 'vitest';
 
-import {envText} from './env-file';
+import {envText, readEnvFile} from './env-file';
 
 const quotes = `'"\``;
 
@@ -40,6 +43,14 @@ describe('an env file', () => {
   test('holds texts of several lines, with any two kinds of quotes', () => {
     const values = {A: 'one\ntwo\n\nB=3', C: `it's "so"`, D: '`$x` #not a comment '};
     expect({...parseEnv(envText(values))}).toEqual(values);
+  });
+
+  test('is read as Windows writes it, with a byte order mark and other line ends', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'env-file-'));
+    const file = join(folder, '.env');
+    writeFileSync(file, '\uFEFFSHOP_ID=1\r\nDROPS=on\r\n');
+    expect(readEnvFile(file)).toEqual({SHOP_ID: '1', DROPS: 'on'});
+    rmSync(folder, {recursive: true});
   });
 
   test('takes no second variable from a value, and says which one it cannot hold', () => {

@@ -43,7 +43,9 @@ const isReadAs = (text: string, values: Readonly<Record<string, string>>) =>
 /** The values of an env file; none where there is no file. */
 export function readEnvFile(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
-  return {...(parseEnv(readFileSync(file, 'utf8')) as Record<string, string>)};
+  // Editors on Windows begin a file with a byte order mark.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  return {...(parseEnv(text) as Record<string, string>)};
 }
 
 /**

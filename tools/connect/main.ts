@@ -8,6 +8,7 @@ import {runScript, UsageError} from '../command';
 import {examine, tableOf} from '../doctor/examine';
 import {loadAppDocuments} from '../graphql/app-documents';
 import {projectRoot} from '../project';
+import {unknownVariables} from '../unknown-variables';
 import {connect, summaryOf} from './connect';
 import {envText, readEnvFile, writeEnvFile} from './env-file';
 import {
@@ -220,7 +221,10 @@ function describe({key, kind, ofShop = false}: Metafield): string {
 }
 
 async function runDoctor(values: Readonly<Record<string, string>>): Promise<void> {
-  const diagnosis = await examine(values, {documents: await loadAppDocuments()});
+  const diagnosis = await examine(values, {
+    documents: await loadAppDocuments(),
+    unknown: unknownVariables(Object.keys(values)),
+  });
   console.info(`\n${tableOf(diagnosis)}\n`);
   const overridden = Object.keys(values).filter(
     (name) => process.env[name] && process.env[name] !== values[name],

@@ -9,6 +9,7 @@ import type {AppDocument} from '../graphql/app-documents';
 import {listCountries} from '../store/facts';
 import {createProbe} from '../store/probe';
 import {findSamples} from '../store/samples';
+import type {UnknownVariable} from '../unknown-variables';
 import type {Check, Context, Finding, Status} from './check';
 import {checks} from './checks';
 
@@ -25,6 +26,8 @@ export interface Diagnosis {
 
 interface Options {
   documents: readonly AppDocument[];
+  /** Variables that are set and have no effect. */
+  unknown?: readonly UnknownVariable[];
   /** How long the store may take to answer one question, in milliseconds. */
   timeoutMs?: number;
 }
@@ -57,6 +60,14 @@ async function rowsFor(env: StorefrontEnv, options: Options): Promise<Row[]> {
       name: 'configuration',
       status: 'ok',
       found: 'complete and well-formed',
+    });
+  for (const {name, advice} of options.unknown ?? [])
+    rows.push({
+      name: 'configuration',
+      status: 'note',
+      found: `the shop does not know ${name}`,
+      impact: 'It has no effect.',
+      fix: advice,
     });
   const context = contextOf(env, config, options);
   const broken = new Set<string>();
@@ -152,10 +163,10 @@ async function resultOf(check: Check, context: Context) {
   }
 }
 
-/** Variables whose values are never shown: known by their names. */
-export const SECRETS = (Object.keys(variables) as VariableName[]).filter((name) =>
-  /_(?:TOKEN|SECRET|API_KEY)$/.test(name),
-);
+/** Whether a variable's value is never shown. */
+export const isSecret = (name: string) => /_(?:TOKEN|SECRET|API_KEY)$/.test(name);
+
+export const SECRETS = (Object.keys(variables) as VariableName[]).filter(isSecret);
 
 /** A function that removes every secret of `env`, and every cart key, from a text. */
 function redactor(env: StorefrontEnv): (text: string) => string {

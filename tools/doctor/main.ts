@@ -10,16 +10,16 @@ import {examine, tableOf} from './examine';
  */
 await runScript(async () => {
   const flags = process.argv.slice(2);
-  const unknown = flags.find((flag) => flag !== '--json');
-  if (unknown)
-    throw new UsageError(`There is no ${unknown}. Usage: npm run doctor [-- --json]`);
-  const own = await readEnvironment();
+  const wrong = flags.find((flag) => flag !== '--json');
+  if (wrong)
+    throw new UsageError(`There is no ${wrong}. Usage: npm run doctor [-- --json]`);
+  const {env: own, unknown} = readEnvironment();
   const store = own.PUBLIC_STORE_DOMAIN
     ? undefined
     : await startStore({pictures: 'plain'});
   const env = {...store?.env, ...own};
   try {
-    const diagnosis = await examine(env, {documents: await loadAppDocuments()});
+    const diagnosis = await examine(env, {documents: await loadAppDocuments(), unknown});
     console.info(
       flags.includes('--json') ? JSON.stringify(diagnosis, null, 2) : tableOf(diagnosis),
     );

@@ -27,7 +27,7 @@ function comparedStore(
  * difference in shape or behavior. Exits with 1 if there is one.
  */
 await runScript(async () => {
-  const env = await readEnvironment();
+  const {env} = readEnvironment();
   if (!env.PUBLIC_STORE_DOMAIN)
     throw new UsageError(
       'Connect a store first (npm run connect). npm test compares the local one.',

@@ -8,7 +8,7 @@ import {makeLink, readLinkRequest} from './link';
  * `SHOP_ID` that the shop runs with.
  */
 await runScript(async () => {
-  const env = await readEnvironment();
+  const {env} = readEnvironment();
   const secret = env.PREVIEW_SECRET ?? '';
   if (secret === '')
     throw new UsageError(

@@ -7,7 +7,7 @@ import {setUpThemes} from './setup';
  * that `.env` names, and adds fields that they lack.
  */
 await runScript(async () => {
-  const env = await readEnvironment();
+  const {env} = readEnvironment();
   assertUsable(env);
   const isComplete = await setUpThemes(env, console.info);
   if (!isComplete) process.exitCode = 1;
