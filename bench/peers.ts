@@ -64,16 +64,19 @@ interface PeerOptions {
   readonly store: Pick<RunningStore, 'env'>;
   /** Whether a full-page cache and compression stand in front, as in production. */
   readonly edge: boolean;
+  /** Where the worker's calls of a service go instead, by its origin. */
+  readonly standIns?: Readonly<Record<string, string>>;
 }
 
 /** Starts one shop, runs `use` with it, and ends it. */
 export async function withPeer<Result>(
   peer: Peer,
-  {store, edge}: PeerOptions,
+  {store, edge, standIns}: PeerOptions,
   use: (running: RunningPeer) => Promise<Result>,
 ): Promise<Result> {
   const worker = await startWorker({
     edge,
+    standIns,
     ...(peer.build && {build: peer.build}),
     env: {
       ...TEMPLATE_ENV,

@@ -12,6 +12,8 @@ const inTheme = (label: string) =>
 const IN_FOOTER_MENU =
   'Put the link into the store’s menu “footer” (Content → Menus), or into a theme.';
 
+const IN_CODE = 'Take it out: the URL is part of the code.';
+
 /** Variables that the shop once had, and their successors. */
 const FORMER: ReadonlyMap<string, string> = new Map([
   ['PUBLIC_HERO_PRODUCT', inTheme('Hero title')],
@@ -24,6 +26,9 @@ const FORMER: ReadonlyMap<string, string> = new Map([
   ['PUBLIC_LINK_CONTACT', IN_FOOTER_MENU],
   ['PUBLIC_LINK_PRIVACY', IN_FOOTER_MENU],
   ['PUBLIC_LINK_TERMS', IN_FOOTER_MENU],
+  ['KLAVIYO_ORIGIN', IN_CODE],
+  ['JUDGEME_ORIGIN', IN_CODE],
+  ['META_ORIGIN', IN_CODE],
   [
     'VITALS_SAMPLE',
     'Shopify and Google measure visits (docs/analytics.md#core-web-vitals).',

@@ -2,6 +2,7 @@ import type {AppConfig} from '~/server/config';
 
 import {ProviderError, type Provider} from './provider.server';
 
+export const KLAVIYO_API = 'https://a.klaviyo.com/api/';
 /** Revision of the API that the bodies below are written for. */
 export const KLAVIYO_REVISION = '2026-07-15';
 const TIMEOUT_MS = 6000;
@@ -12,11 +13,11 @@ const MEDIA_TYPE = 'application/vnd.api+json';
  * @throws ProviderError
  */
 export async function klaviyoPost(
-  {origin, key}: {origin: string; key: string},
+  {key}: {key: string},
   path: string,
   data: object,
 ): Promise<void> {
-  const response = await fetch(new URL(`api/${path}`, origin), {
+  const response = await fetch(KLAVIYO_API + path, {
     method: 'POST',
     headers: {
       Authorization: `Klaviyo-API-Key ${key}`,

@@ -16,6 +16,7 @@ export class ReviewError extends Error {
   override readonly name = 'ReviewError';
 }
 
+const API = 'https://judge.me/api/v1/';
 const TIMEOUT_MS = 4000;
 const PER_PAGE = 10;
 const MAX_PICTURES = 4;
@@ -26,7 +27,7 @@ export function judgeme(
   settings: NonNullable<AppConfig['reviews']['judgeme']>,
 ): ReviewProvider {
   const call = async (path: string, query: Record<string, string>, body?: object) => {
-    const url = new URL(`api/v1/${path}`, settings.origin);
+    const url = new URL(API + path);
     const access = {shop_domain: settings.shopDomain, api_token: settings.token};
     url.search = String(new URLSearchParams({...query, ...access}));
     const response = await fetch(url, {

@@ -257,7 +257,6 @@ function notifyPart(env: EnvironmentReader) {
     /** The newsletter's; '' for no newsletter. */
     newsletter: env.text('NEWSLETTER_CONSENT'),
     klaviyo: {
-      origin: env.origin('KLAVIYO_ORIGIN', ''),
       key: env.text('KLAVIYO_API_KEY'),
       listId: env.text('KLAVIYO_LIST_ID'),
     },
@@ -278,7 +277,6 @@ function reviewsPart(env: EnvironmentReader) {
     judgeme:
       text === 'judgeme'
         ? {
-            origin: env.origin('JUDGEME_ORIGIN', ''),
             token,
             shopDomain:
               env.text('JUDGEME_SHOP_DOMAIN') || env.text('PUBLIC_STORE_DOMAIN'),
@@ -355,11 +353,10 @@ function eventsPart(env: EnvironmentReader, analytics: AnalyticsConfig | null) {
       secret: ga4[1],
     },
     meta: meta && {
-      origin: env.origin('META_ORIGIN', ''),
       datasetId: meta[0],
       token: meta[1],
     },
-    klaviyo: klaviyo ? {origin: env.origin('KLAVIYO_ORIGIN', ''), key} : null,
+    klaviyo: klaviyo ? {key} : null,
   };
 }
 

@@ -111,10 +111,6 @@ export const variables = {
   KLAVIYO_LIST_ID: {
     meaning: 'Klaviyo’s list for the newsletter. Unset: the account’s default.',
   },
-  KLAVIYO_ORIGIN: {
-    meaning: 'Where Klaviyo’s API is; another one for tests.',
-    fallback: 'https://a.klaviyo.com',
-  },
   WITHDRAWAL_EMAIL: {
     meaning:
       'Address for withdrawals from contracts. Set, markets in the EU have the withdrawal function (docs/law.md).',
@@ -153,10 +149,6 @@ export const variables = {
   JUDGEME_TOKEN: {meaning: 'Private API token of Judge.me.'},
   JUDGEME_SHOP_DOMAIN: {
     meaning: 'Domain of the store at Judge.me, if it is not that of the store.',
-  },
-  JUDGEME_ORIGIN: {
-    meaning: 'Where Judge.me’s API is; another one for tests.',
-    fallback: 'https://judge.me',
   },
   JUDGEME_PICTURE_ORIGIN: {
     meaning: 'Where the pictures of its reviews are; others are not shown.',
@@ -208,10 +200,6 @@ export const variables = {
   },
   META_DATASET_ID: {meaning: 'Number of a Meta dataset (pixel) that gets events too.'},
   META_ACCESS_TOKEN: {meaning: 'Conversions API access token of that dataset.'},
-  META_ORIGIN: {
-    meaning: 'Where Meta takes events; another one for tests.',
-    fallback: 'https://graph.facebook.com',
-  },
   KLAVIYO_EVENTS: {
     meaning:
       'Klaviyo gets the events of visitors who came from its messages: “on”. Needs KLAVIYO_API_KEY.',

@@ -46,8 +46,8 @@ test(
         ...store.env,
         NOTIFY_PROVIDER: 'klaviyo',
         KLAVIYO_API_KEY: 'pk_local',
-        KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
       },
+      standIns: {'https://a.klaviyo.com': `http://127.0.0.1:${port}`},
     });
     started.push(atKlaviyo);
 

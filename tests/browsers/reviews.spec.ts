@@ -46,8 +46,8 @@ test(
         ...store.env,
         REVIEWS: 'judgeme',
         JUDGEME_TOKEN: 'token',
-        JUDGEME_ORIGIN: `http://127.0.0.1:${port}`,
       },
+      standIns: {'https://judge.me': `http://127.0.0.1:${port}`},
     });
     started.push(worker);
     front.leadTo(worker.origin);

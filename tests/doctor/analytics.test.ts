@@ -5,6 +5,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it, test} from 'vites
 import {parseConfig} from '../../app/server/config';
 import {events, sharesDomain, visits} from '../../tools/doctor/checks/analytics';
 import type {Context} from '../../tools/doctor/check';
+import {leadToStandIns} from '../support/stand-ins';
 
 const TIMING = '_y;desc="a", _s;desc="b", _cmp;desc="c"';
 let server: Server;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  leadToStandIns({'https://graph.facebook.com': origin, 'https://a.klaviyo.com': origin});
 });
 beforeEach(() => {
   asked.length = 0;
@@ -84,10 +86,8 @@ describe('services that get events', () => {
     GA4_ORIGIN: origin,
     META_DATASET_ID: '77',
     META_ACCESS_TOKEN: 'token',
-    META_ORIGIN: origin,
     KLAVIYO_EVENTS: 'on',
     KLAVIYO_API_KEY: 'key',
-    KLAVIYO_ORIGIN: origin,
   });
 
   it('are asked with calls that change nothing', async () => {

@@ -9,6 +9,7 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {allScopes, defaultTokens, type Scope} from '@quillhaven/local-store';
 import {loadAppDocuments} from '../../tools/graphql/app-documents';
 import {unknownVariables} from '../../tools/unknown-variables';
+import {leadToStandIns} from '../support/stand-ins';
 
 const everything = await loadAppDocuments();
 /** Enough to see a field denied: the whole takes some two hundred questions. */
@@ -700,8 +701,8 @@ test('with Klaviyo the withdrawal function needs a key that it accepts', async (
     PUBLIC_MARKETS: 'de-de',
     WITHDRAWAL_PROVIDER: 'klaviyo',
     KLAVIYO_API_KEY: 'pk_test',
-    KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
   };
+  leadToStandIns({'https://a.klaviyo.com': `http://127.0.0.1:${port}`});
   const of = async () =>
     (await diagnose(env)).rows.find(({name}) => name === 'withdrawal');
   // It may write events, not read them.
@@ -765,7 +766,8 @@ test('Judge.me must accept the token of reviews', async () => {
   });
   await new Promise<void>((resolve) => judgeme.listen(0, '127.0.0.1', resolve));
   const {port} = judgeme.address() as AddressInfo;
-  const env = {REVIEWS: 'judgeme', JUDGEME_ORIGIN: `http://127.0.0.1:${port}`};
+  leadToStandIns({'https://judge.me': `http://127.0.0.1:${port}`});
+  const env = {REVIEWS: 'judgeme'};
   expect(await of({...env, JUDGEME_TOKEN: 'right'})).toMatchObject({status: 'ok'});
   expect(await of({...env, JUDGEME_TOKEN: 'wrong-token'})).toMatchObject({
     status: 'fault',

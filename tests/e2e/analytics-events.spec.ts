@@ -23,6 +23,7 @@ const test = base.extend<object, {collector: Collector}>({
     async ({collector}, use) => use({...collector.env, PUBLIC_MARKETS: 'de-de'}),
     {scope: 'worker'},
   ],
+  standIns: [async ({collector}, use) => use(collector.standIns), {scope: 'worker'}],
 });
 test.beforeEach(({collector}) => void (collector.received.length = 0));
 

@@ -18,9 +18,9 @@ test.use({
     PICKUP: 'on',
     REVIEWS: 'judgeme',
     JUDGEME_TOKEN: 'token',
-    // Nobody answers there.
-    JUDGEME_ORIGIN: 'http://127.0.0.1:9',
   },
+  // Nobody answers there.
+  standIns: {'https://judge.me': 'http://127.0.0.1:9'},
 });
 
 test('axe finds nothing, and nothing scrolls sideways', ALL_ONLY, async ({page}) => {

@@ -6,12 +6,16 @@ import {action as cartForm} from '~/routes/cart';
 import {loadRoot} from '~/shell/index.server';
 import {startCollector, type Collector} from '../support/collector';
 import {callRoute, type RouteRequest} from '../support/route-call';
+import {leadToStandIns} from '../support/stand-ins';
 import {captureConsole, suiteStore} from '../support/suite';
 
 const store = suiteStore();
 const logged = captureConsole('info', 'warn', 'error');
 let collector: Collector;
-beforeAll(async () => void (collector = await startCollector()));
+beforeAll(async () => {
+  collector = await startCollector();
+  leadToStandIns(collector.standIns);
+});
 beforeEach(() => void (collector.received.length = 0));
 afterAll(() => collector.stop());
 

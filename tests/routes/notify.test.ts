@@ -13,6 +13,7 @@ import {
 } from 'vitest';
 
 import {callRoute} from '../support/route-call';
+import {leadToStandIns} from '../support/stand-ins';
 import {captureConsole, suiteStore} from '../support/suite';
 import {action as apiNotify} from '~/routes/api.notify';
 import {action as notifyPage} from '~/routes/notify';
@@ -225,11 +226,11 @@ describe('with Klaviyo as the provider', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const {port} = server.address() as AddressInfo;
+    leadToStandIns({'https://a.klaviyo.com': `http://127.0.0.1:${port}`});
     const env = {
       NOTIFY_PROVIDER: 'klaviyo',
       KLAVIYO_API_KEY: 'pk_secret',
       KLAVIYO_LIST_ID: 'Y6nRLr',
-      KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
       NEWSLETTER_CONSENT: 'News, once a month.',
     };
     klaviyo = {server, env, requests: [], answer: {status: 202}};

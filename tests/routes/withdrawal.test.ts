@@ -4,6 +4,7 @@ import {json} from 'node:stream/consumers';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {callRoute, type RouteRequest} from '../support/route-call';
+import {leadToStandIns} from '../support/stand-ins';
 import {captureConsole, suiteStore} from '../support/suite';
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {addLanguages} from '~/languages/index.server';
@@ -314,10 +315,10 @@ describe('with Klaviyo as the provider', () => {
 
   test('a statement is an event of the shopper’s profile; its flow sends the copy', async () => {
     const {port} = server.address() as AddressInfo;
+    leadToStandIns({'https://a.klaviyo.com': `http://127.0.0.1:${port}`});
     const env = {
       WITHDRAWAL_PROVIDER: 'klaviyo',
       KLAVIYO_API_KEY: 'pk_secret',
-      KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
     };
     expect((await confirm({}, {env})).view).toMatchObject({
       outcome: 'received',

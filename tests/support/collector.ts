@@ -3,6 +3,8 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
+import type {StandIns} from './stand-ins';
+
 /** A post that a service has received. */
 interface Collected {
   /** With its query. */
@@ -13,8 +15,9 @@ interface Collected {
 
 /** Stands in for the services that get events: Google Analytics, Meta and Klaviyo. */
 export interface Collector {
-  /** The variables that send every event here. */
+  /** The variables that switch every service on. */
   env: Record<string, string>;
+  standIns: StandIns;
   received: Collected[];
   /** The events of one service, oldest first, by its own names. */
   names(service: keyof typeof PATHS): unknown[];
@@ -58,11 +61,10 @@ export async function startCollector(): Promise<Collector> {
       GA4_ORIGIN: origin,
       META_DATASET_ID: '77',
       META_ACCESS_TOKEN: 'meta-secret',
-      META_ORIGIN: origin,
       KLAVIYO_EVENTS: 'on',
       KLAVIYO_API_KEY: 'klaviyo-secret',
-      KLAVIYO_ORIGIN: origin,
     },
+    standIns: {'https://graph.facebook.com': origin, 'https://a.klaviyo.com': origin},
     received,
     events,
     names: (service) =>

@@ -4,6 +4,7 @@ import {json} from 'node:stream/consumers';
 import {afterAll, beforeAll} from 'vitest';
 
 import {listenOnLoopback} from '../../tools/ports';
+import {leadToStandIns} from './stand-ins';
 
 /** Judge.me as far as the shop asks it. It knows one product, by its number in the store. */
 export function suiteJudgeme(product: () => string) {
@@ -41,8 +42,8 @@ export function suiteJudgeme(product: () => string) {
       REVIEWS: 'judgeme',
       JUDGEME_TOKEN: 'private-token',
       JUDGEME_SHOP_DOMAIN: 'quillhaven.myshopify.com',
-      JUDGEME_ORIGIN: `http://127.0.0.1:${port}`,
     };
+    leadToStandIns({'https://judge.me': `http://127.0.0.1:${port}`});
   });
   afterAll(() => {
     server.closeAllConnections();

@@ -7,6 +7,7 @@ import {PATIENT} from './built-shop';
 import {START_MS, startDevelopment} from './development';
 import {guardConsole, type ConsoleGuard} from './console-guard';
 import {rememberEveryModule} from './live';
+import type {StandIns} from './stand-ins';
 import {ALL_ONLY} from './tags';
 
 export interface WorkerOptions {
@@ -14,6 +15,8 @@ export interface WorkerOptions {
   catalogueName: CatalogueName;
   /** Variables of the worker beside those of its store. */
   shopEnv: Record<string, string>;
+  /** Where calls to services go instead, by their origins. */
+  standIns: StandIns | undefined;
   /** Whether the shop is `npm run dev`, and not the built worker. */
   development: boolean;
   /** Whether a page cache like Oxygen's stands in front of the worker. */
@@ -46,6 +49,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   catalogueName: ['club', {scope: 'worker', option: true}],
   shopEnv: [{}, {scope: 'worker', option: true}],
+  standIns: [undefined, {scope: 'worker', option: true}],
   development: [false, {scope: 'worker', option: true}],
   edge: [false, {scope: 'worker', option: true}],
   movableClock: [false, {scope: 'worker', option: true}],
@@ -64,11 +68,11 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   ],
 
   shop: [
-    async ({store, shopEnv, edge, movableClock, development, browser}, use) => {
+    async ({store, shopEnv, standIns, edge, movableClock, development, browser}, use) => {
       const env = {...store.env, ...PATIENT, ...shopEnv};
       const shop = await (development
         ? startDevelopment(env, browser)
-        : startWorker({env, edge, movableClock}));
+        : startWorker({env, standIns, edge, movableClock}));
       // The first responses load the build, and compile it and the store: on a busy machine that takes longer than a
       // page's timeout, and no test is about it. Loading a page would also fill caches that use the machine's time.
       const warmUp = movableClock ? ['/api/health'] : ['/api/health', '/'];

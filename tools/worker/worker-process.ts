@@ -20,6 +20,8 @@ export interface WorkerOptions {
   movableClock: boolean;
   /** Whether each request is logged. */
   logRequests: boolean;
+  /** Where the worker's calls of a service go instead, by its origin: stand-ins on this machine. */
+  standIns?: Readonly<Record<string, string>>;
   /** The folder of another build to run; this project's `dist` by default. */
   build?: string;
 }
@@ -36,6 +38,15 @@ const FILES_FIRST = `export default {
       if (file.status !== 404) return file;
     }
     return storefront.fetch(request);
+  },
+}`;
+
+/** Leads the worker's calls of a service to its stand-in. */
+const STAND_INS_FIRST = `export default {
+  fetch(request, {standIns}) {
+    const {origin, pathname, search} = new URL(request.url);
+    const standIn = standIns[origin];
+    return fetch(standIn ? new Request(standIn + pathname + search, request) : request);
   },
 }`;
 
@@ -75,7 +86,19 @@ async function runWorker(options: WorkerOptions) {
         ],
         bindings: options.env,
         stripCfConnectingIp: true,
+        outboundService: options.standIns && 'stand-ins',
       },
+      ...(options.standIns
+        ? [
+            {
+              name: 'stand-ins',
+              modules: true,
+              script: STAND_INS_FIRST,
+              bindings: {standIns: options.standIns},
+              stripCfConnectingIp: true,
+            },
+          ]
+        : []),
     ],
   });
   const {workerUrl} = await worker.ready;

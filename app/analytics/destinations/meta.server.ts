@@ -6,7 +6,8 @@ import type {ShopEvent} from '../event';
 import {postJson, valueOf, type Destination} from './destination.server';
 
 /** Version of the Graph API; Meta serves it until 18 February 2028. */
-export const META_VERSION = 'v24.0';
+const META_VERSION = 'v24.0';
+export const META_API = `https://graph.facebook.com/${META_VERSION}/`;
 
 const NAMES: Partial<Record<ShopEvent['name'], string>> = {
   page_viewed: 'PageView',
@@ -20,7 +21,7 @@ const NAMES: Partial<Record<ShopEvent['name'], string>> = {
  * advertisement.
  */
 export function meta(settings: NonNullable<EventDestinations['meta']>): Destination {
-  const url = new URL(`${META_VERSION}/${settings.datasetId}/events`, settings.origin);
+  const url = new URL(`${META_API}${settings.datasetId}/events`);
   return {
     name: 'meta',
     needs: 'marketing',

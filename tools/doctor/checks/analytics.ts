@@ -1,5 +1,5 @@
 /** Checks analytics and the services that get events, with calls that change nothing (docs/analytics.md). */
-import {META_VERSION} from '../../../app/analytics/destinations/meta.server';
+import {META_API} from '../../../app/analytics/destinations/meta.server';
 import type {Check, Context, Finding} from '../check';
 import {askKlaviyo} from './drops';
 
@@ -122,18 +122,11 @@ async function examineGa4({
   };
 }
 
-async function examineMeta({
-  origin,
-  datasetId,
-  token,
-}: Settings<'meta'>): Promise<Finding> {
-  const response = await fetch(
-    new URL(`${META_VERSION}/${datasetId}?fields=id`, origin),
-    {
-      headers: {Authorization: `Bearer ${token}`},
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    },
-  ).catch(() => null);
+async function examineMeta({datasetId, token}: Settings<'meta'>): Promise<Finding> {
+  const response = await fetch(`${META_API}${datasetId}?fields=id`, {
+    headers: {Authorization: `Bearer ${token}`},
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
   return response?.ok
     ? {status: 'ok', found: `Meta accepts the token for ${datasetId}`}
     : {status: 'fault', found: `Meta ${answerOf(response)}`, fix: FIX};

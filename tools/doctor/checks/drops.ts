@@ -1,6 +1,6 @@
 /** Checks the needs of drops and of back-in-stock notification, without changing anything. */
 import {AdminError, createAdminClient} from '../../../app/server/admin-client';
-import {KLAVIYO_REVISION} from '../../../app/notify/klaviyo.server';
+import {KLAVIYO_API, KLAVIYO_REVISION} from '../../../app/notify/klaviyo.server';
 import {examineMetafield, OPENING} from '../../connect/metafield-definitions';
 import type {Check, Context, Finding} from '../check';
 
@@ -87,10 +87,10 @@ async function examineKlaviyo(
 
 /** Status of Klaviyo's answer; the fault where it does not answer, or does not accept the key. */
 export async function askKlaviyo(
-  {origin, key}: {origin: string; key: string},
+  {key}: {key: string},
   path: string,
 ): Promise<number | Finding> {
-  const response = await fetch(new URL(`api/${path}`, origin), {
+  const response = await fetch(KLAVIYO_API + path, {
     headers: {Authorization: `Klaviyo-API-Key ${key}`, revision: KLAVIYO_REVISION},
     signal: AbortSignal.timeout(6000),
   }).catch(() => null);
