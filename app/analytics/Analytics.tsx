@@ -9,7 +9,7 @@ const AnalyticsIsland = lazyPart(() => import('./AnalyticsIsland'));
 /** Id of the element in the footer into which analytics render their privacy button. */
 export const PRIVACY_CHOICES_ID = 'privacy-choices';
 
-/** Shopify's analytics, if the shop has switched them on: a chunk of its own, loaded after hydration. */
+/** Shopify's analytics, if switched on: a chunk of its own, loaded after hydration. */
 export function Analytics({settings}: {settings: AnalyticsSettings | undefined}) {
   if (!useIsLive() || !settings) return null;
   return (

@@ -23,7 +23,7 @@ async function storeIsWell({storefront, config, began}: AppContext): Promise<boo
 
 /**
  * `/api/health`: 200 while the worker runs, with a valid configuration; `?deep=1` also asks the
- * store, whose answer holds for two seconds, and answers 503 when that fails. The log has the cause.
+ * store, whose answer holds for two seconds, and answers 503 when that fails. The log says why.
  */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {requestId} = context;
