@@ -118,8 +118,7 @@ export function summaryOf(values: Values): string {
   const width = Math.max(...Object.keys(values).map((name) => name.length));
   return Object.entries(values)
     .map(
-      ([name, value]) =>
-        `${name.padEnd(width)}  ${isSecret(name) ? '(hidden)' : value}`,
+      ([name, value]) => `${name.padEnd(width)}  ${isSecret(name) ? '(hidden)' : value}`,
     )
     .join('\n');
 }
