@@ -35,8 +35,11 @@ test(
 test(
   'Back pressed twice before the scripts have come finds the page of each URL',
   EVERY_BROWSER,
-  async ({visitor, front}) => {
-    const scripts = /^\/assets\/.*\.js$/;
+  async ({visitor, front, allow}) => {
+    // Firefox reports the script that did not come before its page was left.
+    allow(/error loading dynamically imported module/);
+    // One alone: what is held takes one of the browser's six connections.
+    const scripts = /^\/assets\/entry\.client/;
     front.keepFresh(scripts);
     await openLive(visitor, '/products/bar-scarf');
     await visitor.press({role: 'link', name: 'Shirts'});
