@@ -287,8 +287,5 @@ export const OPTION_FIELD_PREFIX = 'option:';
 /** Input of an action that names the cart it is meant for: its id without the key, '' for none. */
 export const MEANT_CART = 'means';
 
-/** The same input in pages of the shop before this version. */
-export const FORMER_MEANT_CART = 'cart';
-
 /** Form field of a button that sets an absolute quantity; it wins over the field `quantity`. */
 export const TARGET_FIELD = 'target';

@@ -18,8 +18,6 @@ export const GERMAN_ANSWERS = {
     form: {
       unreadable:
         'Das Formular war nicht lesbar. Bitte geh zurück und versuche es noch einmal.',
-      outdated:
-        'Diese Seite ist älter als der Shop. Bitte lade sie neu und versuche es dann noch einmal.',
       file: 'Ein Warenkorb nimmt keine Dateien an.',
       repeatedField: (name) => `Das Feld „${name}“ kam mehrmals.`,
       quantity: (max) =>

@@ -17,8 +17,6 @@ export const FRENCH_ANSWERS = {
   'cart-answers': {
     form: {
       unreadable: 'Ce formulaire est illisible. Revenez en arrière et réessayez.',
-      outdated:
-        'Cette page est plus ancienne que la boutique. Veuillez la recharger, puis réessayer.',
       file: 'Un panier n’accepte pas de fichiers.',
       repeatedField: (name) => `Le champ « ${name} » figure plusieurs fois.`,
       quantity: (max) =>

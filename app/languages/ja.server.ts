@@ -18,8 +18,6 @@ export const JAPANESE_ANSWERS = {
     form: {
       unreadable:
         'フォームを読み取れませんでした。前のページに戻って、もう一度お試しください。',
-      outdated:
-        'このページは古くなっています。再読み込みしてから、もう一度お試しください。',
       file: 'カートにファイルは追加できません。',
       repeatedField: (name) => `項目「${name}」が重複しています。`,
       quantity: (max) => counted(max, {other: '1から#までの整数を入力してください。'}),

@@ -1,6 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 
-import {FORMER_MEANT_CART, MEANT_CART} from '../../app/cart/cart';
 import {CART_LINES_AT_FIRST, CART_LINES_PAGE_SIZE} from '../../app/cart/limits';
 import type {RunningStore} from '../../tools/store/club-store';
 import {cartFields} from '../support/built-shop';
@@ -153,20 +152,6 @@ describe('in the club’s shop', () => {
     await visitor.press('Update', {quantity: '-4'});
     expect(visitor.status).toBe(400);
     expect(visitor.main).toContain('Please enter a whole number');
-  });
-
-  test('a form of the page before a deployment gets a sentence, and a page that works', async () => {
-    await fill();
-    visitor.html = visitor.html.replaceAll(
-      `&quot;${MEANT_CART}&quot;`,
-      `&quot;${FORMER_MEANT_CART}&quot;`,
-    );
-    await visitor.press(/^Increase quantity of/);
-    expect(visitor.status).toBe(400);
-    expect(visitor.main).toContain('This page is older than the shop. Please reload it');
-    expect(quantities()).toEqual([1]);
-    await visitor.press(/^Increase quantity of/);
-    expect(quantities()).toEqual([2]);
   });
 
   test('a discount code that applies is announced, lowers the total, and is removed', async () => {

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {FORMER_MEANT_CART, MEANT_CART} from '../../app/cart/cart';
 import {CART_PULSE_MS} from '../../app/cart/limits';
 import {findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
-import {live, openLive} from '../support/live';
+import {openLive} from '../support/live';
 import {posts, quantitiesHeldBy} from '../support/cart-request';
 import {ALL_ONLY, expect, test} from '../support/test';
 
@@ -270,31 +269,6 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
       await pressAdd(page);
       await drawer(page).getByRole('link', {name: 'Open your cart'}).click();
       await expect(page.getByRole('main').getByRole('listitem')).toContainText(TEE.title);
-    },
-  );
-
-  test(
-    'a change that this page sends in its former shape says so, and is made after a reload',
-    ALL_ONLY,
-    async ({page, context, messages}) => {
-      messages.expect(/status of 400/);
-      await openLive(page, SCARF.path);
-      await page.route('**/api/cart', (route, request) =>
-        route.continue({
-          postData: request
-            .postData()
-            ?.replaceAll(`%22${MEANT_CART}%22`, `%22${FORMER_MEANT_CART}%22`),
-        }),
-      );
-      await pressAdd(page);
-      await expect(drawer(page)).toContainText('This page is older than the shop.');
-      await expect(drawer(page).getByRole('listitem')).toHaveCount(0);
-      await page.unroute('**/api/cart');
-      await page.reload();
-      await live(page);
-      await pressAdd(page);
-      await expect(said(page, `${SCARF.title} added to cart. 1 item`)).toHaveCount(1);
-      expect(await quantitiesHeldBy(context)).toEqual({[SCARF.title]: 1});
     },
   );
 });

@@ -560,17 +560,6 @@ describe('an invalid form gets 400, and the store is not asked', () => {
   });
 });
 
-test('a request of the shop before this version gets a sentence', async () => {
-  const [first] = variants();
-  const lines = [{merchandiseId: first, quantity: 1}];
-  const {reply, status} = await visitor.change('LinesAdd', {cart: '', lines});
-  expect(status).toBe(400);
-  expect(reply).toMatchObject({
-    status: 'refused',
-    messages: [{text: expect.stringContaining('Please reload it')}],
-  });
-});
-
 describe('stock', () => {
   test('a capped quantity is shown as the store accepted it, with a warning at the line', async () => {
     const [first] = variants();

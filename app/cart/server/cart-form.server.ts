@@ -1,11 +1,6 @@
 import {CartForm} from '@shopify/hydrogen';
 
-import {
-  FORMER_MEANT_CART,
-  OPTION_FIELD_PREFIX,
-  TARGET_FIELD,
-  type LineAttribute,
-} from '../cart';
+import {OPTION_FIELD_PREFIX, TARGET_FIELD, type LineAttribute} from '../cart';
 import {withoutKey} from './cart-cookie.server';
 import type {AnswerMessages} from './messages';
 import {isRecord} from '~/lib/json';
@@ -49,9 +44,6 @@ export async function readCartForm(request: Request): Promise<CartFormInput> {
       CartForm.getFormInput(form);
     if (typeof action !== 'string' || !isRecord(inputs))
       throw new BadCartForm((form) => form.unreadable);
-    // A tab that was open while a newer shop was published.
-    if (Object.hasOwn(inputs, FORMER_MEANT_CART))
-      throw new BadCartForm((form) => form.outdated);
     return {action, inputs};
   } catch (error) {
     if (error instanceof BadCartForm) throw error;

@@ -7,7 +7,6 @@ export const ANSWER_MESSAGES = {
   /** Why a malformed form was refused. */
   form: {
     unreadable: 'That form could not be read. Please go back and try again.',
-    outdated: 'This page is older than the shop. Please reload it, then try again.',
     file: 'A cart takes no files.',
     repeatedField: (name: string) => `The field “${name}” came more than once.`,
     quantity: (max: number) =>
