@@ -24,7 +24,8 @@ import {
 import {defaultAdminApp} from '@quillhaven/local-store';
 import {UsageError} from '../../tools/command';
 import {connect} from '../../tools/connect/connect';
-import {scriptPrompts, type GivenAnswers} from '../../tools/connect/prompts';
+import {scriptPrompts} from '../../tools/connect/prompts';
+import type {GivenAnswers} from '../../tools/connect/questions';
 import {projectRoot} from '../../tools/project';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {hasTerminals, keys, openTerminal} from '../support/terminal';

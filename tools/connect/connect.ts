@@ -21,6 +21,7 @@ import {
 import {createProbe, failureFix, type StoreAccess} from '../store/probe';
 import {findSamples} from '../store/samples';
 import type {Prompts} from './prompts';
+import {CONFIRMATIONS, SETTINGS, TEXTS} from './questions';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -80,31 +81,17 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
     PUBLIC_SITE_ORIGIN: await askSiteOrigin(prompts, existing.PUBLIC_SITE_ORIGIN),
     PREVIEW_SECRET:
       existing.PREVIEW_SECRET ||
-      ((await prompts.confirm(
-        'preview',
-        'Should staff preview themes and launch dates before shoppers? A secret is generated.',
-        false,
-      ))
+      ((await prompts.confirm('preview', CONFIRMATIONS.preview, false))
         ? randomBytes(32).toString('base64url')
         : ''),
     DROPS:
       existing.DROPS ||
-      ((await prompts.confirm(
-        'drops',
-        'Should products open at an instant of their own (drops)?',
-        false,
-      ))
-        ? 'on'
-        : ''),
+      ((await prompts.confirm('drops', CONFIRMATIONS.drops, false)) ? 'on' : ''),
     ...(await askProvider(prompts, existing)),
     PUBLIC_MARKETS: await askMarkets(prompts, countries, existing.PUBLIC_MARKETS),
     PERSONALIZATION:
       existing.PERSONALIZATION ||
-      ((await prompts.confirm(
-        'personalization',
-        'Are names or numbers printed on some products?',
-        false,
-      ))
+      ((await prompts.confirm('personalization', CONFIRMATIONS.personalization, false))
         ? 'on'
         : ''),
   };
@@ -142,13 +129,13 @@ function domainIn(answer: string): string | null {
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-const originOf = (domain: string) =>
+export const originOf = (domain: string) =>
   domain.startsWith('http://') ? domain : `https://${domain}`;
 
 async function askDomain(prompts: Prompts, initial?: string): Promise<string> {
   for (;;) {
     const answer = await prompts.text('domain', {
-      message: 'Domain of the store, for example your-store.myshopify.com',
+      message: TEXTS.domain.message,
       initial,
     });
     const domain = domainIn(answer);
@@ -340,102 +327,19 @@ function prefixOf({code, languages}: SoldCountry): string {
   return `${spoken}-${code}`.toLowerCase();
 }
 
-interface Setting {
-  question:
-    | 'freeDelivery'
-    | 'returnDays'
-    | 'ordersUrl'
-    | 'paymentMarks'
-    | 'withdrawalEmail'
-    | 'language'
-    | 'rating'
-    | 'savedProducts'
-    | 'gifts'
-    | 'reviews'
-    | 'pickup'
-    | 'bundles';
-  variable: VariableName;
-  message: string;
-}
-
-/** Settings for the facts that shoppers look for before they pay, and for what a page says of the shop. */
-const SETTINGS: readonly Setting[] = [
-  {
-    question: 'freeDelivery',
-    variable: 'PUBLIC_FREE_DELIVERY_FROM',
-    message: 'Delivery is free from, for example 75; with markets 75 USD, 70 EUR',
-  },
-  {
-    question: 'returnDays',
-    variable: 'PUBLIC_RETURN_DAYS',
-    message: 'Goods may be sent back within so many days, for example 30',
-  },
-  {
-    question: 'ordersUrl',
-    variable: 'PUBLIC_ORDERS_URL',
-    message:
-      'Where customers see their orders, if not on Shopify’s page; off for no link',
-  },
-  {
-    question: 'paymentMarks',
-    variable: 'PUBLIC_PAYMENT_MARKS',
-    message: 'Payment marks that the store does not tell: paypal, klarna, afterpay',
-  },
-  {
-    question: 'withdrawalEmail',
-    variable: 'WITHDRAWAL_EMAIL',
-    message: 'E-mail address for withdrawals, needed where you sell to the EU',
-  },
-  {
-    question: 'language',
-    variable: 'PUBLIC_LANGUAGE',
-    message: 'Language of the store’s own texts, for example de',
-  },
-  {
-    question: 'rating',
-    variable: 'PUBLIC_RATING',
-    message: 'Rating of the shop as average/reviews, for example 4.6/31; off for none',
-  },
-  {
-    question: 'savedProducts',
-    variable: 'SAVED_PRODUCTS',
-    message: 'Hearts with which visitors save products on their device: on or off',
-  },
-  {
-    question: 'gifts',
-    variable: 'GIFTS',
-    message: 'Recipients of gift cards, and gift notes in the cart: on or off',
-  },
-  {
-    question: 'reviews',
-    variable: 'REVIEWS',
-    message: 'Reviews: stars on cards, or judgeme for texts too, with JUDGEME_TOKEN',
-  },
-  {
-    question: 'pickup',
-    variable: 'PICKUP',
-    message: 'Products say in which stores they can be picked up: on or off',
-  },
-  {
-    question: 'bundles',
-    variable: 'BUNDLES',
-    message: 'Bundles list their parts: on or off',
-  },
-];
-
 async function askSetting(
   prompts: Prompts,
-  {question, variable, message}: Setting,
+  {name, variable, message}: (typeof SETTINGS)[number],
   values: Values,
 ): Promise<string> {
   for (;;) {
-    const answer = await prompts.text(question, {
+    const answer = await prompts.text(name, {
       message: `${message} (optional)`,
       initial: values[variable],
     });
     const problem = problemWith({...values, [variable]: answer}, variable);
     if (!problem) return answer;
-    prompts.reject(question, problem);
+    prompts.reject(name, problem);
   }
 }
 
@@ -456,8 +360,7 @@ function problemWith(values: Values, variable: VariableName): string {
 async function askSiteOrigin(prompts: Prompts, initial?: string): Promise<string> {
   for (;;) {
     const answer = await prompts.text('siteOrigin', {
-      message:
-        'URL at which shoppers will find the shop, for example https://shop.example.com (optional)',
+      message: `${TEXTS.siteOrigin.message} (optional)`,
       initial,
     });
     if (!answer) return '';

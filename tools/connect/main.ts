@@ -9,7 +9,7 @@ import {examine, tableOf} from '../doctor/examine';
 import {loadAppDocuments} from '../graphql/app-documents';
 import {projectRoot} from '../project';
 import {unknownVariables} from '../unknown-variables';
-import {connect, summaryOf} from './connect';
+import {connect, originOf, summaryOf} from './connect';
 import {envText, readEnvFile, writeEnvFile} from './env-file';
 import {
   createMetafield,
@@ -20,65 +20,21 @@ import {
   type Metafield,
 } from './metafield-definitions';
 import {Cancelled, scriptPrompts, terminalPrompts, type Prompts} from './prompts';
+import {FLAGS, FLAGS_USAGE, givenAnswers} from './questions';
 
 const USAGE = `Usage: npm run connect [-- options]
 
 Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
 
-  --domain <domain>       of the store, for example your-store.myshopify.com
-  --collection <number>   of the home page; its handle will do
-  --site-origin <url>     where shoppers will find the shop
-  --preview               generates a secret for staff previews
-  --drops                 products open at an instant of their own
-  --notify <provider>      shopify or klaviyo keeps the addresses of shoppers who wait for something
-  --markets <prefixes>    further markets, for example de-de,fr-fr
-  --personalization       names or numbers are printed on some products
-  --free-delivery <from>  75, or 75 USD, 70 EUR
-  --return-days <days>    within which goods may be sent back
-  --orders-url <url>      where customers see their orders; off for no link
-  --payment-marks <names> beside those that the store tells: paypal, klarna, afterpay
-  --withdrawal-email <a>  for withdrawals, needed where you sell to the EU
-  --language <code>       of the store's own texts, for example de
-  --rating <figures>      of the shop, for example 4.6/31; off for none, which is the default
-  --saved-products <on>   hearts with which visitors save products
-  --gifts <on>            recipients of gift cards, and gift notes
-  --reviews <name>        stars, or judgeme
-  --pickup <on>           pickup in the store's locations
-  --bundles <on>          bundles list their parts
-  --file <path>           the file to write instead of .env
-  --yes                   asks nothing; so does a run without a terminal
-  --help                  shows this
+${FLAGS_USAGE}
+  --file <path>               The file to write instead of .env
+  --yes                       Asks nothing; so does a run without a terminal
+  --help                      Shows this
 
 Drops, personalization and shops in the EU or the United Kingdom need metafields. Where the file has an Admin API app, a definition that is missing is made.
 
 Tokens come from the environment, as flags are seen by others: PUBLIC_STOREFRONT_API_TOKEN and
 PRIVATE_STOREFRONT_API_TOKEN, KLAVIYO_API_KEY. PUBLIC_STORE_DOMAIN, PUBLIC_COLLECTION_ID and PUBLIC_SITE_ORIGIN are read there too.`;
-
-const OPTIONS = {
-  domain: {type: 'string'},
-  collection: {type: 'string'},
-  'site-origin': {type: 'string'},
-  preview: {type: 'boolean'},
-  drops: {type: 'boolean'},
-  notify: {type: 'string'},
-  markets: {type: 'string'},
-  personalization: {type: 'boolean'},
-  'free-delivery': {type: 'string'},
-  'return-days': {type: 'string'},
-  'orders-url': {type: 'string'},
-  'payment-marks': {type: 'string'},
-  'withdrawal-email': {type: 'string'},
-  language: {type: 'string'},
-  rating: {type: 'string'},
-  'saved-products': {type: 'string'},
-  gifts: {type: 'string'},
-  reviews: {type: 'string'},
-  pickup: {type: 'string'},
-  bundles: {type: 'string'},
-  file: {type: 'string', default: '.env'},
-  yes: {type: 'boolean', default: false},
-  help: {type: 'boolean', default: false},
-} as const;
 
 /** 128 + SIGINT, as shells report it. */
 const INTERRUPTED = 130;
@@ -93,32 +49,7 @@ await runScript(async () => {
   const options = readOptions();
   if (options.help) return console.info(USAGE);
   const file = resolve(projectRoot, options.file);
-  const {env} = process;
-  const given = {
-    domain: options.domain || env.PUBLIC_STORE_DOMAIN || undefined,
-    token: env.PUBLIC_STOREFRONT_API_TOKEN || undefined,
-    collection: options.collection || env.PUBLIC_COLLECTION_ID || undefined,
-    privateToken: env.PRIVATE_STOREFRONT_API_TOKEN || undefined,
-    siteOrigin: options['site-origin'] || env.PUBLIC_SITE_ORIGIN || undefined,
-    preview: options.preview,
-    drops: options.drops,
-    notify: options.notify,
-    klaviyoKey: env.KLAVIYO_API_KEY || undefined,
-    markets: options.markets,
-    personalization: options.personalization,
-    freeDelivery: options['free-delivery'],
-    returnDays: options['return-days'],
-    ordersUrl: options['orders-url'],
-    paymentMarks: options['payment-marks'],
-    withdrawalEmail: options['withdrawal-email'],
-    language: options.language,
-    rating: options.rating,
-    savedProducts: options['saved-products'],
-    gifts: options.gifts,
-    reviews: options.reviews,
-    pickup: options.pickup,
-    bundles: options.bundles,
-  };
+  const given = givenAnswers(options, process.env);
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const prompts = isTerminal
     ? terminalPrompts(given, process.stdin, process.stdout)
@@ -145,7 +76,16 @@ function stop(): never {
 
 function readOptions() {
   try {
-    return parseArgs({options: OPTIONS, strict: true}).values;
+    const {values} = parseArgs({
+      options: {
+        ...FLAGS,
+        file: {type: 'string', default: '.env'},
+        yes: {type: 'boolean', default: false},
+        help: {type: 'boolean', default: false},
+      },
+      strict: true,
+    });
+    return values;
   } catch (error) {
     throw new UsageError(
       `${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`,
@@ -165,7 +105,7 @@ async function makeDefinitions(
 ): Promise<void> {
   const domain = values.PUBLIC_STORE_DOMAIN ?? '';
   const settings = {
-    origin: domain.startsWith('http://') ? domain : `https://${domain}`,
+    origin: originOf(domain),
     token: ADMIN_API_TOKEN,
     clientId: ADMIN_CLIENT_ID,
     clientSecret: ADMIN_CLIENT_SECRET,

@@ -13,48 +13,18 @@ import {
 } from '@clack/prompts';
 
 import {UsageError} from '../command';
+import {
+  answeredBy,
+  isOptional,
+  type ConfirmationName,
+  type GivenAnswers,
+  type TextName,
+} from './questions';
 
 /** The developer pressed Ctrl-C or Escape. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
-
-/** Answers that flags and the environment give. Each question takes its own instead of asking. */
-export interface GivenAnswers {
-  domain?: string;
-  token?: string;
-  /** Number or handle. */
-  collection?: string;
-  privateToken?: string;
-  siteOrigin?: string;
-  /** Whether staff get previews. */
-  preview?: boolean;
-  /** Whether products open at an instant of their own. */
-  drops?: boolean;
-  /** The provider of addresses. */
-  notify?: string;
-  klaviyoKey?: string;
-  /** Prefixes of markets, by commas. */
-  markets?: string;
-  /** Whether names or numbers are printed on products. */
-  personalization?: boolean;
-  /** Whether missing metafield definitions are made. */
-  definitions?: boolean;
-  freeDelivery?: string;
-  returnDays?: string;
-  ordersUrl?: string;
-  paymentMarks?: string;
-  withdrawalEmail?: string;
-  language?: string;
-  rating?: string;
-  savedProducts?: string;
-  gifts?: string;
-  reviews?: string;
-  pickup?: string;
-  bundles?: string;
-}
-type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
-type TextAnswer = Exclude<keyof GivenAnswers, Confirmed>;
 
 interface Question {
   message: string;
@@ -64,17 +34,21 @@ interface Question {
 
 /** One way to get answers. Texts are trimmed; a question that may be left blank is answered by an empty text. */
 export interface Prompts {
-  text(name: TextAnswer, question: Question): Promise<string>;
+  text(name: TextName, question: Question): Promise<string>;
   /** As `text`, but nothing of what is typed is shown. */
-  secret(name: TextAnswer, question: Question): Promise<string>;
+  secret(name: TextName, question: Question): Promise<string>;
   choose(
-    name: TextAnswer,
+    name: TextName,
     question: Question,
     options: readonly {value: string; label: string; hint: string}[],
   ): Promise<string>;
-  confirm(name: Confirmed | 'write', message: string, initial: boolean): Promise<boolean>;
+  confirm(
+    name: ConfirmationName | 'definitions' | 'write',
+    message: string,
+    initial: boolean,
+  ): Promise<boolean>;
   /** The last answer to `name` cannot be used: the caller asks again. */
-  reject(name: TextAnswer, problem: string): void;
+  reject(name: TextName, problem: string): void;
   note(message: string, title?: string): void;
   /** Waits for work, during which nothing that is typed is shown. */
   during<Result>(work: Promise<Result>): Promise<Result>;
@@ -119,7 +93,7 @@ export function terminalPrompts(
         }),
       ),
     confirm: async (name, message, initialValue) =>
-      (name === 'write' ? undefined : take(name)) ??
+      (isGiven(name) ? take(name) : undefined) ??
       answered(await confirm({...streams, message, initialValue})),
     reject: (_name, problem) => log.error(problem, {output}),
     note: (message, title) =>
@@ -143,60 +117,25 @@ export function terminalPrompts(
 
 const CTRL_C = 3;
 
+/** Whether a flag may answer; what is written, or made in the store, is confirmed by a person. */
+const isGiven = (name: ConfirmationName | 'definitions' | 'write') =>
+  name !== 'definitions' && name !== 'write';
+
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   if (isCancel(answer)) throw new Cancelled();
   return answer as Exclude<Answer, symbol>;
 }
-
-const flags: Record<TextAnswer, string> = {
-  domain: '--domain, or PUBLIC_STORE_DOMAIN',
-  token: 'PUBLIC_STOREFRONT_API_TOKEN',
-  collection: '--collection',
-  privateToken: 'PRIVATE_STOREFRONT_API_TOKEN',
-  siteOrigin: '--site-origin, or PUBLIC_SITE_ORIGIN',
-  notify: '--notify',
-  klaviyoKey: 'KLAVIYO_API_KEY',
-  markets: '--markets',
-  freeDelivery: '--free-delivery',
-  returnDays: '--return-days',
-  ordersUrl: '--orders-url',
-  paymentMarks: '--payment-marks',
-  withdrawalEmail: '--withdrawal-email',
-  language: '--language',
-  rating: '--rating',
-  savedProducts: '--saved-products',
-  gifts: '--gifts',
-  reviews: '--reviews',
-  pickup: '--pickup',
-  bundles: '--bundles',
-};
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
 export function scriptPrompts(
   given: GivenAnswers,
   note: (line: string) => void,
 ): Prompts {
-  const optional = new Set<TextAnswer>([
-    'privateToken',
-    'siteOrigin',
-    'markets',
-    'freeDelivery',
-    'returnDays',
-    'ordersUrl',
-    'paymentMarks',
-    'withdrawalEmail',
-    'rating',
-    'savedProducts',
-    'gifts',
-    'reviews',
-    'pickup',
-    'bundles',
-  ]);
-  const answer = (name: TextAnswer, {initial}: Question): string => {
+  const answer = (name: TextName, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;
     if (text) return text;
-    if (optional.has(name)) return '';
-    throw new UsageError(`Set ${flags[name]}.`);
+    if (isOptional(name)) return '';
+    throw new UsageError(`Set ${answeredBy(name)}.`);
   };
   return {
     text: async (name, question) => answer(name, question),
@@ -208,10 +147,10 @@ export function scriptPrompts(
       const known = options.map(
         ({value, label, hint}) => `  ${value}  ${label} (${hint})`,
       );
-      throw new UsageError(`Choose one with ${flags[name]}:\n${known.join('\n')}`);
+      throw new UsageError(`Choose one with ${answeredBy(name)}:\n${known.join('\n')}`);
     },
     confirm: async (name, _message, initial) =>
-      name === 'write' ? true : (given[name] ?? initial),
+      (isGiven(name) ? given[name] : undefined) ?? initial,
     reject: (_name, problem) => {
       throw new UsageError(problem);
     },
