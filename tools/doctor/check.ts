@@ -2,7 +2,7 @@ import type {AppConfig} from '../../app/server/config';
 import type {StorefrontEnv} from '../../app/server/env';
 import type {AppDocument} from '../graphql/app-documents';
 import type {listCountries} from '../store/facts';
-import type {StoreProbe} from '../store/probe';
+import {failureFix, grantFix, type Reply, type StoreProbe} from '../store/probe';
 import type {Obstacle, Samples} from '../store/samples';
 
 /**
@@ -65,3 +65,36 @@ export function titlesOf(products: readonly {title?: unknown}[]): string {
   const more = products.length - titles.length;
   return titles.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
+
+/** The data of an answer without errors, or the fault that takes its place. */
+export type Answer = {data: Readonly<Record<string, unknown>>} | {problem: Finding};
+
+export async function ask(
+  probe: StoreProbe,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Answer> {
+  const reply = await probe.ask(query, variables);
+  if (reply.kind === 'answer' && reply.data && reply.errors.length === 0)
+    return {data: reply.data};
+  return {problem: problemOf(reply)};
+}
+
+function problemOf(reply: Reply): Finding {
+  if (reply.kind === 'failure')
+    return {status: 'fault', found: reply.reason, fix: failureFix(reply)};
+  const [error] = reply.errors;
+  const scope = error?.requiredAccess;
+  if (scope) return {status: 'fault', found: `needs ${scope}`, fix: grantFix(scope)};
+  return {
+    status: 'fault',
+    found: error?.message ?? 'an empty answer',
+    fix: 'Ask again later; see shopifystatus.com.',
+  };
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** The answer of another server; `null` where there is none. */
+export const reach = (url: string | URL, init: RequestInit = {}) =>
+  fetch(url, {...init, signal: AbortSignal.timeout(TIMEOUT_MS)}).catch(() => null);

@@ -1,4 +1,6 @@
+import {readJson} from '../../app/lib/json';
 import type {Version} from '../graphql/schemas';
+import {postQuery} from '../store/probe';
 
 /** A store to compare, in one version of its API. */
 export interface ComparedStore {
@@ -25,25 +27,16 @@ export async function askStore(
   variables: Record<string, unknown> = {},
   token = store.publicToken,
 ): Promise<RawAnswer> {
-  const response = await fetch(`${store.url}/api/${store.version}/graphql.json`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': token,
+  const {status, body} = await postQuery(
+    `${store.url}/api/${store.version}/graphql.json`,
+    {
+      headers: {'X-Shopify-Storefront-Access-Token': token},
+      query,
+      variables,
+      timeoutMs: 15_000,
     },
-    body: JSON.stringify({query, variables}),
-    signal: AbortSignal.timeout(15_000),
-  });
-  const text = await response.text();
-  return {status: response.status, body: parsed(text)};
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  );
+  return {status, body: readJson(body) ?? body};
 }
 
 /** The value at a path of an answer; `undefined` where the path ends early. */

@@ -1,6 +1,13 @@
 /** Facts about a store that a shop's configuration needs. */
 import {isRecord} from '../../app/lib/json';
-import {nodesIn, recordsIn, type Reply, type StoreProbe, type TokenKind} from './probe';
+import {
+  allNodes,
+  nodesIn,
+  recordsIn,
+  type Reply,
+  type StoreProbe,
+  type TokenKind,
+} from './probe';
 
 const SHOP = '#graphql\n  query StoreShop { shop { id name description } }';
 
@@ -57,20 +64,8 @@ export async function listCollections(
   probe: StoreProbe,
   pages = MAX_PAGES,
 ): Promise<readonly ListedCollection[]> {
-  const found: ListedCollection[] = [];
-  let after: string | null = null;
-  for (let page = 0; page < pages; page++) {
-    const reply: Reply = await probe.ask(COLLECTIONS, {after});
-    const connection = reply.kind === 'answer' ? reply.data?.collections : null;
-    if (!isRecord(connection) || !Array.isArray(connection.nodes)) break;
-    found.push(...nodesIn(connection).map(listed));
-    const {hasNextPage, endCursor} = isRecord(connection.pageInfo)
-      ? connection.pageInfo
-      : {};
-    if (hasNextPage !== true || typeof endCursor !== 'string') break;
-    after = endCursor;
-  }
-  return found;
+  const nodes = await allNodes(probe, COLLECTIONS, {field: 'collections', pages});
+  return nodes.map(listed);
 }
 
 function listed({id, title, handle, products}: Record<string, unknown>) {

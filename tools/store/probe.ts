@@ -1,5 +1,5 @@
 /** Sends single queries to a store. Every failure is a reply too, with a fix. */
-import {isRecord} from '../../app/lib/json';
+import {isRecord, readJson} from '../../app/lib/json';
 import type {AppConfig} from '../../app/server/config';
 
 /** Version of the Storefront API that Hydrogen's client asks for, and that the documents are written for (§9). */
@@ -78,13 +78,8 @@ export function createProbe(
   return {
     async ask(query, variables = {}, token = usual) {
       try {
-        const response = await fetch(url, {
-          method: 'POST',
-          headers: {'Content-Type': 'application/json', ...tokenHeaders[token]},
-          body: JSON.stringify({query, variables}),
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-        return replyOf(response, await response.text());
+        const headers = tokenHeaders[token];
+        return replyOf(await postQuery(url, {headers, query, variables, timeoutMs}));
       } catch (error) {
         return {kind: 'failure', reason: reasonOf(error, timeoutMs)};
       }
@@ -92,12 +87,36 @@ export function createProbe(
   };
 }
 
-function replyOf(response: Response, body: string): Reply {
-  const {status} = response;
+interface Post {
+  headers: Record<string, string>;
+  query: string;
+  variables: Record<string, unknown>;
+  timeoutMs: number;
+}
+
+/** A GraphQL query over HTTP, and its answer as it is. @throws where there is none in time */
+export async function postQuery(
+  url: string,
+  {headers, query, variables, timeoutMs}: Post,
+): Promise<{status: number; version: string | null; body: string}> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...headers},
+    body: JSON.stringify({query, variables}),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return {
+    status: response.status,
+    version: response.headers.get('X-Shopify-API-Version'),
+    body: await response.text(),
+  };
+}
+
+function replyOf({status, version, body}: Awaited<ReturnType<typeof postQuery>>): Reply {
   if (status !== 200) {
     return {kind: 'failure', status, reason: `HTTP ${status}: ${meaningOf(status)}`};
   }
-  const answer = parseJson(body);
+  const answer = readJson(body);
   if (!isRecord(answer) || !('data' in answer || 'errors' in answer)) {
     const reason =
       'an answer that is not the Storefront API’s: a password page, a bot check or another site';
@@ -108,7 +127,7 @@ function replyOf(response: Response, body: string): Reply {
     return {kind: 'failure', status: 429, reason: statusMeanings[429]};
   return {
     kind: 'answer',
-    version: response.headers.get('X-Shopify-API-Version'),
+    version,
     data: isRecord(answer.data) ? answer.data : null,
     errors,
   };
@@ -145,14 +164,6 @@ function reasonOf(error: unknown, timeoutMs: number): string {
   return `no connection${code}`;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The records of a list; none for anything else. */
 export const recordsIn = (list: unknown) =>
   Array.isArray(list) ? list.filter(isRecord) : [];
@@ -160,6 +171,25 @@ export const recordsIn = (list: unknown) =>
 /** The nodes of a connection. */
 export const nodesIn = (connection: unknown) =>
   recordsIn(isRecord(connection) ? connection.nodes : null);
+
+/** The nodes of the connection `field`, page by page, up to a page that the store refuses. */
+export async function allNodes(
+  probe: StoreProbe,
+  query: string,
+  {field, pages}: {field: string; pages: number},
+): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  let after: unknown = null;
+  for (let page = 0; page < pages; page += 1) {
+    const reply: Reply = await probe.ask(query, {after});
+    const connection = reply.kind === 'answer' ? reply.data?.[field] : null;
+    found.push(...nodesIn(connection));
+    const info = isRecord(connection) ? connection.pageInfo : null;
+    if (!isRecord(info) || info.hasNextPage !== true) break;
+    after = info.endCursor;
+  }
+  return found;
+}
 
 /** The remedy where the token lacks a permission. */
 export function grantFix(permission: string): string {

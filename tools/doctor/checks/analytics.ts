@@ -1,9 +1,8 @@
 /** Checks analytics and the services that get events, with calls that change nothing (docs/analytics.md). */
 import {META_API} from '../../../app/analytics/destinations/meta.server';
-import type {Check, Context, Finding} from '../check';
-import {askKlaviyo} from './drops';
+import {reach, type Check, type Context, type Finding} from '../check';
+import {askKlaviyo} from '../services';
 
-const TIMEOUT_MS = 6000;
 const ENSURE =
   'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { cookieDomain } } }';
 
@@ -53,12 +52,11 @@ export function sharesDomain(first: string, second: string): boolean {
 
 /** Asks as a page of the shop does. */
 async function askForConsent(siteOrigin: string): Promise<Finding> {
-  const response = await fetch(new URL('api/unstable/graphql.json', siteOrigin), {
+  const response = await reach(new URL('api/unstable/graphql.json', siteOrigin), {
     method: 'POST',
     headers: {'Content-Type': 'application/json', Origin: siteOrigin},
     body: JSON.stringify({query: ENSURE}),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null);
+  });
   const timing = response?.headers.get('Server-Timing') ?? '';
   if (response?.ok && ['_y', '_s', '_cmp'].every((name) => timing.includes(`${name};`)))
     return {status: 'ok', found: `${siteOrigin} answers for the visitor’s consent`};
@@ -104,8 +102,7 @@ async function examineGa4({
   url.searchParams.set('api_secret', secret);
   const event = {name: 'page_view', params: {engagement_time_msec: 1}};
   const body = JSON.stringify({client_id: 'doctor', events: [event]});
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, {method: 'POST', body, signal}).catch(() => null);
+  const response = await reach(url, {method: 'POST', body});
   if (!response?.ok)
     return {status: 'fault', found: `Google ${answerOf(response)}`, fix: FIX};
   if (!/^G-[A-Z\d]+$/.test(measurementId))
@@ -123,10 +120,9 @@ async function examineGa4({
 }
 
 async function examineMeta({datasetId, token}: Settings<'meta'>): Promise<Finding> {
-  const response = await fetch(`${META_API}${datasetId}?fields=id`, {
+  const response = await reach(`${META_API}${datasetId}?fields=id`, {
     headers: {Authorization: `Bearer ${token}`},
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null);
+  });
   return response?.ok
     ? {status: 'ok', found: `Meta accepts the token for ${datasetId}`}
     : {status: 'fault', found: `Meta ${answerOf(response)}`, fix: FIX};

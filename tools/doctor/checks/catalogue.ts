@@ -12,14 +12,16 @@ import {
 import {resolveTheme, type ThemeEntry} from '../../../app/theme/resolve-theme';
 import {THEME_ENTRIES_QUERY} from '../../../app/theme/theme.documents';
 import {listCollections, sizeText} from '../../store/facts';
+import {nodesIn, recordsIn, type StoreProbe} from '../../store/probe';
 import {
-  grantFix,
-  nodesIn,
-  recordsIn,
-  type Reply,
-  type StoreProbe,
-} from '../../store/probe';
-import {EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
+  ask,
+  EXAMINED,
+  reach,
+  titlesOf,
+  type Check,
+  type Context,
+  type Finding,
+} from '../check';
 
 /** Products of one page. */
 const PAGE_SIZE = 50;
@@ -122,8 +124,9 @@ const TYPES = `#graphql
 
 /** Product types that neither a page of the navigation nor a collection beside home's lists. */
 async function unlistedTypes(context: Context): Promise<Finding[]> {
-  const reply = await context.probe.ask(TYPES);
-  const products = nodesIn(reply.kind === 'answer' ? reply.data?.products : null);
+  const answer = await ask(context.probe, TYPES);
+  if ('problem' in answer) return [answer.problem];
+  const products = nodesIn(answer.data.products);
   const listed = new Set(pagesOf(context).flatMap(({types}) => types));
   const home = context.collectionId;
   for (const {productType, collections} of products)
@@ -154,8 +157,9 @@ export const sizes: Check = {
   impact: 'The first size is bought by everybody who does not change it.',
   needs: ['collection'],
   async run({probe}) {
-    const reply = await probe.ask(OPTIONS);
-    const products = nodesIn(reply.kind === 'answer' ? reply.data?.products : null);
+    const answer = await ask(probe, OPTIONS);
+    if ('problem' in answer) return answer.problem;
+    const products = nodesIn(answer.data.products);
     const names = new Set<string>();
     const mistaken = products.filter(({options}) =>
       recordsIn(options).some(({name, optionValues}) => {
@@ -219,8 +223,9 @@ export const goods: Check = {
   impact: 'Shoppers see a card without a picture, or one that costs nothing.',
   needs: ['collection'],
   async run(context) {
-    const reply = await context.probe.ask(GOODS, {id: context.collectionId});
-    const collection = reply.kind === 'answer' ? reply.data?.collection : null;
+    const answer = await ask(context.probe, GOODS, {id: context.collectionId});
+    if ('problem' in answer) return answer.problem;
+    const {collection} = answer.data;
     const listed = nodesIn(isRecord(collection) ? collection.products : null);
     const bare = listed.filter(({featuredImage}) => !featuredImage);
     const free = listed.filter(({priceRange}) => {
@@ -246,13 +251,12 @@ export const theme: Check = {
   impact: 'The look comes from environment variables alone.',
   needs: ['tokens'],
   async run({probe, config}) {
-    const reply = await probe.ask(THEME_ENTRIES_QUERY, {first: 50});
-    if (reply.kind === 'failure' || !reply.data || reply.errors.length > 0)
-      return refusal(reply);
+    const answer = await ask(probe, THEME_ENTRIES_QUERY, {first: 50});
+    if ('problem' in answer) return answer.problem;
     // The app's own document: the schema holds the store to its shape.
-    const answer = reply.data as unknown as ThemeEntriesQuery;
-    const entries = answer.metaobjects.nodes.map(entryOf);
-    const shown = liveEntryOf(answer);
+    const themes = answer.data as unknown as ThemeEntriesQuery;
+    const entries = themes.metaobjects.nodes.map(entryOf);
+    const shown = liveEntryOf(themes);
     const missing = await missingPictures(shown, config);
     if (entries.length === 0)
       return [
@@ -270,19 +274,6 @@ export const theme: Check = {
     ];
   },
 };
-
-function refusal(reply: Reply): Finding {
-  const {message, requiredAccess} = (reply.kind === 'answer'
-    ? reply.errors[0]
-    : {message: reply.reason, requiredAccess: undefined}) ?? {
-    message: 'an empty answer',
-  };
-  return {
-    status: 'fault',
-    found: requiredAccess ? `needs ${requiredAccess}` : message,
-    fix: grantFix(requiredAccess ?? 'unauthenticated_read_metaobjects'),
-  };
-}
 
 function live(entry: ThemeEntry | null, count: number): Finding {
   const all = count === 1 ? 'one theme' : `${count} themes`;
@@ -311,10 +302,7 @@ async function missingPictures(
   );
   const answers = await Promise.all(
     pictures.map(async (url) => {
-      const found = await fetch(url, {
-        method: 'HEAD',
-        signal: AbortSignal.timeout(10_000),
-      }).catch(() => null);
+      const found = await reach(url, {method: 'HEAD'});
       return found?.ok ? [] : [`${url} (${found?.status ?? 'no answer'})`];
     }),
   );

@@ -1,41 +1,8 @@
 /** Checks of what leads shoppers to goods, and of what they look for before they pay. It is kept in the store's admin; the shop does without each. */
-import {
-  failureFix,
-  grantFix,
-  nodesIn,
-  recordsIn,
-  type Reply,
-  type StoreProbe,
-} from '../../store/probe';
+import {nodesIn, recordsIn} from '../../store/probe';
 import {isRecord} from '../../../app/lib/json';
 import {richText} from '../../../app/content/rich-text.server';
-import type {Check, Context, Finding} from '../check';
-
-type Answer = {data: Readonly<Record<string, unknown>>} | {problem: Finding};
-
-async function ask(
-  probe: StoreProbe,
-  query: string,
-  variables: Record<string, unknown> = {},
-): Promise<Answer> {
-  const reply = await probe.ask(query, variables);
-  if (reply.kind === 'answer' && reply.data && reply.errors.length === 0)
-    return {data: reply.data};
-  return {problem: problemOf(reply)};
-}
-
-function problemOf(reply: Reply): Finding {
-  if (reply.kind === 'failure')
-    return {status: 'fault', found: reply.reason, fix: failureFix(reply)};
-  const [error] = reply.errors;
-  const scope = error?.requiredAccess;
-  if (scope) return {status: 'fault', found: `needs ${scope}`, fix: grantFix(scope)};
-  return {
-    status: 'fault',
-    found: error?.message ?? 'an empty answer',
-    fix: 'Ask again later; see shopifystatus.com.',
-  };
-}
+import {ask, type Check, type Context, type Finding} from '../check';
 
 const MENUS = `#graphql
   query DoctorMenus {
@@ -113,20 +80,19 @@ const SAMPLED_PRODUCTS = `#graphql
     collection(id: $id) { products(first: ${SAMPLED}) { nodes { handle } } }
   }`;
 
-/** The query for each product's complementary and related products, all in one. */
-function recommendationsOf(handles: readonly string[]): string {
-  const fields = handles.map((handle, index) => {
-    const product = `productHandle: ${JSON.stringify(handle)}`;
-    return `
-      complementary${index}: productRecommendations(${product}, intent: COMPLEMENTARY) { id }
-      related${index}: productRecommendations(${product}, intent: RELATED) { id }`;
-  });
-  return `query DoctorRecommendations {${fields.join('')}\n}`;
+/** The query for each product's complementary products, all in one. */
+function complementsOf(handles: readonly string[]): string {
+  const fields = handles.map(
+    (handle, index) =>
+      `of${index}: productRecommendations(productHandle: ${JSON.stringify(handle)}, intent: COMPLEMENTARY) { id }`,
+  );
+  return `query DoctorRecommendations { ${fields.join('\n')} }`;
 }
 
 export const recommendations: Check = {
   name: 'recommendations',
-  impact: 'No product leads to another.',
+  impact:
+    '“Wear it with” is absent from product pages and the cart. “You may also like” shows what the store finds alike.',
   needs: ['collection'],
   async run({probe, collectionId}) {
     const sampled = await ask(probe, SAMPLED_PRODUCTS, {id: collectionId});
@@ -134,34 +100,20 @@ export const recommendations: Check = {
     const {collection} = sampled.data;
     const products = isRecord(collection) ? collection.products : null;
     const handles = nodesIn(products).map(({handle}) => String(handle));
-    const answer = await ask(probe, recommendationsOf(handles));
+    const answer = await ask(probe, complementsOf(handles));
     if ('problem' in answer) return answer.problem;
-    const {data} = answer;
-    const countWith = (kind: string) =>
-      handles.filter((_, index) => recordsIn(data[kind + index]).length > 0).length;
-    return [
-      kindFinding('complementary', countWith('complementary'), handles.length, {
-        impact:
-          '“Wear it with” is absent from product pages and the cart. “You may also like” shows what the store finds alike.',
-        fix: 'Choose complementary products in the Search & Discovery app: Recommendations.',
-      }),
-      kindFinding('related', countWith('related'), handles.length, {
-        impact: '“You may also like” is absent from product pages.',
-        fix: 'The store finds them by itself in time; the Search & Discovery app takes a choice of your own.',
-      }),
-    ];
+    const count = Object.values(answer.data).filter(
+      (list) => recordsIn(list).length > 0,
+    ).length;
+    const found = `complementary: ${count} of the first ${handles.length} products have some`;
+    if (count > 0) return {status: 'ok', found};
+    return {
+      status: 'note',
+      found,
+      fix: 'Choose complementary products in the Search & Discovery app: Recommendations.',
+    };
   },
 };
-
-function kindFinding(
-  kind: string,
-  count: number,
-  sampled: number,
-  otherwise: Pick<Finding, 'impact' | 'fix'>,
-): Finding {
-  const found = `${kind}: ${count} of the first ${sampled} products have some`;
-  return count > 0 ? {status: 'ok', found} : {status: 'note', found, ...otherwise};
-}
 
 /** Products, pages and articles whose texts are read, and media of a product. */
 const READ = 100;

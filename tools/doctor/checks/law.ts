@@ -1,11 +1,10 @@
 /** Checks what the law asks of a shop that sells in the EU or the United Kingdom (docs/law.md), without changing anything. */
 import {isRecord} from '../../../app/lib/json';
-import {createAdminClient} from '../../../app/server/admin-client';
 import {wantsDisclosure} from '../../../app/disclosure/disclosure';
 import {isInEu, readMarkets} from '../../../app/lib/market';
-import {grantFix, nodesIn} from '../../store/probe';
-import {EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
-import {askKlaviyo, SCOPES, withAdmin} from './drops';
+import {nodesIn} from '../../store/probe';
+import {ask, EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
+import {askKlaviyo, permissionsOf, withAdmin} from '../services';
 
 /** The countries that the shop sells in: the store's own, and those of its markets. */
 async function countriesOf({env, ...context}: Context): Promise<string[]> {
@@ -41,27 +40,16 @@ export const withdrawal: Check = {
       const answer = await askKlaviyo(config.notify.klaviyo, 'events?page[size]=1');
       if (typeof answer !== 'number') return answer;
     }
-    const admin = provider === 'shopify' ? createAdminClient(config.admin) : null;
-    if (!admin)
-      return {status: 'ok', found: `${inEu.join(', ')}: by ${provider ?? 'e-mail'}`};
-    return withAdmin(async () => {
-      const {currentAppInstallation} = await admin.ask<{
-        currentAppInstallation: {accessScopes: {handle: string}[]};
-      }>(SCOPES);
-      const has = currentAppInstallation.accessScopes.map(({handle}) => handle);
-      const missing = NEEDED.filter((scope) => !has.includes(scope));
-      // A scope to write includes the one to read.
-      const lacking = missing.filter(
-        (scope) => !has.includes(scope.replace('read', 'write')),
-      );
-      return lacking.length === 0
-        ? {status: 'ok', found: `${inEu.join(', ')}: the app may take statements`}
-        : {
-            status: 'fault',
-            found: `the app lacks the permission ${lacking.join(', ')}`,
-            fix: 'Grant it to the app (docs/law.md).',
-          };
-    });
+    const places = inEu.join(', ');
+    const found =
+      provider === 'shopify' &&
+      (await withAdmin(config.admin, (admin) =>
+        permissionsOf(admin, NEEDED, {
+          found: `${places}: the app may take statements`,
+          guide: 'docs/law.md',
+        }),
+      ));
+    return found || {status: 'ok', found: `${places}: by ${provider ?? 'e-mail'}`};
   },
 };
 
@@ -90,9 +78,9 @@ export const disclosures: Check = {
     const inEu = countries.filter(isInEu);
     if (countries.length === 0)
       return {status: 'ok', found: 'no market in the EU or the United Kingdom'};
-    const reply = await probe.ask(DISCLOSED, {id: collectionId});
-    if (reply.kind === 'failure' || !reply.data) return unanswered;
-    const {shop, notice, collection} = reply.data;
+    const answer = await ask(probe, DISCLOSED, {id: collectionId});
+    if ('problem' in answer) return answer.problem;
+    const {shop, notice, collection} = answer.data;
     const nodes = nodesIn(isRecord(collection) ? collection.products : null);
     const hasDefault = isRecord(shop) && isRecord(shop.maker);
     const unsafe = hasDefault ? [] : nodes.filter(({maker}) => !maker);
@@ -118,12 +106,6 @@ export const disclosures: Check = {
       lacking(unnamed, 'fibers', 'note', 'Textiles need custom.fibers (docs/law.md).'),
     ];
   },
-};
-
-const unanswered: Finding = {
-  status: 'fault',
-  found: 'the store does not answer for products',
-  fix: grantFix('unauthenticated_read_product_listings'),
 };
 
 /** Names the products that lack something. */

@@ -1,8 +1,7 @@
 /** Checks of the links that people have from the store's online store (docs/links.md). */
-import {isRecord} from '../../../app/lib/json';
 import {redirectTarget} from '../../../app/market/merchant-redirect';
-import {failureFix, type StoreProbe} from '../../store/probe';
-import type {Check, Context, Finding} from '../check';
+import {nodesIn, type StoreProbe} from '../../store/probe';
+import {ask, reach, type Check, type Context, type Finding} from '../check';
 
 /** One URL of each kind that this shop sends to the store's own domain. */
 const STORE_PATHS = [
@@ -17,7 +16,6 @@ const STORE_PATHS = [
 ];
 
 const MOST_REDIRECTS = 5;
-const TIMEOUT_MS = 10_000;
 
 /**
  * Whether a URL of the store leads to the shop at `site`: by redirects, or by a page whose script or `meta` element goes there, as a theme
@@ -30,20 +28,16 @@ async function leadsTo(url: string, site: string): Promise<boolean | null> {
     'i',
   );
   let at = url;
-  try {
-    for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const response = await fetch(at, {redirect: 'manual', signal});
-      const body = await response.text();
-      const location = response.headers.get('Location');
-      if (!location) return leaving.test(body);
-      at = new URL(location, at).href;
-      if (new URL(at).origin === site) return true;
-    }
-    return false;
-  } catch {
-    return null;
+  for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
+    const response = await reach(at, {redirect: 'manual'});
+    const body = await response?.text().catch(() => null);
+    if (!response || typeof body !== 'string') return null;
+    const location = response.headers.get('Location');
+    if (!location) return leaving.test(body);
+    at = new URL(location, at).href;
+    if (new URL(at).origin === site) return true;
   }
+  return false;
 }
 
 export const storeLinks: Check = {
@@ -123,19 +117,9 @@ export const redirects: Check = {
   impact: 'Links to the old path show the not-found page.',
   needs: ['tokens'],
   async run(context) {
-    const reply = await context.probe.ask(REDIRECTS);
-    if (reply.kind === 'failure')
-      return {status: 'fault', found: reply.reason, fix: failureFix(reply)};
-    const list = isRecord(reply.data?.urlRedirects)
-      ? reply.data.urlRedirects.nodes
-      : null;
-    if (!Array.isArray(list))
-      return {
-        status: 'note',
-        found: `cannot be read: ${reply.errors[0]?.message ?? 'an empty answer'}`,
-        fix: 'Grant the Storefront API permission unauthenticated_read_content to the channel’s token.',
-      };
-    const all = list.filter(isRecord).map(({path, target}) => ({
+    const answer = await ask(context.probe, REDIRECTS);
+    if ('problem' in answer) return answer.problem;
+    const all = nodesIn(answer.data.urlRedirects).map(({path, target}) => ({
       path: String(path),
       target: String(target),
     }));

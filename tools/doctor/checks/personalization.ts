@@ -1,7 +1,7 @@
 /** Checks the rules of every product that has something printed on it. */
 import {isRecord} from '../../../app/lib/json';
 import {pictureName, readRules} from '../../../app/personalization/schema';
-import {nodesIn, recordsIn, type Reply} from '../../store/probe';
+import {allNodes, nodesIn, recordsIn} from '../../store/probe';
 import {titlesOf, type Check, type Context, type Finding} from '../check';
 
 const PAGE_SIZE = 50;
@@ -54,32 +54,16 @@ export const personalization: Check = {
 };
 
 async function findPrinted({probe, config}: Context): Promise<PrintedProduct[]> {
-  const found: PrintedProduct[] = [];
-  let after: unknown = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const {nodes, pageInfo} = productsIn(await probe.ask(PRODUCTS, {after}));
-    for (const node of nodes) {
-      const problems = problemsOf(node, config.store.imageOrigin);
-      if (problems) found.push({title: String(node.title), problems});
-    }
-    if (!pageInfo.hasNextPage) break;
-    after = pageInfo.endCursor;
-  }
-  return found;
-}
-
-type Json = Readonly<Record<string, unknown>>;
-
-function productsIn(reply: Reply): {nodes: readonly Json[]; pageInfo: Json} {
-  const products = reply.kind === 'answer' ? reply.data?.products : null;
-  if (!isRecord(products)) return {nodes: [], pageInfo: {}};
-  const {nodes, pageInfo} = products;
-  return {nodes: recordsIn(nodes), pageInfo: isRecord(pageInfo) ? pageInfo : {}};
+  const products = await allNodes(probe, PRODUCTS, {field: 'products', pages: MAX_PAGES});
+  return products.flatMap((product) => {
+    const problems = problemsOf(product, config.store.imageOrigin);
+    return problems ? [{title: String(product.title), problems}] : [];
+  });
 }
 
 /** The mistakes in a product's rules; `null` for one without. */
 function problemsOf(
-  {options, images, personalization: metafield}: Json,
+  {options, images, personalization: metafield}: Readonly<Record<string, unknown>>,
   imageOrigin: string,
 ): readonly string[] | null {
   if (!isRecord(metafield)) return null;

@@ -1,6 +1,6 @@
 import {PICKUP_LOCATIONS_QUERY} from '../../../app/pickup/pickup.documents';
-import {failureFix, grantFix, nodesIn} from '../../store/probe';
-import type {Check} from '../check';
+import {nodesIn} from '../../store/probe';
+import {ask, type Check} from '../check';
 
 export const pickup: Check = {
   name: 'pickup',
@@ -9,17 +9,9 @@ export const pickup: Check = {
   async run({config, probe}) {
     if (!config.pickup)
       return {status: 'ok', found: 'products are not picked up (PICKUP)'};
-    const reply = await probe.ask(PICKUP_LOCATIONS_QUERY);
-    if (reply.kind === 'failure')
-      return {status: 'fault', found: reply.reason, fix: failureFix(reply)};
-    const [error] = reply.errors;
-    if (error)
-      return {
-        status: 'fault',
-        found: error.message,
-        fix: grantFix(error.requiredAccess ?? SCOPE),
-      };
-    const count = nodesIn(reply.data?.locations).length;
+    const answer = await ask(probe, PICKUP_LOCATIONS_QUERY);
+    if ('problem' in answer) return answer.problem;
+    const count = nodesIn(answer.data.locations).length;
     if (count > 0) return {status: 'ok', found: `locations with pickup: ${count}`};
     return {
       status: 'note',
@@ -28,5 +20,3 @@ export const pickup: Check = {
     };
   },
 };
-
-const SCOPE = 'unauthenticated_read_product_pickup_locations';

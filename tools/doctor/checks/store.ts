@@ -6,7 +6,7 @@ import {
   STOREFRONT_API_VERSION,
   type Reply,
 } from '../../store/probe';
-import type {Check, Context, Finding} from '../check';
+import {reach, type Check, type Context, type Finding} from '../check';
 
 /** The newest version whose schema the app's documents are tested against. */
 const NEWEST_TESTED = '2026-04';
@@ -140,20 +140,17 @@ async function checkPicture(picture: string): Promise<Finding> {
   const url = new URL(picture);
   url.searchParams.set('width', '48');
   const fix = 'Ask for the URL in a browser; see whether something on the way blocks it.';
-  try {
-    const response = await fetch(url, {signal: AbortSignal.timeout(10_000)});
-    const type = response.headers.get('Content-Type') ?? '';
-    await response.arrayBuffer();
-    if (response.ok && type.startsWith('image/'))
-      return {status: 'ok', found: `${url.origin} answers with ${type}`};
-    return {
-      status: 'fault',
-      found: `${url.origin} answers ${response.status} ${type}`,
-      fix,
-    };
-  } catch {
-    return {status: 'fault', found: `${url.origin} does not answer`, fix};
-  }
+  const response = await reach(url);
+  if (!response) return {status: 'fault', found: `${url.origin} does not answer`, fix};
+  const type = response.headers.get('Content-Type') ?? '';
+  await response.body?.cancel();
+  if (response.ok && type.startsWith('image/'))
+    return {status: 'ok', found: `${url.origin} answers with ${type}`};
+  return {
+    status: 'fault',
+    found: `${url.origin} answers ${response.status} ${type}`,
+    fix,
+  };
 }
 
 export const checkout: Check = {
