@@ -45,6 +45,8 @@ export async function loadEditor(request: Request, context: AppContext) {
     page: localPath(new URL(request.url).searchParams.get('page')) ?? '/',
     state: preview.state,
     role: preview.role,
+    /** The worker's time, in epoch milliseconds, whatever the as-of date. */
+    now: context.began,
     /** Milliseconds from rendering the page to the end of the preview. */
     endsIn: previewLeft,
     live,

@@ -91,6 +91,11 @@ test(
     await expect(editor.getByRole('button', {name: 'Save “Derby night”'})).toBeVisible();
     await openPart(page, 'Banner');
     await expect(editor.getByLabel('Hero title')).toHaveValue(PLANNED);
+    // Dates are suggested by the worker's time, which is a day ahead of the device's.
+    await openPart(page, 'As-of date');
+    await editor.getByRole('button', {name: 'In an hour'}).click();
+    const suggested = await editor.getByLabel(/^Day and time/).inputValue();
+    expect(await instantOf(suggested)).toBeGreaterThan(Date.now() + 20 * HOUR);
     await leave();
 
     expect(await visit(end - 25 * SECOND)).toEqual({hero: PLANNED, from: 'miss'});

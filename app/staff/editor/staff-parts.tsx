@@ -41,8 +41,8 @@ export function StaffNote() {
 }
 
 /** The name of a theme to publish or plan: that of its draft or its entry, else by the day. */
-function nameFor({state}: Editing, {draft}: Staff): string {
-  const today = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(Date.now());
+function nameFor({state, data}: Editing, {draft}: Staff): string {
+  const today = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(data.now);
   return (draft?.name ?? state.name) || `Theme of ${today}`;
 }
 

@@ -18,7 +18,7 @@ import {useEditor} from './use-editor';
 
 /** Sets the as-of date of the whole shop: with Enter, on leaving the field, or by the button. */
 export function AsOfPart() {
-  const {state, change} = useEditor().editing;
+  const {state, change, data} = useEditor().editing;
   const {asOf} = state;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function AsOfPart() {
         </Field>
       </PanelForm>
       <div className="pv-buttons">
-        {suggestedDates(Date.now()).map(({name, instant}) => (
+        {suggestedDates(data.now).map(({name, instant}) => (
           <PanelButton key={name} onPress={() => choose(instant)}>
             {name}
           </PanelButton>
