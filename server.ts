@@ -2,10 +2,10 @@ import * as build from 'virtual:remix/server-build';
 
 import {createWorker} from '~/server/worker';
 import {isSoldIn, linkToMarket} from '~/market/index.server';
-import {staffPreview} from '~/staff/index.server';
+import {enterPreview} from '~/staff/index.server';
 
 /** The worker: request → guard → context → Remix → response headers. */
-export default createWorker(build, process.env.NODE_ENV, staffPreview, {
+export default createWorker(build, process.env.NODE_ENV, enterPreview, {
   isSoldIn,
   linkToMarket,
 });

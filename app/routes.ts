@@ -30,6 +30,7 @@ export default [
   route('api/reviews/:product', 'routes/api.product-parts.ts', {id: 'reviews'}),
   route('api/pickup/:variant', 'routes/api.product-parts.ts', {id: 'pickup'}),
   route('preview', 'routes/preview.tsx'),
+  route('preview/:name', 'routes/preview.api.ts'),
   route('pages/:handle', 'routes/content.tsx'),
   route('policies', 'routes/content.tsx', {id: 'policies'}),
   route('policies/:policy', 'routes/content.tsx', {id: 'policy'}),

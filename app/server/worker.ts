@@ -26,21 +26,14 @@ const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
- * The staff preview. `server.ts` gives it to the worker, since the server imports no feature.
+ * The visitor's staff preview, and the answer to a link or a password that opens one. `server.ts`
+ * gives it to the worker, since the server imports no feature.
  */
-export interface StaffPreview {
-  /**
-   * The visitor's preview, and its own answer where the request needs neither a context nor the
-   * app.
-   */
-  enter(
-    request: Request,
-    config: AppConfig,
-    now: number,
-  ): Promise<{session: PreviewSession | null; answer: Response | null}>;
-  /** The answer to a request in a preview; `null` leaves it to the app. */
-  answer(request: Request, context: AppContext): Promise<Response | null>;
-}
+type EnterPreview = (
+  request: Request,
+  config: AppConfig,
+  now: number,
+) => Promise<{session: PreviewSession | null; answer: Response | null}>;
 
 interface MarketRouting {
   isSoldIn(context: AppContext, market: Market): Promise<boolean>;
@@ -55,7 +48,7 @@ interface MarketRouting {
 export function createWorker(
   build: ServerBuild,
   mode: string | undefined,
-  staff: StaffPreview,
+  enterPreview: EnterPreview,
   markets: MarketRouting,
 ) {
   const isDevelopment = mode === 'development';
@@ -95,12 +88,15 @@ export function createWorker(
     if ('location' in verdict) {
       return new Response(null, {status: 301, headers: {Location: verdict.location}});
     }
-    const {session, answer: ready} = await staff.enter(
+    const {session, answer: ready} = await enterPreview(
       verdict.request,
       config,
       Date.now(),
     );
-    if (ready) return ready;
+    if (ready) {
+      keepPrivate(ready.headers);
+      return ready;
+    }
     const made = session ? null : fromMicroCache(verdict.request, pages, Date.now());
     if (made) return made;
     // A preview reads from no cache and writes to none.
@@ -130,8 +126,8 @@ export function createWorker(
       context = contextIn(config.root);
     }
     const handle = handlerOf(context.market);
+    const response = await handle(verdict.request, context);
     if (!session) {
-      const response = await handle(verdict.request, context);
       return await applyCacheHeaders(
         verdict.request,
         response,
@@ -140,9 +136,6 @@ export function createWorker(
         Date.now(),
       );
     }
-    const own = await staff.answer(verdict.request, context);
-    if (own) return own;
-    const response = await handle(verdict.request, context);
     keepPrivate(response.headers);
     return response;
   }

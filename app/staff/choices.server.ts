@@ -1,11 +1,11 @@
 import {isIdOf} from '~/lib/global-id';
-import {createAdminClient, type AdminClient} from '~/server/admin-client';
+import type {PreviewSession} from '~/lib/preview-state';
+import type {AdminClient} from '~/server/admin-client';
 import type {AppContext} from '~/server/context';
 import {fetchStoreThemes} from '~/theme/index.server';
 import {MAX_PINNED, plainText} from '~/theme';
 
 import {CHOICES_QUERY} from './choices.documents';
-import {previewJson, refuse, refuseFor} from './endpoints.server';
 import {
   uploadProblem,
   type Choices,
@@ -14,11 +14,8 @@ import {
   type UploadTarget,
 } from './editor-api';
 import {messages} from './messages';
-
-type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
-
-/** Path of the choices for a section: GET lists them, POST uploads a picture step by step. */
-export const CHOICES_PATH = '/preview/choices';
+import type {Visit} from './preview-requests.server';
+import {refusal} from './refusals.server';
 
 const MAX_COLLECTIONS = 100;
 const MAX_PRODUCTS = 24;
@@ -27,26 +24,13 @@ const MAX_WORDS = 100;
 const MAX_NAME = 120;
 const MAX_ALT = 300;
 
-/** Answers everybody in a preview; only staff can upload. */
-export async function answerChoices(
-  request: Request,
-  context: Context,
+/** The choices for a section. Files are for staff alone. */
+export async function listChoices(
+  {request, admin}: Visit,
+  {role}: PreviewSession,
+  {storefront, config}: Pick<AppContext, 'config' | 'storefront'>,
 ): Promise<Response> {
-  const {preview, config} = context;
-  const admin = preview?.role === 'staff' ? createAdminClient(config.admin) : null;
-  try {
-    if (request.method === 'POST') return await upload(request, admin).catch(refuseFor);
-    return previewJson(await listChoices(context, new URL(request.url), admin));
-  } catch {
-    return refuse(messages.unreachable, 502);
-  }
-}
-
-async function listChoices(
-  {storefront, config}: Context,
-  {searchParams}: URL,
-  admin: AdminClient | null,
-): Promise<Choices> {
+  const {searchParams} = new URL(request.url);
   const pinned = (searchParams.get('pinned') ?? '')
     .split(',')
     .filter((id) => isIdOf('Product', id));
@@ -62,13 +46,13 @@ async function listChoices(
     }),
     fetchStoreThemes(storefront, config),
     // Without the permission the themes' pictures are still there.
-    admin ? listFiles(admin).catch(() => null) : null,
+    admin && role === 'staff' ? listFiles(admin).catch(() => null) : null,
   ]);
   const listed = new Set(files?.map(({id}) => id));
   const ofThemes = [...themes.pictures].flatMap(([url, id]): StoreFile[] =>
     listed.has(id) ? [] : [{id, alt: '', url, isVideo: false}],
   );
-  return {
+  const choices: Choices = {
     collections: collections.nodes,
     products: products.nodes,
     pinned: known.flatMap((node) =>
@@ -77,6 +61,7 @@ async function listChoices(
     files: [...(files ?? []), ...ofThemes],
     canUpload: files !== null,
   };
+  return Response.json(choices);
 }
 
 /*
@@ -132,18 +117,21 @@ async function listFiles(admin: AdminClient): Promise<StoreFile[]> {
   return files.nodes.flatMap(fileOf);
 }
 
-/** Does a step of an upload. @throws AdminError */
-async function upload(request: Request, admin: AdminClient | null): Promise<Response> {
-  if (!admin) return refuse(messages.guest, 403);
+/** Does a step of an upload, for staff. @throws AdminError */
+export async function answerUpload(
+  {request, admin}: Visit,
+  {role}: PreviewSession,
+): Promise<Response> {
+  if (!admin || role !== 'staff') return refusal(messages.guest, 403);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const answer = (value: UploadAnswer | null | undefined) =>
-    value ? previewJson(value) : refuse(messages.notUploaded, 422);
+    value ? Response.json(value) : refusal(messages.notUploaded, 422);
   switch (text('action')) {
     case 'stage': {
       const [type, size] = [text('type'), Number(text('size'))];
       const problem = uploadProblem({type, size});
-      if (problem) return refuse(problem, 422);
+      if (problem) return refusal(problem, 422);
       const filename =
         plainText(text('name').replace(/[/\\]/g, '-'), MAX_NAME) ?? 'picture';
       const file = {filename, mimeType: type, fileSize: String(size), resource: 'IMAGE'};
@@ -155,7 +143,7 @@ async function upload(request: Request, admin: AdminClient | null): Promise<Resp
     }
     case 'create': {
       const source = text('source');
-      if (!URL.canParse(source)) return refuse(messages.unreadable, 400);
+      if (!URL.canParse(source)) return refusal(messages.unreadable, 400);
       const file = {originalSource: source, alt: plainText(text('alt'), MAX_ALT) ?? ''};
       const {fileCreate} = await admin.ask<{fileCreate: {files: {id: string}[]}}>(
         CREATE,
@@ -177,6 +165,6 @@ async function upload(request: Request, admin: AdminClient | null): Promise<Resp
       return answer({file});
     }
     default:
-      return refuse(messages.unreadable, 400);
+      return refusal(messages.unreadable, 400);
   }
 }

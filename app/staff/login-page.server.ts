@@ -3,7 +3,6 @@ import {escapeMarkup} from '~/lib/text';
 import {PLAIN_PAGE_STYLE} from '~/server/errors';
 import {BARE_POLICY, hashSources} from '~/server/security-policy';
 
-import {privateResponse} from './endpoints.server';
 import {MAX_STAFF_NAME} from './session';
 
 export interface Brand {
@@ -43,9 +42,13 @@ async function staffPage(brand: Brand, title: string, body: string, status = 200
     `<meta name="robots" content="noindex"><title>${title} | ${escapeMarkup(name)}</title>` +
     `<style>${LOGIN_STYLE}</style></head><body><header><p class="brand">${pictureOf(brand)}${escapeMarkup(name)}</p></header>` +
     `<main><h1>${title}</h1>${body}</main></body></html>`;
-  return privateResponse(html, status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self' ${imageOrigin}; style-src ${style}`,
+  const policy = `${BARE_POLICY}; form-action 'self'; img-src 'self' ${imageOrigin}; style-src ${style}`;
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+    },
   });
 }
 

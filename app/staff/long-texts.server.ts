@@ -24,31 +24,15 @@ const OLDEST = `query OldLongTexts($type: String!, $first: Int!) {
   metaobjects(type: $type, first: $first, sortKey: "updated_at") { nodes { id updatedAt } }
 }`;
 
-export function longTexts(admin: AdminClient, clock: () => number) {
-  async function clear() {
-    const {metaobjects} = await admin.ask<{
-      metaobjects: {nodes: {id: string; updatedAt: string}[]};
-    }>(OLDEST, {type: TYPES.work, first: CLEARED});
-    for (const {id, updatedAt} of metaobjects.nodes)
-      if (Date.parse(updatedAt) < clock() - KEPT_MS) await deleteEntry(admin, id);
-  }
-  return {
-    /** @throws AdminError */
-    async read(handle: string): Promise<string | null> {
-      const entry = await readEntry(admin, TYPES.work, handle);
-      return entry && valueOf(entry, 'text');
-    },
-    /** Writes over the entry `known`, or a new one; returns its handle. @throws AdminError */
-    async write(use: 'work' | 'link', known: string | null, text: string) {
-      const handle = known ?? `${use}-${crypto.randomUUID()}`;
-      await writeEntry(admin, TYPES.work, handle, {text});
-      if (known === null) await clear();
-      return handle;
-    },
-  };
+async function clearOld(admin: AdminClient, now: number) {
+  const {metaobjects} = await admin.ask<{
+    metaobjects: {nodes: {id: string; updatedAt: string}[]};
+  }>(OLDEST, {type: TYPES.work, first: CLEARED});
+  const old = metaobjects.nodes.filter(
+    ({updatedAt}) => Date.parse(updatedAt) < now - KEPT_MS,
+  );
+  await Promise.all(old.map(({id}) => deleteEntry(admin, id)));
 }
-
-export type LongTexts = ReturnType<typeof longTexts>;
 
 const handleIn = (state: PreviewState) =>
   REFERENCE.exec(state.edits.sections ?? '')?.[1] ?? null;
@@ -58,19 +42,21 @@ const withSections = (state: PreviewState, sections: string): PreviewState => ({
   edits: {...state.edits, sections},
 });
 
-/**
- * A session with its texts, and the entry that one of them came from. Where the store does not
- * answer, the state keeps the name alone.
- */
+/** @throws AdminError */
+async function readText(handle: string, admin: AdminClient): Promise<string | null> {
+  const entry = await readEntry(admin, TYPES.work, handle);
+  return entry && valueOf(entry, 'text');
+}
+
+/** A state with its texts. Where the store does not answer, it keeps the name alone. */
 export async function openLongTexts(
-  session: PreviewSession,
-  texts: LongTexts | null,
-): Promise<{session: PreviewSession; handle: string | null}> {
-  const handle = handleIn(session.state);
-  if (!handle || !texts) return {session, handle: null};
-  const text = await texts.read(handle).catch(() => null);
-  if (text === null) return {session, handle};
-  return {session: {...session, state: withSections(session.state, text)}, handle};
+  state: PreviewState,
+  admin: AdminClient | null,
+): Promise<PreviewState> {
+  const handle = handleIn(state);
+  if (!handle || !admin) return state;
+  const text = await readText(handle, admin).catch(() => null);
+  return text === null ? state : withSections(state, text);
 }
 
 /**
@@ -80,16 +66,24 @@ export async function openLongTexts(
 export async function closeLongTexts(
   state: PreviewState,
   use: 'work' | 'link',
-  {session, handle}: Awaited<ReturnType<typeof openLongTexts>>,
-  texts: LongTexts | null,
+  {
+    session,
+    admin,
+    now,
+  }: {session: PreviewSession; admin: AdminClient | null; now: number},
 ): Promise<PreviewState | null> {
   const {sections = ''} = state.edits;
-  if (sections === '' || REFERENCE.test(sections)) return null;
-  const isSame = sections === session.state.edits.sections;
-  const isOwn = handle?.startsWith('work-') ?? false;
-  if (handle && isSame && (use === 'work' || !isOwn))
-    return withSections(state, `@${handle}`);
-  if (session.role !== 'staff' || !texts) return null;
-  const known = use === 'work' && isOwn ? handle : null;
-  return withSections(state, `@${await texts.write(use, known, sections)}`);
+  if (sections === '' || REFERENCE.test(sections) || !admin) return null;
+  const handle = handleIn(session.state);
+  if (session.role === 'guest') {
+    const isSame = handle !== null && (await readText(handle, admin)) === sections;
+    return isSame ? withSections(state, `@${handle}`) : null;
+  }
+  const known = use === 'work' && handle?.startsWith('work-') ? handle : null;
+  const written = known ?? `${use}-${crypto.randomUUID()}`;
+  await Promise.all([
+    writeEntry(admin, TYPES.work, written, {text: sections}),
+    known === null && clearOld(admin, now),
+  ]);
+  return withSections(state, `@${written}`);
 }

@@ -10,13 +10,13 @@ import {
   type PreviewState,
 } from '~/lib/preview-state';
 
-import type {StaffPreview} from '~/server/worker';
+import type {AdminClient} from '~/server/admin-client';
 import {log} from '~/server/log';
 import {digestOf, isSameSecret} from '~/server/secret-keys';
 import {loginPage, replacePage, type Brand} from './login-page.server';
-import {previewJson, privateResponse, refuse, refuseFor} from './endpoints.server';
-import {closeLongTexts, openLongTexts, type LongTexts} from './long-texts.server';
+import {closeLongTexts, openLongTexts} from './long-texts.server';
 import {messages} from './messages';
+import {refusal} from './refusals.server';
 import {
   changeSession,
   guestSession,
@@ -38,15 +38,12 @@ import {
   type PreviewSettings,
 } from './session-tokens.server';
 
-type OpenSession = Awaited<ReturnType<typeof openLongTexts>>;
-
-interface Visit {
+export interface Visit {
   request: Request;
-  /** Where texts lie that are too long for a cookie; `null` without access to the Admin API. */
-  texts: LongTexts | null;
-  url: URL;
   settings: PreviewSettings;
-  brand: Brand;
+  /** `null` without access to the Admin API. */
+  admin: AdminClient | null;
+  /** The real clock, in epoch milliseconds: a preview's own may be set to another date. */
   now: number;
 }
 
@@ -56,36 +53,45 @@ const TOO_LONG =
 const UNREADABLE = 'That could not be read.';
 
 /**
- * Handles every request before the app: sessions, invitation links, and posts below `/preview`.
+ * The session of a request, and the answer to the password and to invitation links, before the app.
  * Anything invalid goes to the app, which answers as it would a shopper.
  */
-export async function handlePreview(
-  request: Request,
-  settings: PreviewSettings,
-  brand: Brand,
-  now: number,
-  texts: Visit['texts'] = null,
-): ReturnType<StaffPreview['enter']> {
+export async function handlePreview({brand, ...visit}: Visit & {brand: Brand}) {
+  const {request, settings, admin, now} = visit;
   if (settings.secret === '') return {session: null, answer: null};
-  const visit = {request, url: new URL(request.url), settings, brand, now, texts};
+  const {pathname} = new URL(request.url);
   const signed = await sessionOf(request, settings, now);
-  const open = signed && (await openLongTexts(signed, texts));
-  const session = open?.session ?? null;
+  const isPost = request.method === 'POST';
   const answer =
-    request.method === 'POST'
-      ? await answerPost(visit, open)
-      : ((await followLink(visit, signed)) ??
-        (session || visit.url.pathname !== EDITOR_PATH
-          ? null
-          : await loginPage(brand, '', null)));
-  return {session, answer};
+    isPost && pathname === EDITOR_PATH
+      ? await checkPassword(visit, brand)
+      : (!isPost && (await followLink(visit, signed, brand))) || null;
+  // What the editor posts brings its own state.
+  const isPage = !pathname.startsWith(`${EDITOR_PATH}/`);
+  const session =
+    signed && isPage && !answer
+      ? {...signed, state: await openLongTexts(signed.state, admin)}
+      : signed;
+  const isClosed = !isPost && !session && pathname === EDITOR_PATH;
+  return {
+    session,
+    answer: answer ?? (isClosed ? await loginPage(brand, '', null) : null),
+  };
 }
 
 async function startSession(visit: Visit, session: PreviewSession, location: string) {
   const {request, settings, now} = visit;
   const cookie = await sessionCookie(session, settings, request, now);
   log('info', 'preview.began', {role: session.role});
-  return privateResponse(null, 303, {Location: location, 'Set-Cookie': cookie});
+  return redirectTo(location, cookie);
+}
+
+function redirectTo(location: string, cookie?: string): Response {
+  const headers = {
+    Location: location,
+    ...(cookie !== undefined && {'Set-Cookie': cookie}),
+  };
+  return new Response(null, {status: 303, headers});
 }
 
 async function linkIn(token: string, {settings, now}: Visit) {
@@ -100,8 +106,9 @@ async function linkIn(token: string, {settings, now}: Visit) {
 async function followLink(
   visit: Visit,
   session: PreviewSession | null,
+  brand: Brand,
 ): Promise<Response | null> {
-  const {url, brand} = visit;
+  const url = new URL(visit.request.url);
   const token = url.searchParams.get(PREVIEW_PARAM);
   if (token === null || url.pathname.endsWith('.data')) return null;
   const link = await linkIn(token, visit);
@@ -123,48 +130,24 @@ async function openLink(
   path: string,
   visit: Visit,
 ) {
-  const {now, texts} = visit;
+  const {now, admin} = visit;
   const location = pageAfter(path, session);
   if (session?.role === 'staff')
     return startSession(visit, changeSession(session, link.state, now), location);
-  const guest = guestSession(link, now);
-  const {state} = (await openLongTexts(guest, texts)).session;
-  return startSession(visit, {...guest, linkEdits: await digestOfEdits(state)}, location);
+  const linkEdits = await digestOfEdits(await openLongTexts(link.state, admin));
+  return startSession(visit, {...guestSession(link, now), linkEdits}, location);
 }
 
 /** A digest of a state's edits, whatever their order. */
 const digestOfEdits = async ({edits}: PreviewState) =>
   (await digestOf(Object.entries(edits).sort())).slice(0, 22);
 
-/** Follows the link of a visitor who was asked, and gives up the edits. */
-async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Response> {
-  const form = await visit.request.formData();
-  const path = localPath(form.get('path')) ?? '/';
-  const link = await linkIn(String(form.get('link')), visit);
-  // The link has ended while the question was open: the edits stay.
-  if (!link) return privateResponse(null, 303, {Location: pageAfter(path, session)});
-  return openLink(link, session, path, visit);
-}
-
-async function answerPost(
-  visit: Visit,
-  open: OpenSession | null,
-): Promise<Response | null> {
-  const {pathname} = visit.url;
-  if (pathname === EDITOR_PATH) return checkPassword(visit);
-  if (!open) return null;
-  if (pathname === '/preview/session') return saveState(visit, open);
-  if (pathname === '/preview/open') return replaceEdits(visit, open.session);
-  if (pathname === '/preview/link') return shareState(visit, open);
-  return pathname === '/preview/leave' ? endSession(visit) : null;
-}
-
 /**
  * No limit on wrong passwords: it would let anybody lock staff out, and a secret of 32 random
  * characters (config.ts requires it) cannot be guessed.
  */
-async function checkPassword(visit: Visit): Promise<Response> {
-  const {request, settings, brand, now} = visit;
+async function checkPassword(visit: Visit, brand: Brand): Promise<Response> {
+  const {request, settings, now} = visit;
   const form = await request.formData();
   const given = form.get('password');
   const name = readStaffName(form.get('name'));
@@ -174,68 +157,77 @@ async function checkPassword(visit: Visit): Promise<Response> {
   return loginPage(brand, name, WRONG);
 }
 
-function postedState(form: FormData): PreviewState | null {
-  const text = form.get('state');
-  return typeof text === 'string' ? readState(readJson(text)) : null;
+/*
+ * Changes of a preview, posted from within: by the editor, and by forms. What they refuse is thrown
+ * as a response.
+ */
+
+/** Follows the link of a visitor who was asked, and gives up the edits. */
+export async function replaceEdits(
+  visit: Visit,
+  session: PreviewSession,
+): Promise<Response> {
+  const form = await visit.request.formData();
+  const path = localPath(form.get('path')) ?? '/';
+  const link = await linkIn(String(form.get('link')), visit);
+  // The link has ended while the question was open: the edits stay.
+  return link
+    ? openLink(link, session, path, visit)
+    : redirectTo(pageAfter(path, session));
 }
 
-async function saveState(visit: Visit, open: OpenSession): Promise<Response> {
+function postedState(form: FormData): PreviewState {
+  const text = form.get('state');
+  const state = typeof text === 'string' ? readState(readJson(text)) : null;
+  if (state) return state;
+  throw refusal(UNREADABLE, 400);
+}
+
+/** Keeps the posted state in the session. */
+export async function keepState(visit: Visit, session: PreviewSession) {
   const {request, settings, now} = visit;
   const state = postedState(await request.formData());
-  if (!state) return refuse(UNREADABLE, 400);
-  const sign = (shown: PreviewState) =>
-    sessionCookie(changeSession(open.session, shown, now), settings, request, now);
-  const cookie = await fitting(state, 'work', visit, open, sign);
-  if (typeof cookie !== 'string') return cookie;
-  return privateResponse(null, 204, {'Set-Cookie': cookie});
+  const cookie = await fitting(state, 'work', {...visit, session}, (shown) =>
+    sessionCookie(changeSession(session, shown, now), settings, request, now),
+  );
+  return new Response(null, {status: 204, headers: {'Set-Cookie': cookie}});
 }
 
-/**
- * The state as a signed text that is short enough, its sections in the store where they must be;
- * else the refusal.
- */
+/** The state as a signed text that is short enough, its sections in the store if need be. */
 async function fitting(
   state: PreviewState,
   use: 'work' | 'link',
-  {texts}: Visit,
-  open: OpenSession,
+  visit: Visit & {session: PreviewSession},
   sign: (state: PreviewState) => Promise<string>,
-): Promise<string | Response> {
+): Promise<string> {
   const signed = await sign(state);
   if (signed.length <= MAX_TOKEN_LENGTH) return signed;
-  try {
-    const short = await closeLongTexts(state, use, open, texts);
-    const text = short && (await sign(short));
-    return text && text.length <= MAX_TOKEN_LENGTH ? text : refuse(TOO_LONG, 413);
-  } catch (error) {
-    return refuseFor(error);
-  }
+  const short = await closeLongTexts(state, use, visit);
+  const text = short && (await sign(short));
+  if (text && text.length <= MAX_TOKEN_LENGTH) return text;
+  throw refusal(TOO_LONG, 413);
 }
 
-async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
-  const {request, url, settings, now} = visit;
-  const {session} = open;
+/** A link to the posted state. */
+export async function shareState(visit: Visit, session: PreviewSession) {
+  const {request, settings, now} = visit;
   const form = await request.formData();
   const posted = postedState(form);
-  if (!posted) return refuse(UNREADABLE, 400);
   const isGuest = session.role === 'guest';
   if (isGuest && (await digestOfEdits(posted)) !== session.linkEdits)
-    return refuse(messages.guestLink, 403);
+    throw refusal(messages.guestLink, 403);
   const state = isGuest ? {...posted, name: ''} : posted;
   const path = localPath(form.get('path')) ?? '/';
   const {expires} = sharedLink(state, session, now);
-  const sign = (shown: PreviewState) =>
-    signLink(sharedLink(shown, session, now), settings);
-  const token = await fitting(state, 'link', visit, open, sign);
-  if (typeof token !== 'string') return token;
-  const link = new URL(previewPath(path, token), url.origin);
-  return previewJson({link: link.href, expires});
+  const token = await fitting(state, 'link', {...visit, session}, (shown) =>
+    signLink(sharedLink(shown, session, now), settings),
+  );
+  const link = new URL(previewPath(path, token), request.url);
+  return Response.json({link: link.href, expires});
 }
 
-async function endSession({request}: Visit): Promise<Response> {
+/** Ends the session in this browser. */
+export async function leavePreview({request}: Visit): Promise<Response> {
   const back = localPath((await request.formData()).get('back')) ?? '/';
-  return privateResponse(null, 303, {
-    Location: shopperPath(back),
-    'Set-Cookie': endedCookie(request),
-  });
+  return redirectTo(shopperPath(back), endedCookie(request));
 }

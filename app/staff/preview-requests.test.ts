@@ -3,7 +3,13 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import type {PreviewState} from '~/lib/preview-state';
 
-import {handlePreview} from './preview-requests.server';
+import {
+  handlePreview,
+  keepState,
+  leavePreview,
+  replaceEdits,
+  shareState,
+} from './preview-requests.server';
 import {INITIAL_STATE, MAX_LINK_MS, SESSION_MS, SHARED_LINK_MS} from './session';
 import {signLink, writeToken} from './session-tokens.server';
 
@@ -27,14 +33,31 @@ interface Asked {
   picture?: string;
 }
 
-function ask(path: string, asked: Asked = {}) {
+/** What the route runs for what is posted from within a preview. */
+const CHANGES: Record<string, typeof keepState> = {
+  '/preview/session': keepState,
+  '/preview/link': shareState,
+  '/preview/open': replaceEdits,
+  '/preview/leave': leavePreview,
+};
+
+async function ask(path: string, asked: Asked = {}) {
   const {cookie, form, from = '', at = now, by = settings, base = origin} = asked;
   const {picture = brand.picture} = asked;
   const request = new Request(base + path, {
     ...(form && {method: 'POST', body: new URLSearchParams(form)}),
     headers: {...(cookie && {Cookie: cookie}), 'oxygen-buyer-ip': from},
   });
-  return handlePreview(request, by, {...brand, picture}, at);
+  const visit = {request, settings: by, admin: null, now: at};
+  const entered = await handlePreview({...visit, brand: {...brand, picture}});
+  const {session} = entered;
+  const change = form && CHANGES[path];
+  if (!session || !change) return entered;
+  const answer = await change(visit, session).catch((error: unknown) => {
+    if (error instanceof Response) return error;
+    throw error;
+  });
+  return {session, answer};
 }
 
 function cookieOf(response: Response | null): string {

@@ -1,13 +1,14 @@
 import {isRecord, readJson} from '~/lib/json';
-import {createAdminClient} from '~/server/admin-client';
+import type {PreviewSession} from '~/lib/preview-state';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {LIVE_HANDLE, readTexts} from '~/theme';
 import {fetchStoreThemes} from '~/theme/index.server';
 
 import type {StaffAnswer, StaffChange} from './editor-api';
-import {previewJson, refuse, refuseFor, StaffRefusal} from './endpoints.server';
 import {messages} from './messages';
+import type {Visit} from './preview-requests.server';
+import {refusal} from './refusals.server';
 import {isHandle} from './session';
 import {
   addPlan,
@@ -21,74 +22,68 @@ import {
   type StaffStore,
 } from './staff-themes.server';
 
-type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
+type Context = Pick<AppContext, 'config' | 'storefront'>;
 
-/** The editor's endpoint for staff's themes: GET reads, POST changes. */
-export const STAFF_PATH = '/preview/staff';
+/** The themes of staff, whose session was opened with the password. */
+export const readThemes = (...asked: [Visit, PreviewSession, Context]) =>
+  answerWith(...asked, async () => null);
 
-/**
- * Answers staff's editor. Only a session opened with the password gets here; the request guard has
- * checked origin, type and size. Without a session the path is a 404.
- */
-export async function answerStaff(request: Request, context: Context): Promise<Response> {
-  if (context.preview?.role !== 'staff') return refuse(messages.guest, 403);
-  try {
-    return await answerFor(request, context).then(previewJson, refuseFor);
-  } catch {
-    return refuse(messages.admin('unreachable', ''), 502);
-  }
-}
+/** The same after a change. */
+export const changeThemes = (...asked: [Visit, PreviewSession, Context]) =>
+  answerWith(...asked, async (store) =>
+    applyChange(await asked[0].request.formData(), store),
+  );
 
-async function answerFor(
-  request: Request,
-  {config, storefront, preview}: Context,
-): Promise<StaffAnswer> {
-  const admin = createAdminClient(config.admin);
-  if (!admin) return {missing: messages.missing};
+async function answerWith(
+  {admin, settings, now}: Visit,
+  {role, name}: PreviewSession,
+  {config, storefront}: Context,
+  change: (store: StaffStore) => Promise<Saved>,
+): Promise<Response> {
+  if (role !== 'staff') throw refusal(messages.guest, 403);
+  if (!admin) return Response.json({missing: messages.missing} satisfies StaffAnswer);
   const {published, pictures} = await fetchStoreThemes(storefront, config);
   const store: StaffStore = {
     admin,
-    encryption: {secret: config.previewSecret, shop: config.public.shopId},
+    encryption: settings,
     imageOrigin: config.store.imageOrigin,
     liveHandle: published?.handle ?? LIVE_HANDLE,
     pictures,
-    by: preview?.name ?? '',
-    // The real clock: a preview's own may be set to another date.
-    now: Date.now(),
+    by: name,
+    now,
   };
-  const saved = request.method === 'POST' ? await applyChange(request, store) : null;
-  return {themes: await listThemes(store), saved};
+  const saved = await change(store);
+  return Response.json({themes: await listThemes(store), saved} satisfies StaffAnswer);
 }
-
-const UNREADABLE = new StaffRefusal(422, messages.unreadable);
 
 /** The draft that a change saved; `null` for none. */
 type Saved = Extract<StaffAnswer, {themes: unknown}>['saved'];
 
-async function applyChange(request: Request, store: StaffStore): Promise<Saved> {
-  const posted = (await request.formData()).get('input');
+async function applyChange(form: FormData, store: StaffStore): Promise<Saved> {
+  const posted = form.get('input');
   const body = typeof posted === 'string' ? readJson(posted) : null;
-  if (!isRecord(body)) throw UNREADABLE;
+  const unreadable = refusal(messages.unreadable, 422);
+  if (!isRecord(body)) throw unreadable;
   const {action, ...input} = body;
   const text = (key: string) => {
     const value = input[key];
     if (typeof value === 'string' && value.length <= 200) return value;
-    throw UNREADABLE;
+    throw unreadable;
   };
   const instant = (key: string) => {
     const value = input[key];
     if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-    throw UNREADABLE;
+    throw unreadable;
   };
   const texts = () => {
     const found = readTexts(input.texts);
     if (found) return found;
-    throw UNREADABLE;
+    throw unreadable;
   };
   const draft = () => ({id: text('id'), revision: text('revision')});
   const kept = () => {
     const {theme = null} = input;
-    if (theme !== null && !isHandle(theme)) throw UNREADABLE;
+    if (theme !== null && !isHandle(theme)) throw unreadable;
     return {theme, texts: texts()};
   };
   const changes: Record<StaffChange['action'], () => Promise<Saved | void>> = {
@@ -107,7 +102,7 @@ async function applyChange(request: Request, store: StaffStore): Promise<Saved> 
     rewriteSchedule: () => activatePlans(store),
   };
   const change = Object.entries(changes).find(([name]) => name === action)?.[1];
-  if (!change) throw UNREADABLE;
+  if (!change) throw unreadable;
   const saved = await change();
   log('info', 'staff.changed', {action});
   return saved ?? null;

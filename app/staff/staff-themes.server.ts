@@ -30,8 +30,8 @@ import {
   type Fields,
 } from './metaobjects.server';
 import {overlaps, periodProblem, type Draft, type Themes} from './editor-api';
-import {StaffRefusal} from './endpoints.server';
 import {messages} from './messages';
+import {refusal} from './refusals.server';
 import {isHandle, MAX_NAME, readStaffName} from './session';
 
 type SavedTheme = Pick<Draft, 'theme' | 'texts'>;
@@ -41,10 +41,10 @@ type NamedPlan = Themes['plans'][number];
 
 /*
  * Staff's themes in the store. What reads or changes them throws AdminError where the store does
- * not answer, and StaffRefusal where it refuses a change.
+ * not answer, and a response where it refuses a change.
  */
 
-const invalid = (message: string) => new StaffRefusal(422, message);
+const invalid = (problem: string) => refusal(problem, 422);
 
 export interface StaffStore {
   admin: AdminClient;
@@ -204,16 +204,16 @@ function readPictures(json: string): [string, string][] {
   );
 }
 
-const GONE = new StaffRefusal(410, messages.admin('gone', ''));
+const gone = () => refusal(messages.admin('gone', ''), 410);
 
 /** A draft whose revision is still `revision`. */
 async function openedDraft(store: StaffStore, {id, revision}: Revised) {
   const entry = await readEntry(store.admin, TYPES.draft, id);
-  if (!entry) throw GONE;
+  if (!entry) throw gone();
   if (valueOf(entry, 'revision') === revision) return entry;
-  throw new StaffRefusal(
-    409,
+  throw refusal(
     'Somebody else has saved this draft since you opened it. Save yours as a new draft, or open theirs.',
+    409,
   );
 }
 
@@ -338,9 +338,9 @@ export async function publish(
   const {published} = themes;
   const fields = entryFields(texts, store, pictures);
   if (published.revision !== expected)
-    throw new StaffRefusal(
-      409,
+    throw refusal(
       'What shoppers see has been changed since you looked. Look at the changes once more, then publish.',
+      409,
     );
   const keep = (version: NamedTexts, at: number, by: string) =>
     writeEntry(admin, TYPES.version, `version-${newId()}`, {
@@ -407,7 +407,7 @@ export async function addPlan(
 export async function removePlan(store: StaffStore, id: string): Promise<void> {
   const {themes, listed} = await list(store);
   const entry = listed.plans.nodes.find(({handle}) => handle === id);
-  if (!entry) throw GONE;
+  if (!entry) throw gone();
   // The schedule first: if the second step fails, the plan is still listed, as not active.
   const rest = themes.plans.filter((plan) => plan.id !== id);
   await writeSchedule(store, await encryptedFor(store, rest));

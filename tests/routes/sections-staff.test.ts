@@ -1,25 +1,16 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {MAX_ARRANGEMENT_BYTES} from '../../app/theme/arrangement';
-import {longTexts} from '../../app/staff/long-texts.server';
 import {SESSION_MS} from '../../app/staff/session';
-import {PREVIEW_SECRET, sessionValue, settingsOf} from '../support/preview';
+import {sessionValue} from '../support/preview';
+import {askPreview, PREVIEW_ORIGIN} from '../support/preview-request';
 import {arranged} from '../support/sections';
 import {captureConsole, suiteStore} from '../support/suite';
-import {createAdminClient} from '~/server/admin-client';
-import {answerChoices, CHOICES_PATH} from '~/staff/choices.server';
-import {answerStaff, STAFF_PATH} from '~/staff/staff-api.server';
-import {configOf} from '~/server/config';
-import {createAppContext} from '~/server/context';
-import {handlePreview} from '~/staff/preview-requests.server';
-import {inspectRequest} from '~/server/request-guard';
 
 /**
  * Changes to sections that staff may make, and those that nobody may, by the worker's guard, the
  * preview and the editor's APIs.
  */
-
-const ORIGIN = 'http://localhost:3000';
 
 const store = suiteStore();
 captureConsole('info', 'warn', 'error');
@@ -37,41 +28,14 @@ const form = (fields: Record<string, string>) => {
   return body;
 };
 
-/** The worker's answer to a request to the staff feature, and the session. */
-async function ask(path: string, cookie: string, body?: FormData) {
-  const init = body ? {method: 'POST', body} : {};
-  const asked = new Request(ORIGIN + path, {
-    ...init,
-    headers: {Cookie: cookie, Origin: ORIGIN},
+const STAFF_PATH = '/preview/staff';
+const CHOICES_PATH = '/preview/choices';
+
+const ask = (path: string, Cookie: string, body?: FormData) =>
+  askPreview(store, path, {
+    ...(body && {method: 'POST', body}),
+    headers: {Cookie, Origin: PREVIEW_ORIGIN},
   });
-  const verdict = await inspectRequest(asked, null);
-  if (!('request' in verdict)) throw new Error(JSON.stringify(verdict));
-  const {request} = verdict;
-  const env = {...store.env, PREVIEW_SECRET};
-  const admin = createAdminClient(configOf(env).admin);
-  const texts = admin && longTexts(admin, Date.now);
-  const brand = {name: '', picture: '', imageOrigin: ''};
-  const entered = await handlePreview(
-    request,
-    settingsOf(store),
-    brand,
-    Date.now(),
-    texts,
-  );
-  if (entered.answer) return {response: entered.answer, session: entered.session};
-  const context = createAppContext({
-    request,
-    env,
-    execution: {waitUntil: () => undefined},
-    cache: null,
-    staleCache: null,
-    preview: entered.session,
-  });
-  const response = path.startsWith(STAFF_PATH)
-    ? await answerStaff(request, context)
-    : await answerChoices(request, context);
-  return {response, session: entered.session};
-}
 
 const words = (title: string, kind = 'rich-text') =>
   arranged([{id: 'a', kind, settings: {title}}]);
@@ -95,7 +59,7 @@ const stateWith = (sections: string) =>
 const cookieOf = (response: Response) =>
   (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
 const sectionsIn = async (cookie: string) => {
-  const {session} = await ask(CHOICES_PATH, cookie);
+  const {session} = await ask('/', cookie);
   return session?.state.edits.sections;
 };
 

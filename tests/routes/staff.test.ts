@@ -2,19 +2,15 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vites
 
 import {SESSION_MS} from '../../app/staff/session';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {PREVIEW_SECRET, sessionValue, settingsOf} from '../support/preview';
-import {answerStaff, STAFF_PATH} from '~/staff/staff-api.server';
+import {PREVIEW_SECRET, sessionValue} from '../support/preview';
+import {askPreview, PREVIEW_ORIGIN as ORIGIN} from '../support/preview-request';
 import {createAppContext} from '~/server/context';
-import {handlePreview} from '~/staff/preview-requests.server';
-import {inspectRequest} from '~/server/request-guard';
 import {loadTheme} from '~/theme/index.server';
 
 /**
  * Rights to save, publish and plan, and acts open to nobody: the worker's guard, the preview's
  * handler and the editor's API on a store.
  */
-
-const ORIGIN = 'http://localhost:3000';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>\u202e';
 
@@ -49,34 +45,12 @@ beforeEach(() => {
 });
 afterAll(() => store.stop());
 
-/**
- * The worker's answer to a request that is not a page's: 404 without a session, as the app knows
- * no such page.
- */
-async function ask(init: RequestInit, env: Record<string, string> = {}) {
-  const context = (request: Request, preview: Preview = null) =>
-    createAppContext({
-      request,
-      env: {...store.env, PREVIEW_SECRET, ...env},
-      execution: {waitUntil: () => undefined},
-      cache: null,
-      staleCache: null,
-      preview,
-    });
-  const verdict = await inspectRequest(new Request(ORIGIN + STAFF_PATH, init), null);
-  if ('refusal' in verdict) return {status: verdict.refusal.status, answer: {} as Answer};
-  if (!('request' in verdict)) throw new Error('The path is not tidy.');
-  const brand = {name: '', picture: '', imageOrigin: ''};
-  const {request} = verdict;
-  const {session} = await handlePreview(request, settingsOf(store), brand, Date.now());
-  if (!session) return {status: 404, answer: {} as Answer};
-  const response = await answerStaff(request, context(request, session));
-  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-  // The worker's own answers.
-  return {status: response.status, answer: (await response.json()) as Answer};
+async function ask(init: RequestInit, env?: Record<string, string>) {
+  const {response} = await askPreview(store, '/preview/staff', init, env);
+  // The worker's own answers; nothing without a session.
+  const answer = JSON.parse((await response.text()) || '{}') as Answer;
+  return {status: response.status, answer};
 }
-
-type Preview = Awaited<ReturnType<typeof handlePreview>>['session'];
 
 function send(
   input: object,

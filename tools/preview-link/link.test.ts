@@ -17,21 +17,18 @@ describe('npm run preview:link', () => {
       here,
     );
     const link = await makeLink(request, settings, now);
-    const {answer} = await handlePreview(
-      new Request(link),
-      settings,
-      brand,
-      now + 7_199_999,
-    );
+    const visit = (asked: Request, at: number) =>
+      handlePreview({request: asked, settings, admin: null, now: at, brand});
+    const {answer} = await visit(new Request(link), now + 7_199_999);
     expect(answer?.headers.get('Location')).toBe('/hoodies?preview=1');
     const Cookie = answer?.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
-    const visit = new Request(here, {headers: {Cookie}});
-    const {session} = await handlePreview(visit, settings, brand, now + 7_199_999);
+    const page = new Request(here, {headers: {Cookie}});
+    const {session} = await visit(page, now + 7_199_999);
     expect(session?.state).toMatchObject({
       theme: 'winter-nights',
       asOf: Date.UTC(2026, 10, 27, 18),
     });
-    const late = await handlePreview(new Request(link), settings, brand, now + 7_200_000);
+    const late = await visit(new Request(link), now + 7_200_000);
     expect(late).toEqual({session: null, answer: null});
   });
 
