@@ -31,10 +31,11 @@ ${ENTRY}`;
 
 const WRITE = `mutation WriteTheme($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
   written: metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
-    metaobject { id }
+    metaobject { ...StaffEntry }
     userErrors { code elementKey }
   }
-}`;
+}
+${ENTRY}`;
 
 const DELETE = `mutation DeleteStaffTheme($id: ID!) {
   metaobjectDelete(id: $id) { deletedId userErrors { code elementKey } }
@@ -52,21 +53,18 @@ export async function readEntry(admin: AdminClient, type: string, handle: string
   return entry;
 }
 
-/**
- * Creates an entry, or changes fields of the one with this handle; returns its id.
- * @throws AdminError
- */
+/** Creates an entry, or changes fields of the one with this handle. @throws AdminError */
 export async function writeEntry(
   admin: AdminClient,
   type: string,
   handle: string,
   fields: Fields,
 ) {
-  const {written} = await admin.ask<{written: {metaobject: {id: string}}}>(WRITE, {
+  const {written} = await admin.ask<{written: {metaobject: Entry}}>(WRITE, {
     handle: {type, handle},
     metaobject: {fields: inputs(fields)},
   });
-  return written.metaobject.id;
+  return written.metaobject;
 }
 
 /** @throws AdminError */

@@ -185,12 +185,17 @@ function postedState(form: FormData): PreviewState {
 
 /** Keeps the posted state in the session. */
 export async function keepState(visit: Visit, session: PreviewSession) {
+  const state = postedState(await visit.request.formData());
+  const cookie = await cookieWith(state, visit, session);
+  return new Response(null, {status: 204, headers: {'Set-Cookie': cookie}});
+}
+
+/** The cookie of the session with another state. */
+export function cookieWith(state: PreviewState, visit: Visit, session: PreviewSession) {
   const {request, settings, now} = visit;
-  const state = postedState(await request.formData());
-  const cookie = await fitting(state, 'work', {...visit, session}, (shown) =>
+  return fitting(state, 'work', {...visit, session}, (shown) =>
     sessionCookie(changeSession(session, shown, now), settings, request, now),
   );
-  return new Response(null, {status: 204, headers: {'Set-Cookie': cookie}});
 }
 
 /** The state as a signed text that is short enough, its sections in the store if need be. */

@@ -7,86 +7,103 @@ import {fetchStoreThemes} from '~/theme/index.server';
 
 import type {StaffAnswer, StaffChange} from './editor-api';
 import {messages} from './messages';
-import type {Visit} from './preview-requests.server';
+import {cookieWith, type Visit} from './preview-requests.server';
 import {refusal} from './refusals.server';
-import {isHandle} from './session';
+import {isHandle, readState} from './session';
 import {
   addPlan,
   createDraft,
   deleteDraft,
-  listThemes,
+  openStore,
   publish,
   activatePlans,
   removePlan,
+  reopened,
   saveDraft,
+  type SavedDraft,
   type StaffStore,
 } from './staff-themes.server';
 
 type Context = Pick<AppContext, 'config' | 'storefront'>;
 
+const MISSING: StaffAnswer = {missing: messages.missing};
+
 /** The themes of staff, whose session was opened with the password. */
-export const readThemes = (...asked: [Visit, PreviewSession, Context]) =>
-  answerWith(...asked, async () => null);
+export async function readThemes(...asked: [Visit, PreviewSession, Context]) {
+  const store = await storeFor(...asked);
+  const answer: StaffAnswer = store ? {themes: store.themes, saved: null} : MISSING;
+  return Response.json(answer);
+}
 
-/** The same after a change. */
-export const changeThemes = (...asked: [Visit, PreviewSession, Context]) =>
-  answerWith(...asked, async (store) =>
-    applyChange(await asked[0].request.formData(), store),
-  );
-
-async function answerWith(
+/** `null` without access to the Admin API. */
+async function storeFor(
   {admin, settings, now}: Visit,
   {role, name}: PreviewSession,
   {config, storefront}: Context,
-  change: (store: StaffStore) => Promise<Saved>,
-): Promise<Response> {
+): Promise<StaffStore | null> {
   if (role !== 'staff') throw refusal(messages.guest, 403);
-  if (!admin) return Response.json({missing: messages.missing} satisfies StaffAnswer);
-  const {published, pictures} = await fetchStoreThemes(storefront, config);
-  const store: StaffStore = {
-    admin,
-    encryption: settings,
-    imageOrigin: config.store.imageOrigin,
-    liveHandle: published?.handle ?? LIVE_HANDLE,
-    pictures,
-    by: name,
-    now,
-  };
-  const saved = await change(store);
-  return Response.json({themes: await listThemes(store), saved} satisfies StaffAnswer);
+  if (!admin) return null;
+  const {imageOrigin} = config.store;
+  return openStore(
+    {admin, encryption: settings, imageOrigin, by: name, now},
+    fetchStoreThemes(storefront, config).then(({published, pictures}) => ({
+      liveHandle: published?.handle ?? LIVE_HANDLE,
+      pictures,
+    })),
+  );
 }
 
-/** The draft that a change saved; `null` for none. */
-type Saved = Extract<StaffAnswer, {themes: unknown}>['saved'];
-
-async function applyChange(form: FormData, store: StaffStore): Promise<Saved> {
-  const posted = form.get('input');
+/** Changes the themes, and keeps in the session that what is on show was saved. */
+export async function changeThemes(
+  visit: Visit,
+  session: PreviewSession,
+  context: Context,
+): Promise<Response> {
+  const posted = (await visit.request.formData()).get('input');
   const body = typeof posted === 'string' ? readJson(posted) : null;
-  const unreadable = refusal(messages.unreadable, 422);
-  if (!isRecord(body)) throw unreadable;
-  const {action, ...input} = body;
+  if (!isRecord(body)) throw unreadable();
+  const {action, shown, ...input} = body;
+  const state = shown === undefined ? null : readState(shown);
+  if (shown !== undefined && !state) throw unreadable();
+  const store = await storeFor(visit, session, context);
+  if (!store) return Response.json(MISSING);
+  const change = changesIn(input, store).find(([name]) => name === action)?.[1];
+  if (!change) throw unreadable();
+  const done = await change();
+  log('info', 'staff.changed', {action});
+  const {saved = null, store: after = await reopened(store)} = done ?? {};
+  const answer: StaffAnswer = {themes: after.themes, saved};
+  if (!state || !saved) return Response.json(answer);
+  const cookie = await cookieWith({...state, draft: saved}, visit, session);
+  return Response.json(answer, {headers: {'Set-Cookie': cookie}});
+}
+
+const unreadable = () => refusal(messages.unreadable, 422);
+
+/** The changes by their names, of untrusted data. */
+function changesIn(input: Record<string, unknown>, store: StaffStore) {
   const text = (key: string) => {
     const value = input[key];
     if (typeof value === 'string' && value.length <= 200) return value;
-    throw unreadable;
+    throw unreadable();
   };
   const instant = (key: string) => {
     const value = input[key];
     if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-    throw unreadable;
+    throw unreadable();
   };
   const texts = () => {
     const found = readTexts(input.texts);
     if (found) return found;
-    throw unreadable;
+    throw unreadable();
   };
   const draft = () => ({id: text('id'), revision: text('revision')});
   const kept = () => {
     const {theme = null} = input;
-    if (theme !== null && !isHandle(theme)) throw unreadable;
+    if (theme !== null && !isHandle(theme)) throw unreadable();
     return {theme, texts: texts()};
   };
-  const changes: Record<StaffChange['action'], () => Promise<Saved | void>> = {
+  const changes: Record<StaffChange['action'], () => Promise<SavedDraft | void>> = {
     create: () => createDraft(store, text('name'), kept()),
     save: () => saveDraft(store, draft(), {kept: kept()}),
     rename: () => saveDraft(store, draft(), {name: text('name')}),
@@ -101,9 +118,5 @@ async function applyChange(form: FormData, store: StaffStore): Promise<Saved> {
     unschedule: () => removePlan(store, text('id')),
     rewriteSchedule: () => activatePlans(store),
   };
-  const change = Object.entries(changes).find(([name]) => name === action)?.[1];
-  if (!change) throw unreadable;
-  const saved = await change();
-  log('info', 'staff.changed', {action});
-  return saved ?? null;
+  return Object.entries(changes);
 }

@@ -46,19 +46,31 @@ type NamedPlan = Themes['plans'][number];
 
 const invalid = (problem: string) => refusal(problem, 422);
 
-export interface StaffStore {
+interface Settings {
   admin: AdminClient;
   encryption: EncryptionSettings;
   imageOrigin: string;
-  /** Handle of the entry that shoppers see, which may not be there yet. */
-  liveHandle: string;
-  /** Ids of the store's pictures, by their URLs. */
-  pictures: ReadonlyMap<string, string>;
   /** Name of the person asking, as given with the password. */
   by: string;
   /** The real clock, in epoch milliseconds. */
   now: number;
 }
+
+/** What the Storefront API knows of the store's themes. */
+interface Shown {
+  /** Handle of the entry that shoppers see, which may not be there yet. */
+  liveHandle: string;
+  /** Ids of the store's pictures, by their URLs. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+export type StaffStore = Settings &
+  Shown & {
+    listed: Listed;
+    /** The entry that shoppers see. */
+    live: Entry | null;
+    themes: Themes;
+  };
 
 const SCHEDULE_HANDLE = 'schedule';
 
@@ -69,34 +81,56 @@ const MAX_PLANS = 10;
 /** Shopify's limit of a text is 64 KB. */
 const MAX_ENCRYPTED_LENGTH = 60_000;
 
-const LIST = `query StaffThemes($draft: String!, $version: String!, $plan: String!, $live: MetaobjectHandleInput!, $schedule: MetaobjectHandleInput!) {
+/** Most themes of one list: the one that shoppers see may be beyond it. */
+const MAX_LISTED = 50;
+
+const LIST = `query StaffThemes($draft: String!, $version: String!, $plan: String!, $theme: String!, $schedule: MetaobjectHandleInput!) {
   drafts: metaobjects(type: $draft, first: 100, sortKey: "updated_at", reverse: true) { nodes { ...StaffEntry } }
   versions: metaobjects(type: $version, first: 50) { nodes { ...StaffEntry } }
   plans: metaobjects(type: $plan, first: 50) { nodes { ...StaffEntry } }
-  live: metaobjectByHandle(handle: $live) { ...StaffEntry }
+  themes: metaobjects(type: $theme, first: ${MAX_LISTED}) { nodes { ...StaffEntry } }
   schedule: metaobjectByHandle(handle: $schedule) { ...StaffEntry }
 }
 ${ENTRY}`;
 
 const UPDATE = `mutation UpdateStaffTheme($id: ID!, $metaobject: MetaobjectUpdateInput!) {
-  metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { id } userErrors { code elementKey } }
-}`;
+  updated: metaobjectUpdate(id: $id, metaobject: $metaobject) {
+    metaobject { ...StaffEntry }
+    userErrors { code elementKey }
+  }
+}
+${ENTRY}`;
 
 const newId = () => crypto.randomUUID();
 
-type Listed = Record<'drafts' | 'versions' | 'plans', {nodes: Entry[]}> &
-  Record<'live' | 'schedule', Entry | null>;
+type Listed = Record<'drafts' | 'versions' | 'plans' | 'themes', {nodes: Entry[]}> & {
+  schedule: Entry | null;
+};
 
-export const listThemes = async (store: StaffStore) => (await list(store)).themes;
-
-async function list({admin, encryption, liveHandle, now, pictures: known}: StaffStore) {
-  const listed = await admin.ask<Listed>(LIST, {
+const list = (admin: AdminClient) =>
+  admin.ask<Listed>(LIST, {
     draft: TYPES.draft,
     version: TYPES.version,
     plan: TYPES.plan,
-    live: {type: TYPES.theme, handle: liveHandle},
+    theme: TYPES.theme,
     schedule: {type: TYPES.schedule, handle: SCHEDULE_HANDLE},
   });
+
+/** Everything of staff's in the store. Both APIs are asked at once. */
+export async function openStore(
+  settings: Settings,
+  shown: Promise<Shown>,
+): Promise<StaffStore> {
+  const [listed, known] = await Promise.all([list(settings.admin), shown]);
+  return storeOf({...settings, ...known}, listed);
+}
+
+/** The store after a change. */
+export const reopened = async (store: StaffStore) =>
+  storeOf(store, await list(store.admin));
+
+async function storeOf(base: Settings & Shown, listed: Listed): Promise<StaffStore> {
+  const {encryption, now} = base;
   const drafts = listed.drafts.nodes.flatMap((entry) => {
     const updatedAt = Date.parse(entry.updatedAt);
     return savedIn(entry, {revision: valueOf(entry, 'revision'), updatedAt});
@@ -114,8 +148,9 @@ async function list({admin, encryption, liveHandle, now, pictures: known}: Staff
   const kept = [listed.drafts, listed.versions, listed.plans].flatMap(({nodes}) => nodes);
   const pictures = new Map([
     ...kept.flatMap((entry) => readPictures(valueOf(entry, 'payload'))),
-    ...known,
+    ...base.pictures,
   ]);
+  const live = await liveIn(listed, base);
   const themes: Themes = {
     drafts: drafts.sort((one, other) => other.updatedAt - one.updatedAt),
     versions: versions
@@ -123,12 +158,18 @@ async function list({admin, encryption, liveHandle, now, pictures: known}: Staff
       .slice(0, MAX_VERSIONS),
     plans: plans.sort((one, other) => one.startsAt - other.startsAt),
     published: {
-      revision: await revisionOf(listed.live),
-      texts: listed.live ? liveTexts(listed.live, pictures) : {},
+      revision: await revisionOf(live),
+      texts: live ? liveTexts(live, pictures) : {},
     },
     arePlansActive: opened !== null && isSame(opened, plans, now),
   };
-  return {themes, listed, pictures};
+  return {...base, pictures, listed, live, themes};
+}
+
+async function liveIn({themes: {nodes}}: Listed, {admin, liveHandle}: Settings & Shown) {
+  const live = nodes.find(({handle}) => handle === liveHandle) ?? null;
+  if (live || nodes.length < MAX_LISTED) return live;
+  return readEntry(admin, TYPES.theme, liveHandle);
 }
 
 /** The published texts as the Admin API has them, which the Storefront API shows a little later. */
@@ -207,8 +248,8 @@ function readPictures(json: string): [string, string][] {
 const gone = () => refusal(messages.admin('gone', ''), 410);
 
 /** A draft whose revision is still `revision`. */
-async function openedDraft(store: StaffStore, {id, revision}: Revised) {
-  const entry = await readEntry(store.admin, TYPES.draft, id);
+function openedDraft({listed}: StaffStore, {id, revision}: Revised) {
+  const entry = listed.drafts.nodes.find(({handle}) => handle === id);
   if (!entry) throw gone();
   if (valueOf(entry, 'revision') === revision) return entry;
   throw refusal(
@@ -217,19 +258,39 @@ async function openedDraft(store: StaffStore, {id, revision}: Revised) {
   );
 }
 
-export async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
-  assertSections(kept.texts);
-  const draft = {id: `draft-${newId()}`, revision: newId()};
-  const {themes, pictures} = await list(store);
-  if (themes.drafts.length >= MAX_DRAFTS)
-    throw invalid(`There are ${MAX_DRAFTS} drafts. Please delete one first.`);
-  const fields = {
-    name: readName(name),
-    revision: draft.revision,
-    payload: writePayload(kept, pictures, store.by),
+interface DraftChange {
+  name?: string;
+  kept?: SavedTheme;
+}
+
+function draftFields({pictures, by}: StaffStore, {name, kept}: DraftChange) {
+  if (kept) assertSections(kept.texts);
+  return {
+    revision: newId(),
+    ...(name !== undefined && {name: readName(name)}),
+    ...(kept && {payload: writePayload(kept, pictures, by)}),
   };
-  await writeEntry(store.admin, TYPES.draft, draft.id, fields);
-  return draft;
+}
+
+/** A draft that was saved, and the store with it. */
+export interface SavedDraft {
+  saved: Revised;
+  store: StaffStore;
+}
+
+async function withDraft(store: StaffStore, entry: Entry): Promise<SavedDraft> {
+  const others = store.listed.drafts.nodes.filter(({id}) => id !== entry.id);
+  const listed = {...store.listed, drafts: {nodes: [entry, ...others]}};
+  const saved = {id: entry.handle, revision: valueOf(entry, 'revision')};
+  return {saved, store: await storeOf(store, listed)};
+}
+
+export async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
+  const fields = draftFields(store, {name, kept});
+  if (store.themes.drafts.length >= MAX_DRAFTS)
+    throw invalid(`There are ${MAX_DRAFTS} drafts. Please delete one first.`);
+  const handle = `draft-${newId()}`;
+  return withDraft(store, await writeEntry(store.admin, TYPES.draft, handle, fields));
 }
 
 /**
@@ -237,26 +298,18 @@ export async function createDraft(store: StaffStore, name: string, kept: SavedTh
  * compare-and-set for metaobjects: of two saves within one round trip the later one holds, and the
  * editor of the other finds its revision (decision 0082).
  */
-export async function saveDraft(
-  store: StaffStore,
-  draft: Revised,
-  change: {name?: string; kept?: SavedTheme},
-): Promise<Revised> {
-  if (change.kept) assertSections(change.kept.texts);
-  const entry = await openedDraft(store, draft);
-  const known = new Map([...readPictures(valueOf(entry, 'payload')), ...store.pictures]);
-  const revision = newId();
-  const fields = {
-    revision,
-    ...(change.name !== undefined && {name: readName(change.name)}),
-    ...(change.kept && {payload: writePayload(change.kept, known, store.by)}),
-  };
-  await store.admin.ask(UPDATE, {id: entry.id, metaobject: {fields: inputs(fields)}});
-  return {id: draft.id, revision};
+export async function saveDraft(store: StaffStore, draft: Revised, change: DraftChange) {
+  const fields = draftFields(store, change);
+  const {id} = openedDraft(store, draft);
+  const {updated} = await store.admin.ask<{updated: {metaobject: Entry}}>(UPDATE, {
+    id,
+    metaobject: {fields: inputs(fields)},
+  });
+  return withDraft(store, updated.metaobject);
 }
 
 export async function deleteDraft(store: StaffStore, draft: Revised) {
-  await deleteEntry(store.admin, (await openedDraft(store, draft)).id);
+  await deleteEntry(store.admin, openedDraft(store, draft).id);
 }
 
 /** The revision of a published entry: a hash of its values and date. */
@@ -296,14 +349,10 @@ function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
 }
 
 /** A theme's texts as field values of its entry; a blank text clears the field. */
-function entryFields(
-  texts: ThemeTexts,
-  store: StaffStore,
-  pictures: ReadonlyMap<string, string>,
-): Fields {
+function entryFields(texts: ThemeTexts, store: StaffStore): Fields {
   const theme = checkedTheme(texts, store);
   const pictureId = (url: string) => {
-    const id = pictures.get(url);
+    const id = store.pictures.get(url);
     if (id !== undefined) return id;
     throw invalid(
       'A picture of this draft is in no theme of the store. Add it to one under Content → Metaobjects in the Shopify admin first.',
@@ -332,11 +381,10 @@ export async function publish(
   store: StaffStore,
   {name, texts, expected}: NamedTexts & {expected: string},
 ): Promise<void> {
-  const {admin, now} = store;
+  const {admin, now, themes, listed, live, pictures} = store;
   const cleanName = readName(name);
-  const {themes, listed, pictures} = await list(store);
   const {published} = themes;
-  const fields = entryFields(texts, store, pictures);
+  const fields = entryFields(texts, store);
   if (published.revision !== expected)
     throw refusal(
       'What shoppers see has been changed since you looked. Look at the changes once more, then publish.',
@@ -351,14 +399,14 @@ export async function publish(
   const [newest] = themes.versions;
   let most = MAX_VERSIONS - 1;
   // One second apart, to keep their order.
-  if (listed.live && !(newest && isSameTheme(newest.texts, published.texts))) {
+  if (live && !(newest && isSameTheme(newest.texts, published.texts))) {
     await keep({name: messages.before, texts: published.texts}, now - 1000, '');
     most -= 1;
   }
   const own = await keep({name: cleanName, texts}, now, store.by);
   await writeEntry(admin, TYPES.theme, store.liveHandle, fields).catch(
     async (error: unknown) => {
-      await deleteEntry(admin, own).catch(() => undefined);
+      await deleteEntry(admin, own.id).catch(() => undefined);
       throw error;
     },
   );
@@ -383,7 +431,7 @@ export async function addPlan(
   checkedTheme(texts, store);
   const problem = periodProblem({startsAt, endsAt}, store.now);
   if (problem) throw invalid(problem);
-  const {themes, pictures} = await list(store);
+  const {themes, pictures} = store;
   const plan = {id: `plan-${newId()}`, texts, startsAt, endsAt};
   const clash = themes.plans.find((known) => overlaps(known, plan));
   if (clash)
@@ -400,19 +448,19 @@ export async function addPlan(
     ...(endsAt !== null && {ends_at: new Date(endsAt).toISOString()}),
     payload: writePayload({theme: null, texts}, pictures, store.by),
   });
-  await activatePlans(store);
+  await activatePlans(await reopened(store));
 }
 
 /** Removes a plan; an active one ends. */
 export async function removePlan(store: StaffStore, id: string): Promise<void> {
-  const {themes, listed} = await list(store);
+  const {themes, listed} = store;
   const entry = listed.plans.nodes.find(({handle}) => handle === id);
   if (!entry) throw gone();
   // The schedule first: if the second step fails, the plan is still listed, as not active.
   const rest = themes.plans.filter((plan) => plan.id !== id);
   await writeSchedule(store, await encryptedFor(store, rest));
   await deleteEntry(store.admin, entry.id).catch(ignoreGone);
-  await activatePlans(store);
+  await activatePlans(await reopened(store));
 }
 
 /** Most writes of a schedule that colleagues are changing too. */
@@ -423,10 +471,10 @@ const MAX_WRITES = 4;
  * between.
  */
 export async function activatePlans(store: StaffStore): Promise<void> {
-  for (let writes = 0; writes <= MAX_WRITES; writes += 1) {
-    const {themes} = await list(store);
-    if (themes.arePlansActive) return;
-    await writeSchedule(store, await encryptedFor(store, themes.plans));
+  let seen = store;
+  for (let writes = 0; writes < MAX_WRITES && !seen.themes.arePlansActive; writes += 1) {
+    await writeSchedule(seen, await encryptedFor(seen, seen.themes.plans));
+    seen = await reopened(seen);
   }
 }
 

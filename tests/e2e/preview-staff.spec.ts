@@ -27,8 +27,19 @@ test(
     await openPart(page, 'Save');
     await expect(editor.getByLabel('Name of a new draft')).toBeFocused();
     await editor.getByLabel('Name of a new draft').fill('Derby');
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
     await editor.getByRole('button', {name: 'Save as a new draft'}).click();
     await expect(editor.getByText('“Derby” is saved.')).toBeVisible();
+    // The same post keeps it in the session.
+    await page.reload();
+    await awaitEditor(page);
+    await expect(editor.getByText('one change, saved')).toBeVisible();
+    expect(posts.filter((path) => path.startsWith('/preview'))).toEqual([
+      '/preview/staff',
+    ]);
 
     // The hour is over: another session knows nothing of the first one but what is in the store.
     await page.goto('about:blank');

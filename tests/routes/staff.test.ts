@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import {SESSION_MS} from '../../app/staff/session';
+import {INITIAL_STATE, SESSION_MS} from '../../app/staff/session';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {askPreview, PREVIEW_ORIGIN as ORIGIN} from '../support/preview-request';
@@ -256,6 +256,33 @@ describe('nobody else', () => {
 });
 
 describe('a draft', () => {
+  test('is saved and kept in the session by one post: its list, then the write', async () => {
+    const texts = {tagline: 'By one post'};
+    const state = {...INITIAL_STATE, edits: texts, name: 'One', isSaved: true};
+    const post = async (change: object) => {
+      const input = JSON.stringify({...change, theme: null, texts, shown: state});
+      const init = {method: 'POST', headers: {Cookie: staff, Origin: ORIGIN}};
+      const body = new URLSearchParams({input});
+      const {response} = await askPreview(store, '/preview/staff', {...init, body});
+      const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
+      const {session} = await askPreview(store, '/', {headers: {Cookie: cookie}});
+      return {session, answer: (await response.json()) as Answer};
+    };
+    const {answer, session} = await post({action: 'create', name: 'One'});
+    expect(session?.state).toEqual({...state, draft: answer.saved});
+    store.control.clearRequests();
+    const again = await post({action: 'save', ...answer.saved});
+    expect(again.session?.state.draft).toEqual(again.answer.saved);
+    const asked = store.control.requests().map(({operation}) => operation);
+    expect(asked.slice(0, 2).sort()).toEqual(['StaffThemes', 'ThemeEntries']);
+    expect(asked.slice(2)).toEqual(['UpdateStaffTheme']);
+    const listed = (drafts: Themes['drafts'] = []) =>
+      drafts.find(({id}) => id === answer.saved?.id);
+    expect(listed(again.answer.themes?.drafts)).toEqual(listed((await themes()).drafts));
+    const {status} = await send({action: 'save', ...answer.saved, ...kept, shown: {}});
+    expect(status).toBe(422);
+  });
+
   test('of hostile text is kept and given back as text, private to staff', async () => {
     const texts = Object.fromEntries(
       ['hero_title', 'tagline', 'accent_color', 'footer_links', 'banners'].map((key) => [

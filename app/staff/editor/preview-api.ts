@@ -67,11 +67,19 @@ export function shareState(state: PreviewState, path: string) {
 
 const STAFF = '/preview/staff';
 
-/** Staff's themes; with `change`, after applying it. */
-export const fetchStaff = (change?: StaffChange) =>
-  change
-    ? post<StaffAnswer>(STAFF, {input: JSON.stringify(change)})
-    : send<StaffAnswer>(STAFF);
+/**
+ * Staff's themes; with `change`, after applying it. `shown` is the state to keep in the session
+ * where the change saves a draft; `null` for none.
+ */
+export function fetchStaff(
+  change?: StaffChange,
+  shown: PreviewState | null = null,
+  signal: AbortSignal | null = null,
+) {
+  if (!change) return send<StaffAnswer>(STAFF);
+  const input = JSON.stringify({...change, ...(shown && {shown})});
+  return post<StaffAnswer>(STAFF, {input}, signal);
+}
 
 const CHOICES = '/preview/choices';
 

@@ -14,7 +14,7 @@ export function useEditing(data: EditorData, onKept: () => void) {
   const [history, setHistory] = useState(() => startHistory(data.state));
   const {state, said} = history;
   const shown = useMemo(() => previewTheme(state, data), [state, data]);
-  const kept = useKeptState(state, onKept);
+  const {markKept, ...kept} = useKeptState(state, onKept);
   const base = shownEntry({view: 'draft', theme: state.theme}, data);
   /**
    * Consecutive changes with the same `what` (typing in one field) are one undo step. `message`
@@ -45,15 +45,18 @@ export function useEditing(data: EditorData, onKept: () => void) {
     ) => change({view: 'draft', draft: null, ...part}, what),
     /**
      * Records that a draft was saved: with these edits, or (`null`) with texts that are not on
-     * show.
+     * show. `session` is the state that the session was given with it; `null` for none.
      */
     markSaved: (
       draft: NonNullable<PreviewState['draft']> & {name: string},
       edits: PreviewState['edits'] | null,
-    ) =>
+      session: PreviewState | null,
+    ) => {
+      if (session) markKept(session);
       setHistory((known) =>
         edits ? markSaved(known, draft, edits) : markRevised(known, draft),
-      ),
+      );
+    },
     /** The problem of a field, as a message; null for none. */
     problemOf: (key: ThemeKey) => {
       const found = shown.reports.find(
@@ -77,31 +80,33 @@ function useKeptState(state: PreviewState, onKept: () => void) {
   /** Why the last change could not be kept. */
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const loadedAsOf = useRef(state.asOf);
-  /** The state in the session; `null` while unknown. */
-  const keptState = useRef<PreviewState | null>(state);
+  const [isHeld, setHeld] = useState(false);
   /**
    * An answer that came after that of leaving would begin the preview again: its cookie holds the
    * session.
    */
-  const [isLeaving, setLeaving] = useState(false);
-  const latest = useRef({revalidate, onKept});
-  latest.current = {revalidate, onKept};
+  const [leaving] = useState(() => new AbortController());
+  const loadedAsOf = useRef(state.asOf);
+  /** The state in the session, as JSON; `null` while unknown. */
+  const keptState = useRef<string | null>(JSON.stringify(state));
+  const markKept = (newest: PreviewState) => {
+    setProblem(null);
+    setSending(false);
+    keptState.current = JSON.stringify(newest);
+    onKept();
+    if (newest.asOf !== loadedAsOf.current) void revalidate();
+    loadedAsOf.current = newest.asOf;
+  };
+  const latest = useRef(markKept);
+  latest.current = markKept;
   useEffect(() => {
-    if (isLeaving || state === keptState.current) return;
+    if (isHeld || JSON.stringify(state) === keptState.current) return;
     const request = new AbortController();
     setSending(true);
     const timer = setTimeout(() => {
       keptState.current = null;
       saveState(state, request.signal)
-        .then(() => {
-          setProblem(null);
-          setSending(false);
-          keptState.current = state;
-          latest.current.onKept();
-          if (state.asOf !== loadedAsOf.current) latest.current.revalidate();
-          loadedAsOf.current = state.asOf;
-        })
+        .then(() => latest.current(state))
         .catch((error: unknown) => {
           if (request.signal.aborted) return;
           setProblem(failure(error));
@@ -112,8 +117,18 @@ function useKeptState(state: PreviewState, onKept: () => void) {
       clearTimeout(timer);
       request.abort();
     };
-  }, [state, isLeaving]);
-  /** Call when the preview is about to be left. */
-  const leave = () => setLeaving(true);
-  return {problem, isSending, leave};
+  }, [state, isHeld]);
+  return {
+    problem,
+    isSending,
+    markKept: (newest: PreviewState) => latest.current(newest),
+    /** Whether to wait, as another post keeps the state. */
+    hold: (isKept: boolean) => setHeld(isKept || leaving.signal.aborted),
+    /** Call when the preview is about to be left. */
+    leave: () => {
+      leaving.abort();
+      setHeld(true);
+    },
+    leaving: leaving.signal,
+  };
 }

@@ -20,24 +20,34 @@ export function useStaff(editing: Editing, refresh: () => void) {
 
   /** Sends a change; `done` is the notice on success. Resolves to whether it succeeded. */
   async function ask(change?: StaffChange, done = ''): Promise<boolean> {
+    const {state} = editing;
+    // A copy of a draft is not what is on show.
+    const isShown =
+      (change?.action === 'create' || change?.action === 'save') &&
+      change.texts === editing.shown.own;
+    const isOpen = change?.action === 'rename' && change.id === state.draft?.id;
+    const named = change && 'name' in change ? change.name : (draft?.name ?? state.name);
+    const saved = isShown ? {...state, name: named, isSaved: true} : state;
+    const kept = isShown || isOpen ? saved : null;
     asked.current += 1;
     setPending(true);
     setNotice(null);
+    editing.hold(kept !== null);
     try {
-      const answer = await fetchStaff(change);
+      const answer = await fetchStaff(change, kept, editing.leaving);
       if ('missing' in answer) {
         setMissing(answer.missing);
         return false;
       }
-      // A copy or another name of a draft is not what is on show.
-      const isShown = change && 'texts' in change && change.texts === editing.shown.own;
-      const {saved, themes: listed} = answer;
+      const {saved: made, themes: listed} = answer;
       setThemes(listed);
-      const name = listed.drafts.find(({id}) => id === saved?.id)?.name ?? '';
-      if (saved)
-        editing.markSaved({...saved, name}, isShown ? editing.state.edits : null);
-      // A draft changes no page. A saved one reaches the session as another state.
-      if (change && !saved) refresh();
+      if (made) {
+        const name = listed.drafts.find(({id}) => id === made.id)?.name ?? '';
+        const session = kept && {...kept, draft: made, ...(isShown && {name})};
+        editing.markSaved({...made, name}, isShown ? state.edits : null, session);
+      }
+      // A draft changes no page.
+      if (change && !made) refresh();
       if (done) setNotice({text: done, isProblem: false});
       return true;
     } catch (error) {
@@ -47,6 +57,7 @@ export function useStaff(editing: Editing, refresh: () => void) {
       return false;
     } finally {
       setPending(false);
+      editing.hold(false);
     }
   }
 
@@ -64,6 +75,8 @@ export function useStaff(editing: Editing, refresh: () => void) {
     refresh();
   }
 
+  /** The open draft as it is in the store. */
+  const draft = themes?.drafts.find(({id}) => id === editing.state.draft?.id);
   const latest = useRef({ask, look, isPending});
   latest.current = {ask, look, isPending};
   useEffect(() => {
@@ -82,8 +95,6 @@ export function useStaff(editing: Editing, refresh: () => void) {
   }, [isStaff]);
   if (!isStaff) return null;
   const {state, shown} = editing;
-  /** The open draft as it is in the store. */
-  const draft = themes?.drafts.find(({id}) => id === state.draft?.id);
   /** Saves the open draft, over the revision that was opened, or over another. */
   async function save(revision = state.draft?.revision) {
     if (!state.draft || revision === undefined) return false;
