@@ -10,11 +10,11 @@ import {
   type PreviewState,
 } from '~/lib/preview-state';
 
-import type {AdminClient} from '~/server/admin-client';
+import {AdminError, type AdminClient} from '~/server/admin-client';
 import {log} from '~/server/log';
 import {digestOf, isSameSecret} from '~/server/secret-keys';
+import {keepEdits, openEdits, shortened} from './kept-edits.server';
 import {loginPage, replacePage, type Brand} from './login-page.server';
-import {closeLongTexts, openLongTexts} from './long-texts.server';
 import {messages} from './messages';
 import {refusal} from './refusals.server';
 import {
@@ -70,7 +70,7 @@ export async function handlePreview({brand, ...visit}: Visit & {brand: Brand}) {
   const isPage = !pathname.startsWith(`${EDITOR_PATH}/`);
   const session =
     signed && isPage && !answer
-      ? {...signed, state: await openLongTexts(signed.state, admin)}
+      ? {...signed, state: await openEdits(signed.state, admin)}
       : signed;
   const isClosed = !isPost && !session && pathname === EDITOR_PATH;
   return {
@@ -134,7 +134,7 @@ async function openLink(
   const location = pageAfter(path, session);
   if (session?.role === 'staff')
     return startSession(visit, changeSession(session, link.state, now), location);
-  const linkEdits = await digestOfEdits(await openLongTexts(link.state, admin));
+  const linkEdits = await digestOfEdits(await openEdits(link.state, admin));
   return startSession(visit, {...guestSession(link, now), linkEdits}, location);
 }
 
@@ -186,30 +186,40 @@ function postedState(form: FormData): PreviewState {
 /** Keeps the posted state in the session. */
 export async function keepState(visit: Visit, session: PreviewSession) {
   const state = postedState(await visit.request.formData());
-  const cookie = await cookieWith(state, visit, session);
+  const kept = await stateInStore(state, visit, session);
+  const cookie = await cookieWith(kept, visit, session);
   return new Response(null, {status: 204, headers: {'Set-Cookie': cookie}});
 }
 
-/** The cookie of the session with another state. */
-export function cookieWith(state: PreviewState, visit: Visit, session: PreviewSession) {
-  const {request, settings, now} = visit;
-  return fitting(state, 'work', {...visit, session}, (shown) =>
-    sessionCookie(changeSession(session, shown, now), settings, request, now),
-  );
+/**
+ * The state as the session's cookie has it: with its edits in the store, else, where the Admin API
+ * fails, as it is.
+ */
+export async function stateInStore(
+  state: PreviewState,
+  visit: Visit,
+  session: PreviewSession,
+): Promise<PreviewState> {
+  try {
+    return await keepEdits(state, {...visit, session});
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    const isShort = await cookieWith(state, visit, session).catch(() => null);
+    if (!isShort) throw error;
+    log('warn', 'admin.failed', {operation: error.operation, cause: error.message});
+    return state;
+  }
 }
 
-/** The state as a signed text that is short enough, its sections in the store if need be. */
-async function fitting(
+/** The cookie of the session with another state. @throws {Response} where it is too long */
+export async function cookieWith(
   state: PreviewState,
-  use: 'work' | 'link',
-  visit: Visit & {session: PreviewSession},
-  sign: (state: PreviewState) => Promise<string>,
+  {request, settings, now}: Visit,
+  session: PreviewSession,
 ): Promise<string> {
-  const signed = await sign(state);
-  if (signed.length <= MAX_TOKEN_LENGTH) return signed;
-  const short = await closeLongTexts(state, use, visit);
-  const text = short && (await sign(short));
-  if (text && text.length <= MAX_TOKEN_LENGTH) return text;
+  const changed = changeSession(session, state, now);
+  const cookie = await sessionCookie(changed, settings, request, now);
+  if (cookie.length <= MAX_TOKEN_LENGTH) return cookie;
   throw refusal(TOO_LONG, 413);
 }
 
@@ -223,12 +233,15 @@ export async function shareState(visit: Visit, session: PreviewSession) {
     throw refusal(messages.guestLink, 403);
   const state = isGuest ? {...posted, name: ''} : posted;
   const path = localPath(form.get('path')) ?? '/';
-  const {expires} = sharedLink(state, session, now);
-  const token = await fitting(state, 'link', {...visit, session}, (shown) =>
-    signLink(sharedLink(shown, session, now), settings),
-  );
+  const shared = sharedLink(state, session, now);
+  let token = await signLink(shared, settings);
+  if (token.length > MAX_TOKEN_LENGTH) {
+    const short = await shortened(shared.state, {...visit, session});
+    token = short ? await signLink({...shared, state: short}, settings) : token;
+  }
+  if (token.length > MAX_TOKEN_LENGTH) throw refusal(TOO_LONG, 413);
   const link = new URL(previewPath(path, token), request.url);
-  return Response.json({link: link.href, expires});
+  return Response.json({link: link.href, expires: shared.expires});
 }
 
 /** Ends the session in this browser. */

@@ -7,7 +7,7 @@ import {fetchStoreThemes} from '~/theme/index.server';
 
 import type {StaffAnswer, StaffChange} from './editor-api';
 import {messages} from './messages';
-import {cookieWith, type Visit} from './preview-requests.server';
+import {cookieWith, stateInStore, type Visit} from './preview-requests.server';
 import {refusal} from './refusals.server';
 import {isHandle, readState} from './session';
 import {
@@ -65,7 +65,10 @@ export async function changeThemes(
   const {action, shown, ...input} = body;
   const state = shown === undefined ? null : readState(shown);
   if (shown !== undefined && !state) throw unreadable();
-  const store = await storeFor(visit, session, context);
+  const [store, kept] = await Promise.all([
+    storeFor(visit, session, context),
+    state && stateInStore(state, visit, session),
+  ]);
   if (!store) return Response.json(MISSING);
   const change = changesIn(input, store).find(([name]) => name === action)?.[1];
   if (!change) throw unreadable();
@@ -73,8 +76,8 @@ export async function changeThemes(
   log('info', 'staff.changed', {action});
   const {saved = null, store: after = await reopened(store)} = done ?? {};
   const answer: StaffAnswer = {themes: after.themes, saved};
-  if (!state || !saved) return Response.json(answer);
-  const cookie = await cookieWith({...state, draft: saved}, visit, session);
+  if (!kept || !saved) return Response.json(answer);
+  const cookie = await cookieWith({...kept, draft: saved}, visit, session);
   return Response.json(answer, {headers: {'Set-Cookie': cookie}});
 }
 

@@ -31,11 +31,15 @@ const form = (fields: Record<string, string>) => {
 const STAFF_PATH = '/preview/staff';
 const CHOICES_PATH = '/preview/choices';
 
-const ask = (path: string, Cookie: string, body?: FormData) =>
-  askPreview(store, path, {
-    ...(body && {method: 'POST', body}),
-    headers: {Cookie, Origin: PREVIEW_ORIGIN},
-  });
+const ask = (
+  path: string,
+  Cookie: string,
+  body?: FormData,
+  env?: Record<string, string>,
+) => {
+  const headers = {Cookie, Origin: PREVIEW_ORIGIN};
+  return askPreview(store, path, {...(body && {method: 'POST', body}), headers}, env);
+};
 
 const words = (title: string, kind = 'rich-text') =>
   arranged([{id: 'a', kind, settings: {title}}]);
@@ -62,6 +66,45 @@ const sectionsIn = async (cookie: string) => {
   const {session} = await ask('/', cookie);
   return session?.state.edits.sections;
 };
+
+/** What a cookie says of its state's edits, unread. */
+function editsIn(cookie: string): unknown {
+  const [payload = ''] = cookie.replace('preview=', '').split('.');
+  const {state} = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    state: {edits: unknown};
+  };
+  return state.edits;
+}
+
+describe('what staff try', () => {
+  const short = words('Short');
+  const inStore = {sections: expect.stringMatching(/^@work-/) as unknown};
+
+  test('lies in the store, which the cookie names', async () => {
+    const {response} = await ask('/preview/session', staff, stateWith(short));
+    const cookie = cookieOf(response);
+    expect(editsIn(cookie)).toEqual(inStore);
+    expect(await sectionsIn(cookie)).toBe(short);
+    // An entry that cannot be read is not forgotten.
+    const fault = {operation: 'StaffTheme', times: 1} as const;
+    store.control.addFault({...fault, fault: {kind: 'status', status: 503, body: ''}});
+    expect(await sectionsIn(cookie)).toMatch(/^@work-/);
+    expect(await sectionsIn(cookie)).toBe(short);
+  });
+
+  test.each<[string, 'staff' | 'guest', Record<string, string>]>([
+    ['of a guest', 'guest', {}],
+    ['without access to the Admin API', 'staff', {ADMIN_CLIENT_ID: ''}],
+    ['with credentials that were revoked', 'staff', {ADMIN_API_TOKEN: 'revoked-token'}],
+  ])('%s lies in the cookie, as long as it fits', async (_, role, env) => {
+    const asked = (sections: string) =>
+      ask('/preview/session', role === 'staff' ? staff : guest, stateWith(sections), env);
+    expect(editsIn(cookieOf((await asked(short)).response))).toEqual({sections: short});
+    const {response} = await asked(long);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.has('Set-Cookie')).toBe(false);
+  });
+});
 
 describe('a draft that is too long for a cookie', () => {
   test('lies in the store, and its cookie stays short', async () => {

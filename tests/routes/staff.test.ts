@@ -256,26 +256,28 @@ describe('nobody else', () => {
 });
 
 describe('a draft', () => {
-  test('is saved and kept in the session by one post: its list, then the write', async () => {
+  test('is saved and kept in the session by one post and two calls one after the other', async () => {
     const texts = {tagline: 'By one post'};
     const state = {...INITIAL_STATE, edits: texts, name: 'One', isSaved: true};
-    const post = async (change: object) => {
+    const post = async (change: object, Cookie: string) => {
       const input = JSON.stringify({...change, theme: null, texts, shown: state});
-      const init = {method: 'POST', headers: {Cookie: staff, Origin: ORIGIN}};
+      const init = {method: 'POST', headers: {Cookie, Origin: ORIGIN}};
       const body = new URLSearchParams({input});
+      store.control.clearRequests();
       const {response} = await askPreview(store, '/preview/staff', {...init, body});
+      const asked = store.control.requests().map(({operation}) => operation);
       const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
       const {session} = await askPreview(store, '/', {headers: {Cookie: cookie}});
-      return {session, answer: (await response.json()) as Answer};
+      return {asked, cookie, session, answer: (await response.json()) as Answer};
     };
-    const {answer, session} = await post({action: 'create', name: 'One'});
+    const {answer, session, cookie} = await post({action: 'create', name: 'One'}, staff);
     expect(session?.state).toEqual({...state, draft: answer.saved});
-    store.control.clearRequests();
-    const again = await post({action: 'save', ...answer.saved});
+    const again = await post({action: 'save', ...answer.saved}, cookie);
     expect(again.session?.state.draft).toEqual(again.answer.saved);
-    const asked = store.control.requests().map(({operation}) => operation);
-    expect(asked.slice(0, 2).sort()).toEqual(['StaffThemes', 'ThemeEntries']);
-    expect(asked.slice(2)).toEqual(['UpdateStaffTheme']);
+    // At once; then the write.
+    const atOnce = ['StaffThemes', 'ThemeEntries', 'WriteTheme'];
+    expect(again.asked.slice(0, 3).sort()).toEqual(atOnce);
+    expect(again.asked.slice(3)).toEqual(['UpdateStaffTheme']);
     const listed = (drafts: Themes['drafts'] = []) =>
       drafts.find(({id}) => id === answer.saved?.id);
     expect(listed(again.answer.themes?.drafts)).toEqual(listed((await themes()).drafts));
