@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {changePreview, readPreview} from '~/staff/index.server';
+import {answerPreview} from '~/staff/index.server';
 
 /**
  * What the editor and a preview's bar ask for below `/preview`: `GET` and `POST` of `staff` and
@@ -8,9 +8,9 @@ import {changePreview, readPreview} from '~/staff/index.server';
  * table of routes. Without a preview none of them is found.
  */
 export function loader({request, params, context}: LoaderFunctionArgs) {
-  return readPreview(params.name, request, context);
+  return answerPreview(params.name, request, context);
 }
 
 export function action({request, params, context}: ActionFunctionArgs) {
-  return changePreview(params.name, request, context);
+  return answerPreview(params.name, request, context);
 }

@@ -3,7 +3,7 @@ import {languageKey} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 import {configuredTexts, FONT_FILES, loadTheme} from '~/theme/index.server';
 
-export {changePreview, enterPreview, readPreview} from './preview-api.server';
+export {answerPreview, enterPreview} from './preview-api.server';
 export {previewDocument} from './preview-bar.server';
 
 /** The data of the editor, of which `?page=` names the page in its frame; `null` for shoppers. */

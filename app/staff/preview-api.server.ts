@@ -2,7 +2,7 @@ import type {PreviewSession} from '~/lib/preview-state';
 import {createAdminClient} from '~/server/admin-client';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
-import {reportError} from '~/server/errors';
+import {errorResponse, reportError} from '~/server/errors';
 
 import {answerUpload, listChoices} from './choices.server';
 import {messages} from './messages';
@@ -53,20 +53,19 @@ const CHANGES: Readonly<Record<string, Answer>> = {
   choices: answerUpload,
 };
 
-type Asked = [name: string | undefined, request: Request, context: AppContext];
-
-export const readPreview = (...asked: Asked) => answerFrom(READS, ...asked);
-
-export const changePreview = (...asked: Asked) => answerFrom(CHANGES, ...asked);
-
-/** The answer to staff and guests; nothing else is found. Each failure has its reason for staff. */
-async function answerFrom(
-  answers: Readonly<Record<string, Answer>>,
-  ...[name, request, context]: Asked
+/**
+ * The answer to what is asked or posted within a preview; not found for anybody else. Each failure
+ * has its reason for staff.
+ */
+export async function answerPreview(
+  name: string | undefined,
+  request: Request,
+  context: AppContext,
 ): Promise<Response> {
+  const answers = request.method === 'POST' ? CHANGES : READS;
   const {preview, config, began} = context;
   const answer = Object.entries(answers).find(([known]) => known === name)?.[1];
-  if (!preview || !answer) return new Response(null, {status: 404});
+  if (!preview || !answer) return errorResponse(404, context.market);
   try {
     return await answer(visitOf(request, config, began), preview, context);
   } catch (error) {

@@ -47,9 +47,10 @@ afterAll(() => store.stop());
 
 async function ask(init: RequestInit, env?: Record<string, string>) {
   const {response} = await askPreview(store, '/preview/staff', init, env);
-  // The worker's own answers; nothing without a session.
-  const answer = JSON.parse((await response.text()) || '{}') as Answer;
-  return {status: response.status, answer};
+  const {status, headers} = response;
+  const isJson = headers.get('Content-Type')?.startsWith('application/json');
+  // The worker's own answers; a page without a session.
+  return {status, answer: isJson ? ((await response.json()) as Answer) : {}};
 }
 
 function send(

@@ -3,7 +3,7 @@ import type {PreviewSession} from '~/lib/preview-state';
 import {configOf} from '~/server/config';
 import {createAppContext} from '~/server/context';
 import {inspectRequest} from '~/server/request-guard';
-import {changePreview, enterPreview, readPreview} from '~/staff/preview-api.server';
+import {answerPreview, enterPreview} from '~/staff/preview-api.server';
 import {PREVIEW_SECRET} from './preview';
 
 export const PREVIEW_ORIGIN = 'http://localhost:3000';
@@ -19,7 +19,7 @@ export async function askPreview(
   const verdict = await inspectRequest(new Request(PREVIEW_ORIGIN + path, init), null);
   if ('refusal' in verdict) {
     const {status} = verdict.refusal;
-    return {response: new Response('{}', {status}), session: null};
+    return {response: new Response(null, {status}), session: null};
   }
   if (!('request' in verdict)) throw new Error('The path is not tidy.');
   const {request} = verdict;
@@ -34,6 +34,5 @@ export async function askPreview(
     preview: session,
   });
   const name = /^\/preview\/(\w+)/.exec(path)?.[1];
-  const respond = request.method === 'POST' ? changePreview : readPreview;
-  return {response: await respond(name, request, context), session};
+  return {response: await answerPreview(name, request, context), session};
 }
