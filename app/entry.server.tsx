@@ -20,18 +20,18 @@ import languageStyles from './styles/languages.css?inline';
 import {DocumentContext, type PageSheet} from './ui/document';
 
 /** Stylesheets that pages name in their `handle`, as text and as files. */
-const pageTexts = import.meta.glob<string>('./*/*.page.css', {
+const pageTexts = import.meta.glob<string>('./{*,add-ons/*}/*.page.css', {
   query: '?inline',
   import: 'default',
   eager: true,
 });
-const pageFiles = import.meta.glob<string>('./*/*.page.css', {
+const pageFiles = import.meta.glob<string>('./{*,add-ons/*}/*.page.css', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 /** Stylesheets of parts that load their file themselves, in a document without them. */
-const partTexts = import.meta.glob<string>('./*/*.lazy.css', {
+const partTexts = import.meta.glob<string>('./{*,add-ons/*}/*.lazy.css', {
   query: '?inline',
   import: 'default',
   eager: true,

@@ -9,12 +9,12 @@ import {data} from '@remix-run/server-runtime';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
-import {Analytics} from '~/analytics';
+import {Analytics} from '~/add-ons/analytics';
 import {CartButton, CartDrawer, CartProvider, useVisitorCountry} from '~/cart';
 import {hrefIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
 import {iconIn} from '~/lib/images';
 import {PreviewScripts} from '~/staff';
-import {CartRecommendations} from '~/recommendations';
+import {CartRecommendations} from '~/add-ons/recommendations';
 import {SearchButton, SearchDialog} from '~/search';
 import {errorMeta} from '~/seo';
 import {

@@ -1,6 +1,6 @@
 import type {Plugin} from 'vite';
 
-/** The module that `app/analytics` imports, typed in `virtual.d.ts`. */
+/** The module that `app/add-ons/analytics` imports, typed in `virtual.d.ts`. */
 const COPY = '@shopify/hydrogen?analytics';
 
 /**

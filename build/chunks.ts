@@ -27,8 +27,8 @@ const CHUNKS: Record<string, readonly string[]> = {
     'root.tsx',
     'languages/index.ts',
     'payment/components/Payment.tsx',
-    'recommendations/messages.ts',
-    'saved/components/LazySaveButton.tsx',
+    'add-ons/recommendations/messages.ts',
+    'add-ons/saved/components/LazySaveButton.tsx',
   ],
   grid: ['collection/components/CollectionGrid.tsx', 'sections/Sections.tsx'],
   listing: ['collection/components/Listing.tsx'],
@@ -60,7 +60,7 @@ export function chunks(): Rollup.GetManualChunk {
 }
 
 /** The public interface of a feature. */
-const INTERFACE = /\/app\/\w+\/index\.ts$/;
+const INTERFACE = /\/app\/(?:add-ons\/)?\w+\/index\.ts$/;
 
 /**
  * The modules of `app` that `paths` load. An interface loads only what is imported from it by name:

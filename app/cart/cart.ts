@@ -1,8 +1,8 @@
-import type {GiftNoteView} from '~/gifts';
+import type {GiftNoteView} from '~/add-ons/gifts';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
-import type {Lettering, LinePrinting} from '~/personalization';
-import type {PickupChoice} from '~/pickup';
+import type {Lettering, LinePrinting} from '~/add-ons/personalization';
+import type {PickupChoice} from '~/add-ons/pickup';
 
 /**
  * The data that travels between page and server: the cart, the changes that a page may ask for, and

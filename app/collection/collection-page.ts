@@ -1,4 +1,4 @@
-import type {AnalyticsSubject} from '~/analytics';
+import type {AnalyticsSubject} from '~/add-ons/analytics';
 import type {Ribbon} from '~/product';
 import type {Rating} from '~/seo';
 import type {PictureData} from '~/lib/images';

@@ -1,6 +1,6 @@
 import {pictureOf} from '~/lib/images';
 import {isHidden} from '~/seo';
-import {GIFT_TAG, giftFilterTexts} from '~/gifts/index.server';
+import {GIFT_TAG, giftFilterTexts} from '~/add-ons/gifts/index.server';
 import {pageAt, type PageName} from '~/market';
 import {loadOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';

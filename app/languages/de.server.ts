@@ -1,14 +1,14 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
-import type {MESSAGES as disclosure} from '~/disclosure/messages';
-import type {MESSAGES as gifts} from '~/gifts/messages';
+import type {MESSAGES as disclosure} from '~/add-ons/disclosure/messages';
+import type {MESSAGES as gifts} from '~/add-ons/gifts/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/intl';
-import type {MESSAGES as pickup} from '~/pickup/messages';
-import type {MESSAGES as reviews} from '~/reviews/messages';
-import type {PAGE_MESSAGES as savedPage} from '~/saved/page-messages';
+import type {MESSAGES as pickup} from '~/add-ons/pickup/messages';
+import type {MESSAGES as reviews} from '~/add-ons/reviews/messages';
+import type {PAGE_MESSAGES as savedPage} from '~/add-ons/saved/page-messages';
 import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
-import type {MESSAGES as withdrawal} from '~/withdrawal/messages';
+import type {MESSAGES as withdrawal} from '~/add-ons/withdrawal/messages';
 
 const counted = counter('de');
 

@@ -1,7 +1,7 @@
 import type {ProductHelpQuery} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
-import {productDisclosures, reviewsDisclosure} from '~/disclosure/index.server';
+import {productDisclosures, reviewsDisclosure} from '~/add-ons/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
 import {formatMoney, freeDeliveryIn, type Money} from '~/lib/money';
 import {pathFor} from '~/market';

@@ -1,4 +1,4 @@
-import {DISCLOSED_FRAGMENT, MAKER_FRAGMENT} from '~/disclosure';
+import {DISCLOSED_FRAGMENT, MAKER_FRAGMENT} from '~/add-ons/disclosure';
 import {OPENING_FRAGMENT} from '~/drop';
 import {HIDDEN_FRAGMENT} from '~/seo';
 import {keptForOutage} from '~/server/store/stale-if-error';

@@ -1,10 +1,10 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 
-import type {RecipientTexts} from '~/gifts';
+import type {RecipientTexts} from '~/add-ons/gifts';
 import type {PictureData} from '~/lib/images';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
-import {printOf, viewOf, type Personalization} from '~/personalization';
+import {printOf, viewOf, type Personalization} from '~/add-ons/personalization';
 import type {Rating} from '~/seo';
 
 import {

@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 
-import {forwardConsent, receiveEvents} from '~/analytics/index.server';
+import {forwardConsent, receiveEvents} from '~/add-ons/analytics/index.server';
 
 /**
  * What a page's scripts post where analytics are on: to `/api/events` events for the services that

@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 
-import {saveAddress, STATUS_OF} from '~/notify/index.server';
+import {saveAddress, STATUS_OF} from '~/add-ons/notify/index.server';
 
 /**
  * `POST /api/notify`: leaves an e-mail address; answers `{outcome}`. The same form as posted to

@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadPickup} from '~/pickup/index.server';
-import {loadRecommendations} from '~/recommendations/index.server';
-import {loadReviews} from '~/reviews/index.server';
+import {loadPickup} from '~/add-ons/pickup/index.server';
+import {loadRecommendations} from '~/add-ons/recommendations/index.server';
+import {loadReviews} from '~/add-ons/reviews/index.server';
 
 /**
  * Parts of a product's page that it asks for when they are needed, the same for everybody: `GET`

@@ -1,13 +1,13 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {reportFormAdds} from '~/analytics/index.server';
+import {reportFormAdds} from '~/add-ons/analytics/index.server';
 import {CartLinkPage} from '~/cart';
 import {followLink, loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {messagesIn} from '~/lib/messages';
 import {redirectOr404} from '~/shell/index.server';
 import {PAGE_TEXTS, textMeta} from '~/seo';
-import {NotFoundPage} from '~/recommendations';
+import {NotFoundPage} from '~/add-ons/recommendations';
 import type {PageHandle} from '~/ui/document';
 
 /**

@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {reportFormAdds} from '~/analytics/index.server';
+import {reportFormAdds} from '~/add-ons/analytics/index.server';
 import {CartPage} from '~/cart';
 import {
   changeCart,
@@ -14,7 +14,7 @@ import {
   noticeOf,
 } from '~/cart/index.server';
 import {missingChoiceUrl} from '~/product/index.server';
-import {CartRecommendations} from '~/recommendations';
+import {CartRecommendations} from '~/add-ons/recommendations';
 import {pageMeta, pageTexts, rootDataOf} from '~/seo';
 import type {PageHandle} from '~/ui/document';
 

@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {forwardCommerce} from '~/agents/index.server';
+import {forwardCommerce} from '~/add-ons/agents/index.server';
 import {pathFor} from '~/market';
 
 /** `GET /.well-known/ucp`: what the store offers agents. Its tools answer posts alone. */

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {agentsText, markdownAnswer, markdownPage} from '~/agents/index.server';
+import {agentsText, markdownAnswer, markdownPage} from '~/add-ons/agents/index.server';
 
 /**
  * `/agents.md`, and the same text at `/llms.txt` and `/llms-full.txt`; at `/products/{handle}.md`,

@@ -2,9 +2,9 @@ import {useActionData} from '@remix-run/react';
 import {data} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {NotifyPage} from '~/notify';
-import {answerTitle, saveAddress, STATUS_OF} from '~/notify/index.server';
-import {NotFoundPage} from '~/recommendations';
+import {NotifyPage} from '~/add-ons/notify';
+import {answerTitle, saveAddress, STATUS_OF} from '~/add-ons/notify/index.server';
+import {NotFoundPage} from '~/add-ons/recommendations';
 import {textMeta} from '~/seo';
 
 /** `/notify` is a page only after a form was posted to it. */

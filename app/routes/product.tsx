@@ -14,7 +14,7 @@ import {
   productStructuredData,
 } from '~/product/index.server';
 import {hrefIn, pathFor} from '~/market';
-import {loadInstead} from '~/recommendations/index.server';
+import {loadInstead} from '~/add-ons/recommendations/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {textMeta} from '~/seo';
 import {
@@ -22,12 +22,12 @@ import {
   NotFoundPage,
   RecentlyViewed,
   Recommendations,
-} from '~/recommendations';
+} from '~/add-ons/recommendations';
 import {loadTheme} from '~/theme/index.server';
 import {isSoldOut, ProductPage} from '~/product';
-import {ProductReviews} from '~/reviews';
-import {reviewSection} from '~/reviews/index.server';
-import {SaveButton} from '~/saved';
+import {ProductReviews} from '~/add-ons/reviews';
+import {reviewSection} from '~/add-ons/reviews/index.server';
+import {SaveButton} from '~/add-ons/saved';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 

@@ -4,9 +4,14 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import {numberIn} from '~/lib/global-id';
 import {loadProduct} from '~/product/index.server';
-import {NotFoundPage} from '~/recommendations';
-import {ReviewPage} from '~/reviews';
-import {loadReviews, reviewForm, reviewStatus, writeReview} from '~/reviews/index.server';
+import {NotFoundPage} from '~/add-ons/recommendations';
+import {ReviewPage} from '~/add-ons/reviews';
+import {
+  loadReviews,
+  reviewForm,
+  reviewStatus,
+  writeReview,
+} from '~/add-ons/reviews/index.server';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
 

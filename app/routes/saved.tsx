@@ -3,10 +3,10 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ProductGrid} from '~/collection';
 import {loadCards} from '~/collection/index.server';
-import {consentText} from '~/notify/index.server';
-import {NotFoundPage} from '~/recommendations';
-import {SavedPage, SAVED_HEADING} from '~/saved';
-import {listIn, savedView} from '~/saved/index.server';
+import {consentText} from '~/add-ons/notify/index.server';
+import {NotFoundPage} from '~/add-ons/recommendations';
+import {SavedPage, SAVED_HEADING} from '~/add-ons/saved';
+import {listIn, savedView} from '~/add-ons/saved/index.server';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
 import type {PageHandle} from '~/ui/document';

@@ -2,11 +2,15 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import {data} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {NotFoundPage} from '~/recommendations';
+import {NotFoundPage} from '~/add-ons/recommendations';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
-import {WithdrawalPage} from '~/withdrawal';
-import {answerWithdrawal, loadWithdrawal, statusOf} from '~/withdrawal/index.server';
+import {WithdrawalPage} from '~/add-ons/withdrawal';
+import {
+  answerWithdrawal,
+  loadWithdrawal,
+  statusOf,
+} from '~/add-ons/withdrawal/index.server';
 
 /**
  * `/withdraw`: the form with which a consumer in the EU withdraws from a contract (docs/law.md).

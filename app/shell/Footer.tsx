@@ -1,7 +1,7 @@
-import {PriceNote} from '~/disclosure';
-import {NotifyForm} from '~/notify';
+import {PriceNote} from '~/add-ons/disclosure';
+import {NotifyForm} from '~/add-ons/notify';
 import {PaymentMarks} from '~/payment';
-import {PRIVACY_CHOICES_ID} from '~/analytics';
+import {PRIVACY_CHOICES_ID} from '~/add-ons/analytics';
 import {MarketButton} from '~/market';
 import {useMessages} from '~/ui/language';
 

@@ -1,21 +1,21 @@
 import type {NavigationQuery} from 'storefrontapi.generated';
 
-import {hasDestinations} from '~/analytics/index.server';
+import {hasDestinations} from '~/add-ons/analytics/index.server';
 import {policyLinks} from '~/content/index.server';
-import {GUARANTEE_PAGE, priceDisclosure} from '~/disclosure/index.server';
+import {GUARANTEE_PAGE, priceDisclosure} from '~/add-ons/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
 import {isEditorUrl} from '~/lib/preview-state';
 import {COLLECTION_ACCENT} from '~/lib/store-configuration';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
-import {consentText} from '~/notify/index.server';
+import {consentText} from '~/add-ons/notify/index.server';
 import {paymentOf} from '~/payment';
 import type {AppContext} from '~/server/context';
-import {savedLinks} from '~/saved/index.server';
+import {savedLinks} from '~/add-ons/saved/index.server';
 import type {SiteData} from '~/seo';
 import type {Theme} from '~/theme';
 import {themeStyles, loadTheme} from '~/theme/index.server';
-import {withdrawalLinks} from '~/withdrawal/index.server';
+import {withdrawalLinks} from '~/add-ons/withdrawal/index.server';
 
 import {navigationOf, type MenuLink} from './menus';
 import {MESSAGES} from './messages';

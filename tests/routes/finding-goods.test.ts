@@ -13,7 +13,7 @@ import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';
 import {loader as search} from '~/routes/search';
 import {loader as ofType} from '~/routes/product-type';
-import type {Recommendations} from '~/recommendations/index.server';
+import type {Recommendations} from '~/add-ons/recommendations/index.server';
 import type {Suggestion} from '~/search/index.server';
 import {loadRoot} from '~/shell/index.server';
 import {callRoute} from '../support/route-call';

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {wantsDisclosure} from '../../app/disclosure/disclosure';
+import {wantsDisclosure} from '../../app/add-ons/disclosure/disclosure';
 import {readMarkets} from '../../app/lib/market';
 import {AdminError, createAdminClient} from '../../app/server/admin-client';
 import {runScript, UsageError} from '../command';

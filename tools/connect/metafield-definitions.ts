@@ -115,7 +115,7 @@ export const DISCLOSURES: readonly Metafield[] = [
 const line = 'single_line_text_field';
 const lines = 'multi_line_text_field';
 
-/** Its fields, as `app/disclosure` reads them. */
+/** Its fields, as `app/add-ons/disclosure` reads them. */
 const MAKER_DEFINITION = {
   type: 'maker',
   name: 'Maker',

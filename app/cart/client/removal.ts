@@ -1,6 +1,6 @@
 import {countItems, type CartChange} from '../cart';
 import {changeOf, type ShownLine} from './shown-cart';
-import {GIFT_CARD_KEYS} from '~/gifts';
+import {GIFT_CARD_KEYS} from '~/add-ons/gifts';
 
 /** A removed line that can come back. */
 export interface Removal {

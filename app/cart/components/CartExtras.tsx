@@ -15,7 +15,7 @@ import {
 import {useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
-import {MAX_GIFT_NOTE, NOTE_FIELDS} from '~/gifts';
+import {MAX_GIFT_NOTE, NOTE_FIELDS} from '~/add-ons/gifts';
 import {Button, IconButton} from '~/ui/Button';
 import {isFocusLost} from '~/ui/Dialog';
 import {Icon} from '~/ui/Icon';

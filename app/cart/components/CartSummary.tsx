@@ -1,6 +1,6 @@
 import {useRef, useState, type FormEvent, type MouseEvent} from 'react';
 
-import {PriceNote, usePriceDisclosure} from '~/disclosure';
+import {PriceNote, usePriceDisclosure} from '~/add-ons/disclosure';
 import {useMarkets} from '~/market';
 import {PaymentMarks, SHOP_PAY_MESSAGES, shopPayCheckout, usePayment} from '~/payment';
 

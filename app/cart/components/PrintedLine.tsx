@@ -5,7 +5,7 @@ import {
   type Lettering,
   type LinePrinting,
   type PrintHandle,
-} from '~/personalization';
+} from '~/add-ons/personalization';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 

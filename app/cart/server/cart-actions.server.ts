@@ -49,9 +49,9 @@ import {
   type Refusal,
 } from './notices.server';
 import {checkSale, type SaleCheck} from '~/drop/index.server';
-import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/gifts/index.server';
-import {printLines} from '~/personalization/index.server';
-import {readPlace} from '~/pickup/index.server';
+import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/add-ons/gifts/index.server';
+import {printLines} from '~/add-ons/personalization/index.server';
+import {readPlace} from '~/add-ons/pickup/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 

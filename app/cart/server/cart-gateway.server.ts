@@ -25,7 +25,7 @@ import {
 } from './cart.documents';
 import type {CartReply, LineAttribute} from '../cart';
 import {askForOpenings} from '~/drop/index.server';
-import {preferencesFor} from '~/pickup/index.server';
+import {preferencesFor} from '~/add-ons/pickup/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {StoreError} from '~/server/store/store-answer';

@@ -36,8 +36,8 @@ import {clickIdsIn} from '~/lib/click-ids';
 import {withQuery} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewPath} from '~/lib/preview-state';
-import {loadPrintedLines} from '~/personalization/index.server';
-import {pickupPlaces} from '~/pickup/index.server';
+import {loadPrintedLines} from '~/add-ons/personalization/index.server';
+import {pickupPlaces} from '~/add-ons/pickup/index.server';
 import {log} from '~/server/log';
 
 /**

@@ -18,7 +18,7 @@ import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
 import {isDropOn} from '~/drop/index.server';
-import {giftNoteView, recipientLabels} from '~/gifts/index.server';
+import {giftNoteView, recipientLabels} from '~/add-ons/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {longDate} from '~/lib/intl';
 import {withQuery} from '~/lib/local-path';
@@ -35,7 +35,7 @@ import {
   unitPriceOf,
   type Money,
 } from '~/lib/money';
-import {pickupChoice} from '~/pickup/index.server';
+import {pickupChoice} from '~/add-ons/pickup/index.server';
 import type {AppContext} from '~/server/context';
 
 /** Maps the store's answer to the specified cart (§3), and that to the view sent to the browser. */

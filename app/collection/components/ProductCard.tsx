@@ -11,7 +11,7 @@ import {Opening} from '~/drop';
 import {CARD_IMAGE} from '~/lib/images';
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {ChooseOptionsButton, prepareProductPage, pressCard} from '~/product';
-import {SaveButton} from '~/saved';
+import {SaveButton} from '~/add-ons/saved';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages} from '~/ui/language';
 import {NoPicture, Picture, Swatch} from '~/ui/Picture';

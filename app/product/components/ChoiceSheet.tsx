@@ -1,6 +1,6 @@
 import {useId} from 'react';
 
-import {PriceNote} from '~/disclosure';
+import {PriceNote} from '~/add-ons/disclosure';
 import {THUMBNAIL} from '~/lib/images';
 import {afterPaint} from '~/ui/tasks';
 import {closeDialog} from '~/ui/Dialog';

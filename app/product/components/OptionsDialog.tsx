@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
-import {PriceNote} from '~/disclosure';
+import {PriceNote} from '~/add-ons/disclosure';
 import {DIALOG_IMAGE} from '~/lib/images';
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, IconButton} from '~/ui/Button';

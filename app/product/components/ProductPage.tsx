@@ -1,7 +1,7 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {PriceNote} from '~/disclosure';
+import {PriceNote} from '~/add-ons/disclosure';
 import {Opening} from '~/drop';
 import {hrefIn, pathFor, useKeptVariant, useMarket} from '~/market';
 import {Countdown} from '~/ui/Countdown';

@@ -1,6 +1,6 @@
 import {usePickup} from '~/cart';
 import {numberIn} from '~/lib/global-id';
-import {PickupLine} from '~/pickup';
+import {PickupLine} from '~/add-ons/pickup';
 
 /** Where the chosen variant can be picked up. A chunk of its own (hence the default export). */
 export default function ProductPickup({variant}: {variant: string | null | undefined}) {

@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react';
 
-import {PrintPart, type PrintHandle} from '~/personalization';
+import {PrintPart, type PrintHandle} from '~/add-ons/personalization';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';

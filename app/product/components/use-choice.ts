@@ -3,7 +3,7 @@ import {useEffect, useMemo, useState} from 'react';
 import {useHeldQuantity} from '~/cart';
 import {ANY_QUANTITY, nearestQuantities, rangeOf} from '~/lib/quantity';
 import {pathFor, shopFetch} from '~/market';
-import type {Typed} from '~/personalization';
+import type {Typed} from '~/add-ons/personalization';
 import {useReached} from '~/ui/clock';
 
 import {imageOfVariant, shownMedia, withPrinted} from '../gallery';

@@ -1,5 +1,5 @@
 /** Checks analytics and the services that get events, with calls that change nothing (docs/analytics.md). */
-import {META_API} from '../../../app/analytics/destinations/meta.server';
+import {META_API} from '../../../app/add-ons/analytics/destinations/meta.server';
 import {reach, type Check, type Context, type Finding} from '../check';
 import {askKlaviyo} from '../services';
 

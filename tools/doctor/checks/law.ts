@@ -1,6 +1,6 @@
 /** Checks what the law asks of a shop that sells in the EU or the United Kingdom (docs/law.md), without changing anything. */
 import {isRecord} from '../../../app/lib/json';
-import {wantsDisclosure} from '../../../app/disclosure/disclosure';
+import {wantsDisclosure} from '../../../app/add-ons/disclosure/disclosure';
 import {isInEu, readMarkets} from '../../../app/lib/market';
 import {nodesIn} from '../../store/probe';
 import {ask, EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';

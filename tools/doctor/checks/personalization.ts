@@ -1,6 +1,6 @@
 /** Checks the rules of every product that has something printed on it. */
 import {isRecord} from '../../../app/lib/json';
-import {pictureName, readRules} from '../../../app/personalization/schema';
+import {pictureName, readRules} from '../../../app/add-ons/personalization/schema';
 import {allNodes, nodesIn, recordsIn} from '../../store/probe';
 import {titlesOf, type Check, type Context, type Finding} from '../check';
 

@@ -1,4 +1,4 @@
-import {PICKUP_LOCATIONS_QUERY} from '../../../app/pickup/pickup.documents';
+import {PICKUP_LOCATIONS_QUERY} from '../../../app/add-ons/pickup/pickup.documents';
 import {nodesIn} from '../../store/probe';
 import {ask, type Check} from '../check';
 

@@ -1,4 +1,4 @@
-import {judgeme, ReviewError} from '../../../app/reviews/judgeme.server';
+import {judgeme, ReviewError} from '../../../app/add-ons/reviews/judgeme.server';
 import type {Check} from '../check';
 
 export const reviews: Check = {

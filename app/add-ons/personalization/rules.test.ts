@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 
-import {anyString} from '../../tests/support/any-string';
+import {anyString} from '../../../tests/support/any-string';
 import type {Field, Print, TextField} from './personalization';
 import {
   checkTyped,

@@ -1,5 +1,5 @@
 import {numberIn} from '~/lib/global-id';
-import {klaviyoPost} from '~/notify/index.server';
+import {klaviyoPost} from '~/add-ons/notify/index.server';
 import type {EventDestinations} from '~/server/config';
 
 import type {ShopEvent} from '../event';

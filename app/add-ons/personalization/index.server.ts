@@ -1,4 +1,8 @@
-import {GIFT_CARD_KEYS, checkedRecipient, hasRecipient} from '~/gifts/index.server';
+import {
+  GIFT_CARD_KEYS,
+  checkedRecipient,
+  hasRecipient,
+} from '~/add-ons/gifts/index.server';
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';

@@ -1,4 +1,4 @@
-import {klaviyoPost, ProviderError} from '~/notify/index.server';
+import {klaviyoPost, ProviderError} from '~/add-ons/notify/index.server';
 import {AdminError, createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppConfig} from '~/server/config';
 

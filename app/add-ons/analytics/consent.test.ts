@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {captureConsole} from '../../tests/support/suite';
+import {captureConsole} from '../../../tests/support/suite';
 import {asksForConsentAlone, forwardConsent} from './consent.server';
 
 captureConsole('warn');
