@@ -1,3 +1,5 @@
+import {languageOf} from './messages';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -22,3 +24,26 @@ export function escapeMarkup(text: string): string {
  */
 export const multilineText = (posted: unknown): string =>
   typeof posted === 'string' ? posted.replace(/\r\n?/g, '\n').trim() : '';
+
+/** Longest address that mail is delivered to (RFC 5321). */
+const MAX_EMAIL = 254;
+
+/** As browsers check an e-mail field (HTML Living Standard, "valid email address"). */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** Whether a text is an address that a browser's e-mail field takes. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL && EMAIL.test(text);
+}
+
+/**
+ * The merchant's words for a page in `tag`. Several languages stand one after the other, divided by
+ * `;;;`, and all but the first begin with theirs: `We e-mail you once.;;;de: Wir schreiben einmal.`
+ */
+export function textIn(text: string, tag: string): string {
+  const [first = '', ...others] = text.split(';;;').map((part) => part.trim());
+  const language = languageOf(tag);
+  const own = others.find((part) => part.toLowerCase().startsWith(`${language}:`));
+  return own ? own.slice(language.length + 1).trim() : first;
+}

@@ -5,7 +5,7 @@ import {escapeMarkup} from '~/lib/text';
 import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
-import {textIn} from '~/add-ons/notify/index.server';
+import {textIn} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 
 import {wantsDisclosure, type PriceDisclosure} from './disclosure';

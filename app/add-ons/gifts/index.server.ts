@@ -1,5 +1,5 @@
 import {messagesIn} from '~/lib/messages';
-import {isEmail} from '~/add-ons/notify/index.server';
+import {isEmail} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 
 import {giftNoteIn, type GiftNote} from './gift-note';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 
-import {isEmail} from '~/add-ons/notify/request';
+import {isEmail} from '~/lib/text';
 
 import {
   recipientAttributes,

@@ -1,23 +1,21 @@
 import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
 import {PostLimit} from '~/lib/post-limit';
+import {isEmail, textIn} from '~/lib/text';
 import {variantTitleOf} from '~/lib/variant-title';
 import {createAdminClient} from '~/server/admin-client';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import {ProviderError} from '~/server/providers';
 
 import {klaviyoProvider} from './klaviyo.server';
 import {MESSAGES} from './messages';
 import {NOTIFY_VARIANT_QUERY} from './notify.documents';
-import {ProviderError, type Provider, type Consent} from './provider.server';
-import {isEmail, readNotifyForm, textIn} from './request';
+import type {Provider, Consent} from './provider.server';
+import {readNotifyForm} from './request';
 import type {NotifyAnswer, NotifyForm, Outcome, Topic} from './request';
 import {shopifyProvider} from './shopify.server';
-
-export {klaviyoPost} from './klaviyo.server';
-export {ProviderError} from './provider.server';
-export {isEmail, textIn} from './request';
 
 /** The provider that is configured; `null` for none: no form is shown then. */
 function providerOf({notify, admin}: AppConfig): Provider | null {

@@ -19,18 +19,3 @@ export interface Provider {
   /** @throws ProviderError unless it was saved */
   subscribe(email: string, consent: Consent): Promise<void>;
 }
-
-/**
- * Why an e-mail address was not saved: the provider refuses it (`address`) or the shop's
- * credentials or settings (`setup`), or does not answer (`away`). Holds no address.
- */
-export class ProviderError extends Error {
-  override readonly name = 'ProviderError';
-
-  constructor(
-    readonly kind: 'address' | 'setup' | 'away',
-    readonly detail = '',
-  ) {
-    super(`${kind} ${detail}`.trim());
-  }
-}

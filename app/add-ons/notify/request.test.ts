@@ -1,26 +1,6 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
-import {isEmail, readNotifyForm, textIn} from './request';
-
-describe('an address is checked as browsers do', () => {
-  it.each([
-    'kim@example.com',
-    "o'neill+fan@mail.example.co.uk",
-    'a@b',
-    'K.I_M@Example.COM',
-  ])('%s is one', (text) => expect(isEmail(text)).toBe(true));
-  it.each([
-    ['', 'nothing'],
-    ['kim', 'no @'],
-    ['@example.com', 'no name'],
-    ['kim@', 'no domain'],
-    ['kim @example.com', 'a space'],
-    ['kim@-example.com', 'a label that begins with a hyphen'],
-    ['kim@example..com', 'an empty label'],
-    ['kim@example.com\nBcc: all@example.com', 'a second header'],
-    [`${'k'.repeat(250)}@example.com`, 'too long to be delivered to'],
-  ])('“%s” is none: %s', (text) => expect(isEmail(text)).toBe(false));
-});
+import {readNotifyForm} from './request';
 
 describe('a posted form', () => {
   const fields = {
@@ -59,13 +39,4 @@ describe('a posted form', () => {
     ['another kind of id', {variant: 'gid://shopify/Customer/7'}],
     ['a path for a handle', {handle: '../admin'}],
   ])('with %s is none of ours', (_, more) => expect(read(more)).toBeNull());
-});
-
-test('the words of consent are the language’s own, else the first', () => {
-  const text = 'We e-mail you once.;;;de: Wir schreiben einmal.;;; fr: Un seul message.';
-  expect(textIn(text, 'en')).toBe('We e-mail you once.');
-  expect(textIn(text, 'de-AT')).toBe('Wir schreiben einmal.');
-  expect(textIn(text, 'fr-fr')).toBe('Un seul message.');
-  expect(textIn(text, 'ja')).toBe('We e-mail you once.');
-  expect(textIn('', 'de')).toBe('');
 });

@@ -1,6 +1,5 @@
 /** The rules of a visitor's request and of its outcome, without a server or a browser. */
 import {isIdOf} from '~/lib/global-id';
-import {languageOf} from '~/lib/messages';
 
 /**
  * The purposes that an address is left for. Asking for one product is no consent to a newsletter.
@@ -42,18 +41,6 @@ export interface NotifyAnswer {
 
 const HANDLE = /^[^\s/]{1,255}$/;
 
-/** Longest address that mail is delivered to (RFC 5321). */
-const MAX_EMAIL = 254;
-
-/** As browsers check an e-mail field (HTML Living Standard, "valid email address"). */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-
-/** Whether a text is an address that a browser's e-mail field takes. */
-export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL && EMAIL.test(text);
-}
-
 /** Reads a posted form; `null` for one that this shop's pages cannot have posted. */
 export function readNotifyForm(form: FormData): NotifyForm | null {
   const text = (name: string) => {
@@ -72,15 +59,4 @@ export function readNotifyForm(form: FormData): NotifyForm | null {
     email: text('email'),
     isTrapped: text(TRAP_FIELD) !== '',
   };
-}
-
-/**
- * The merchant's words for a page in `tag`. Several languages stand one after the other, divided by
- * `;;;`, and all but the first begin with theirs: `We e-mail you once.;;;de: Wir schreiben einmal.`
- */
-export function textIn(text: string, tag: string): string {
-  const [first = '', ...others] = text.split(';;;').map((part) => part.trim());
-  const language = languageOf(tag);
-  const own = others.find((part) => part.toLowerCase().startsWith(`${language}:`));
-  return own ? own.slice(language.length + 1).trim() : first;
 }

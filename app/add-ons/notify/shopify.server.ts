@@ -1,6 +1,7 @@
 import {AdminError, type AdminClient} from '~/server/admin-client';
+import {ProviderError} from '~/server/providers';
 
-import {ProviderError, type Provider, type Consent} from './provider.server';
+import type {Provider, Consent} from './provider.server';
 
 /*
  * The Admin API as a provider: a customer, the consent in a metafield, and a tag, with which

@@ -3,7 +3,7 @@ import {longDate} from '~/lib/intl';
 import {messagesIn} from '~/lib/messages';
 import {multilineText} from '~/lib/text';
 import {PostLimit} from '~/lib/post-limit';
-import {isEmail} from '~/add-ons/notify/index.server';
+import {isEmail} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 

@@ -1,6 +1,6 @@
-import {klaviyoPost, ProviderError} from '~/add-ons/notify/index.server';
 import {AdminError, createAdminClient, type AdminClient} from '~/server/admin-client';
 import type {AppConfig} from '~/server/config';
+import {klaviyoPost, ProviderError} from '~/server/providers';
 
 import type {Statement} from './statement';
 

@@ -4,7 +4,7 @@ import {multilineText} from '~/lib/text';
 import {pathFor} from '~/market';
 import {countryOf} from '~/market/index.server';
 import {PostLimit} from '~/lib/post-limit';
-import {isEmail, textIn} from '~/add-ons/notify/index.server';
+import {isEmail, textIn} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 

@@ -1,6 +1,6 @@
 import {numberIn} from '~/lib/global-id';
-import {klaviyoPost} from '~/add-ons/notify/index.server';
 import type {EventDestinations} from '~/server/config';
+import {klaviyoPost} from '~/server/providers';
 
 import type {ShopEvent} from '../event';
 import {valueOf, type Destination} from './destination.server';

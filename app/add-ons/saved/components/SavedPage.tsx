@@ -3,7 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 
 import {countItems, useAppliedChanges, type CartView} from '~/cart';
 import {hrefIn, pathFor, useMarket} from '~/market';
-import {Scene} from '~/theme';
+import {Scene} from '~/ui/Scene';
 import {Button, buttonClass} from '~/ui/Button';
 import {ShareLink} from '~/ui/ShareLink';
 
