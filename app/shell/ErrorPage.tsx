@@ -8,7 +8,7 @@ import {
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {hrefIn, pathFor, shopFetch, useMarket} from '~/market';
-import {Scene} from '~/theme';
+import {Scene} from '~/ui/Scene';
 import {EarlyScripts} from '~/ui/document';
 import {isMovedElement} from '~/ui/ErrorBoundary';
 import {IconSprite} from '~/ui/Icon';

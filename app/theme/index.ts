@@ -45,5 +45,4 @@ export {
   shownTheme,
   type ThemeSources,
 } from './resolve-theme';
-export {Scene} from './Scene';
 export {contrastResults, themeVariables} from './variables';

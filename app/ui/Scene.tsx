@@ -1,15 +1,14 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
-import {Picture} from '~/ui/Picture';
-
-import type {Theme} from './fields';
+import {Picture} from './Picture';
 
 /**
  * The theme's last banner, for pages that have nothing else to show; a drawing of the app's own
  * where there is none, or the store does not answer.
  */
 export function Scene() {
-  const root = useRouteLoaderData('root') as {theme: Pick<Theme, 'banners'>} | undefined;
+  const root = useRouteLoaderData('root') as
+    {theme: {banners: readonly string[]}} | undefined;
   const banner = root?.theme.banners.at(-1);
   return banner ? (
     <Picture

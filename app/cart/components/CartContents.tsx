@@ -26,7 +26,7 @@ import {
   type ShownCart,
   type ShownLine,
 } from '../client/shown-cart';
-import {Scene} from '~/theme';
+import {Scene} from '~/ui/Scene';
 import {Button, buttonClass} from '~/ui/Button';
 import {isFocusLost} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';

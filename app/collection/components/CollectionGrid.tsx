@@ -3,7 +3,7 @@ import {useRef, useState, type MouseEvent} from 'react';
 import {flushSync} from 'react-dom';
 
 import {pathFor, shopFetch} from '~/market';
-import {Scene} from '~/theme';
+import {Scene} from '~/ui/Scene';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {withoutClickIds} from '~/lib/click-ids';

@@ -3,7 +3,7 @@ import {Link, useLocation} from '@remix-run/react';
 import {Listing, ProductGrid} from '~/collection';
 import {withoutClickIds} from '~/lib/click-ids';
 import {pathFor} from '~/market';
-import {Scene} from '~/theme';
+import {Scene} from '~/ui/Scene';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
