@@ -14,4 +14,5 @@ export {
 export {HomeView} from './components/HomeView';
 export {CollectionView, Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';
+export {Shelf} from './components/Shelf';
 export {listingUrl} from './filters';

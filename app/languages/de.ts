@@ -373,15 +373,12 @@ export const GERMAN = {
     opensAt: (product, shop) => `${product} startet bei ${shop}.`,
   } satisfies Translation<typeof product>,
   recommendations: {
-    endedOn: (date) => `Beendet am ${date}`,
     complementary: 'Passt dazu',
     related: 'Das könnte dir auch gefallen',
     instead: 'Das könnte dir stattdessen gefallen',
     recentlyViewed: 'Zuletzt angesehen',
     clear: 'Löschen',
     kept: 'Nur auf diesem Gerät gespeichert.',
-    latest: 'Neueste Kollektion',
-    allLatest: 'Zur ganzen Kollektion',
   } satisfies Translation<typeof recommendations>,
   saved: {
     save: (title) => `${title} merken`,
@@ -466,6 +463,10 @@ export const GERMAN = {
       'Wir erreichen unseren Shop gerade nicht. Diese Seite versucht es von selbst noch einmal.',
     failedAgain:
       'Wenn du diese Seite zum zweiten Mal siehst, versuche es bitte später noch einmal oder auf einem anderen Gerät.',
+    endedOn: (date) => `Beendet am ${date}`,
+    instead: 'Das könnte dir stattdessen gefallen',
+    latestShelf: 'Neueste Kollektion',
+    allLatest: 'Zur ganzen Kollektion',
   } satisfies Translation<typeof shell>,
   ui: {
     close: 'Schließen',

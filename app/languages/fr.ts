@@ -379,15 +379,12 @@ export const FRENCH = {
     opensAt: (product, shop) => `${product} arrive en vente chez ${shop}.`,
   } satisfies Translation<typeof product>,
   recommendations: {
-    endedOn: (date) => `Terminé le ${date}`,
     complementary: 'À porter avec',
     related: 'Vous aimerez aussi',
     instead: 'Vous aimerez peut-être',
     recentlyViewed: 'Vus récemment',
     clear: 'Effacer',
     kept: 'Conservé uniquement sur cet appareil.',
-    latest: 'Dernière collection',
-    allLatest: 'Voir toute la collection',
   } satisfies Translation<typeof recommendations>,
   saved: {
     save: (title) => `Enregistrer ${title}`,
@@ -472,6 +469,10 @@ export const FRENCH = {
       'Notre boutique est injoignable pour le moment. Cette page réessaie d’elle-même.',
     failedAgain:
       'Si vous voyez cette page pour la deuxième fois, réessayez plus tard ou sur un autre appareil.',
+    endedOn: (date) => `Terminé le ${date}`,
+    instead: 'Vous aimerez peut-être',
+    latestShelf: 'Dernière collection',
+    allLatest: 'Voir toute la collection',
   } satisfies Translation<typeof shell>,
   ui: {
     close: 'Fermer',

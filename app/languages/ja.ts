@@ -347,15 +347,12 @@ export const JAPANESE = {
     opensAt: (product, shop) => `${shop}で${product}の販売が始まります。`,
   } satisfies Translation<typeof product>,
   recommendations: {
-    endedOn: (date) => `${date}に終了しました`,
     complementary: '一緒に着たいアイテム',
     related: 'こちらもおすすめ',
     instead: '代わりにこちらはいかがですか',
     recentlyViewed: '最近チェックした商品',
     clear: '消去する',
     kept: 'この端末にのみ保存されます。',
-    latest: '最新コレクション',
-    allLatest: 'コレクションをすべて見る',
   } satisfies Translation<typeof recommendations>,
   saved: {
     save: (title) => `${title}を保存`,
@@ -439,6 +436,10 @@ export const JAPANESE = {
     storeAway: '現在ストアに接続できません。このページは自動的に再試行します。',
     failedAgain:
       'このページが繰り返し表示される場合は、時間をおくか、別の端末でお試しください。',
+    endedOn: (date) => `${date}に終了しました`,
+    instead: '代わりにこちらはいかがですか',
+    latestShelf: '最新コレクション',
+    allLatest: 'コレクションをすべて見る',
   } satisfies Translation<typeof shell>,
   ui: {
     close: '閉じる',

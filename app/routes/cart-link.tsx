@@ -7,7 +7,7 @@ import {followLink, loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {messagesIn} from '~/lib/messages';
 import {redirectOr404} from '~/shell/index.server';
 import {PAGE_TEXTS, textMeta} from '~/seo';
-import {NotFoundPage} from '~/add-ons/recommendations';
+import {NotFoundPage} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 
 /**

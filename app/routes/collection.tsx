@@ -8,7 +8,7 @@ import {messagesIn} from '~/lib/messages';
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {sharingDescription, trailStructuredData} from '~/seo/index.server';
-import {NotFoundPage} from '~/add-ons/recommendations';
+import {NotFoundPage} from '~/shell';
 import {Sections, sheetsForSections} from '~/sections';
 import {loadSections} from '~/sections/index.server';
 import type {PageHandle} from '~/ui/document';

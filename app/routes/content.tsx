@@ -10,7 +10,7 @@ import {
   loadPolicies,
   loadPolicy,
 } from '~/content/index.server';
-import {NotFoundPage} from '~/add-ons/recommendations';
+import {NotFoundPage} from '~/shell';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
 import type {PageHandle} from '~/ui/document';

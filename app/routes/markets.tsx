@@ -8,7 +8,7 @@ import {loadMarkets} from '~/market/index.server';
 import {searchOfVariant} from '~/product/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {textMeta} from '~/seo';
-import {NotFoundPage} from '~/add-ons/recommendations';
+import {NotFoundPage} from '~/shell';
 
 /**
  * `/markets?from=PATH`: the markets as plain links to PATH, for visitors without JavaScript; none

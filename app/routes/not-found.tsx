@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, rootDataOf} from '~/seo';
-import {NotFoundPage} from '~/add-ons/recommendations';
+import {NotFoundPage} from '~/shell';
 
 /**
  * Every path that no other route answers (§2), with status 404, unless a redirect of the merchant's

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {NotFoundPage} from '~/add-ons/recommendations';
+import {NotFoundPage} from '~/shell';
 import {missingMeta, rootDataOf} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
 import {EditorPage} from '~/staff';

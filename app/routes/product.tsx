@@ -17,18 +17,13 @@ import {hrefIn, pathFor} from '~/market';
 import {loadInstead} from '~/add-ons/recommendations/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {textMeta} from '~/seo';
-import {
-  EndedProductPage,
-  NotFoundPage,
-  RecentlyViewed,
-  Recommendations,
-} from '~/add-ons/recommendations';
+import {RecentlyViewed, Recommendations} from '~/add-ons/recommendations';
 import {loadTheme} from '~/theme/index.server';
 import {isSoldOut, ProductPage} from '~/product';
 import {ProductReviews} from '~/add-ons/reviews';
 import {reviewSection} from '~/add-ons/reviews/index.server';
 import {SaveButton} from '~/add-ons/saved';
-import {useRootData} from '~/shell';
+import {EndedProductPage, NotFoundPage, useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 
 /**

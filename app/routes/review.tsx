@@ -4,7 +4,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import {numberIn} from '~/lib/global-id';
 import {loadProduct} from '~/product/index.server';
-import {NotFoundPage} from '~/add-ons/recommendations';
+import {NotFoundPage} from '~/shell';
 import {ReviewPage} from '~/add-ons/reviews';
 import {
   loadReviews,

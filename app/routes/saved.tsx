@@ -4,7 +4,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ProductGrid} from '~/collection';
 import {loadCards} from '~/collection/index.server';
 import {consentText} from '~/add-ons/notify/index.server';
-import {NotFoundPage} from '~/add-ons/recommendations';
+import {NotFoundPage} from '~/shell';
 import {SavedPage, SAVED_HEADING} from '~/add-ons/saved';
 import {listIn, savedView} from '~/add-ons/saved/index.server';
 import {textMeta} from '~/seo';

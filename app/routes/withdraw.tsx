@@ -2,7 +2,7 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import {data} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {NotFoundPage} from '~/add-ons/recommendations';
+import {NotFoundPage} from '~/shell';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
 import {WithdrawalPage} from '~/add-ons/withdrawal';

@@ -1,4 +1,5 @@
-export {ErrorPage, RouteFailure, NotFound} from './ErrorPage';
+export {ErrorPage, RouteFailure} from './ErrorPage';
+export {EndedProductPage, NotFoundPage} from './NotFoundPage';
 export {Shell} from './Shell';
 export {StoreHead, useStoreHeadFailed} from './StoreHead';
 export {useRootData, type RootData} from './root-data';

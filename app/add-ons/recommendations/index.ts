@@ -1,7 +1,2 @@
-export {
-  CartRecommendations,
-  EndedProductPage,
-  NotFoundPage,
-  Recommendations,
-} from './components/BelowFold';
+export {CartRecommendations, Recommendations} from './components/BelowFold';
 export {RecentlyViewed} from './components/RecentlyViewed';

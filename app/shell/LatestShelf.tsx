@@ -1,0 +1,36 @@
+import {Link} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+
+import {isAvailable, Shelf, type Card} from '~/collection';
+import {pathFor, shopFetch} from '~/market';
+import {useMessages} from '~/ui/language';
+
+import {MESSAGES} from './messages';
+
+/**
+ * The first available products of the home collection, with a link to all. Asked for by the
+ * browser: a request for a made-up URL should not cost a store call. A chunk
+ * of its own (hence the default export).
+ */
+export default function LatestShelf() {
+  const messages = useMessages(MESSAGES);
+  const [cards, setCards] = useState<Card[]>([]);
+  useEffect(() => {
+    shopFetch(`${pathFor('gridData')}?grid=${pathFor('home')}`)
+      // Our own resource route's answer.
+      .then((response) => response.json() as Promise<{page: {cards: Card[]} | null}>)
+      .then(({page}) => setCards((page?.cards ?? []).filter(isAvailable).slice(0, 4)))
+      // Without them the page has its link and its search.
+      .catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <Shelf title={messages.latestShelf} cards={cards} />
+      {cards.length > 0 && (
+        <Link to={pathFor('latest')} className="link inline-block py-3">
+          {messages.allLatest}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {SearchForm} from '~/search';
+import {Part} from '~/ui/ErrorBoundary';
+import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
+import {NearScreen} from '~/ui/NearScreen';
+
+import type {EndedProductProps} from './EndedProduct';
+import {NotFound} from './ErrorPage';
+
+const LatestShelf = lazyPart(() => import('./LatestShelf'));
+const EndedProduct = lazyPart(() => import('./EndedProduct'));
+loadBeforeHydration('[data-ended]', () => import('./EndedProduct'));
+
+/** The not-found page (§2), with a search and the first products of the home collection. */
+export function NotFoundPage() {
+  return (
+    <>
+      <NotFound>
+        <SearchForm id="not-found-words" />
+      </NotFound>
+      <NearScreen className="page">
+        <LatestShelf />
+      </NearScreen>
+    </>
+  );
+}
+
+/** The page of a product that is no longer sold (§10.22). */
+export function EndedProductPage(props: EndedProductProps) {
+  return (
+    <Part fallback={<NotFoundPage />}>
+      <EndedProduct {...props} />
+    </Part>
+  );
+}
