@@ -26,7 +26,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   [SHOP]: [
     'root.tsx',
     'languages/index.ts',
-    'payment/components/Payment.tsx',
+    'cart/components/Payment.tsx',
     'add-ons/recommendations/messages.ts',
     'add-ons/saved/components/LazySaveButton.tsx',
   ],

@@ -1,6 +1,6 @@
 import {PriceNote} from '~/add-ons/disclosure';
 import {NotifyForm} from '~/add-ons/notify';
-import {PaymentMarks} from '~/payment';
+import {PaymentMarks} from '~/cart';
 import {PRIVACY_CHOICES_ID} from '~/add-ons/analytics';
 import {MarketButton} from '~/market';
 import {useMessages} from '~/ui/language';

@@ -1,6 +1,7 @@
 import type {NavigationQuery} from 'storefrontapi.generated';
 
 import {hasDestinations} from '~/add-ons/analytics/index.server';
+import {paymentOf} from '~/cart';
 import {policyLinks} from '~/content/index.server';
 import {GUARANTEE_PAGE, priceDisclosure} from '~/add-ons/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
@@ -9,7 +10,6 @@ import {COLLECTION_ACCENT} from '~/lib/store-configuration';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {consentText} from '~/add-ons/notify/index.server';
-import {paymentOf} from '~/payment';
 import type {AppContext} from '~/server/context';
 import {savedLinks} from '~/add-ons/saved/index.server';
 import type {SiteData} from '~/seo';

@@ -29,7 +29,8 @@ function importsAmong(texts: ReadonlyMap<string, string>): Graph {
 
 /** The imports among the folders of `app`; a file that is in none stands for itself. */
 function importsAmongFolders(files: Graph): Graph {
-  const folderOf = (file: string) => /^app\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
+  const folderOf = (file: string) =>
+    /^app\/(?:add-ons\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? file;
   const folders = new Map<string, Set<string>>();
   for (const [file, imports] of files) {
     const folder = folderOf(file);

@@ -2,12 +2,14 @@ import {useRef, useState, type FormEvent, type MouseEvent} from 'react';
 
 import {PriceNote, usePriceDisclosure} from '~/add-ons/disclosure';
 import {useMarkets} from '~/market';
-import {PaymentMarks, SHOP_PAY_MESSAGES, shopPayCheckout, usePayment} from '~/payment';
 
 import {closeCart, useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {CHECKOUT_ACTION, PAYMENT_FIELD, SHOP_PAY} from '../cart';
+import {PAYMENT_MESSAGES} from '../payment-messages';
+import {shopPayCheckout} from '../payment';
 import {CartControl} from './CartControl';
+import {PaymentMarks, usePayment} from './Payment';
 import {
   checkOut,
   checkOutAnyway,
@@ -132,7 +134,7 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
  */
 function Checkout({cart, onPage}: CartSummaryProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const {buyWithShopPay} = useMessages(SHOP_PAY_MESSAGES);
+  const {buyWithShopPay} = useMessages(PAYMENT_MESSAGES);
   const takesShopPay = usePayment()?.shopPay !== undefined;
   const markets = useMarkets();
   const {leaving, problem, canGoAnyway, go, goAnyway} = useCheckout(markets !== null);

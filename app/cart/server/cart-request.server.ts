@@ -7,7 +7,6 @@ import {cartCountry} from '~/market/index.server';
 
 import {campaignIn, withCampaign} from '~/lib/campaign';
 import {hasAllowed} from '~/lib/cookies';
-import {shopPayCheckout} from '~/payment';
 import {
   CHECKOUT_ACTION,
   MEANT_CART,
@@ -24,6 +23,7 @@ import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.
 import {checkoutIn, toCartView} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
 import {linkDestination} from '../link';
+import {shopPayCheckout} from '../payment';
 import {ANSWER_MESSAGES} from './messages';
 import {
   CART_CREATED,

@@ -1,14 +1,13 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 
-import {AddToCartForm} from '~/cart';
+import {AddToCartForm, ShopPayOnProduct} from '~/cart';
 import {OpensAt} from '~/drop';
 import {RecipientFields} from '~/add-ons/gifts';
 import {longDate} from '~/lib/intl';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {hrefIn, useMarket} from '~/market';
 import {NotifyForm} from '~/add-ons/notify';
-import {ShopPayOnProduct} from '~/payment';
 import type {PrintHandle} from '~/add-ons/personalization';
 import {Button, buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';

@@ -3,12 +3,12 @@ import {useRouteLoaderData} from '@remix-run/react';
 import {useMessages} from '~/ui/language';
 import {useMarket} from '~/market';
 
-import {MESSAGES} from '../messages';
+import {PAYMENT_MESSAGES} from '../payment-messages';
 import {shopPayPermalink, type Payment} from '../payment';
 
 /** The brands and wallets that the shop takes; nothing where its store does not say. */
 export function PaymentMarks() {
-  const messages = useMessages(MESSAGES);
+  const messages = useMessages(PAYMENT_MESSAGES);
   const payment = usePayment();
   if (!payment) return null;
   return (
@@ -38,7 +38,7 @@ interface ShopPayOnProductProps {
  * does not take it.
  */
 export function ShopPayOnProduct({variantId, quantity}: ShopPayOnProductProps) {
-  const messages = useMessages(MESSAGES);
+  const messages = useMessages(PAYMENT_MESSAGES);
   const market = useMarket();
   const origin = usePayment()?.shopPay;
   if (!origin) return null;
