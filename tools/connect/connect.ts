@@ -2,7 +2,7 @@
 import {randomBytes} from 'node:crypto';
 
 import {languageKey, readMarkets} from '../../app/lib/market';
-import {marksOf} from '../../app/payment/payment';
+import {marksOf} from '../../app/cart/payment';
 import {parseConfig} from '../../app/server/config';
 import {EnvironmentError, type VariableName} from '../../app/server/env';
 import {UsageError} from '../command';
