@@ -2,10 +2,12 @@ import * as build from 'virtual:remix/server-build';
 
 import {createWorker} from '~/server/worker';
 import {isSoldIn, linkToMarket} from '~/market/index.server';
+import {SERVER_PARTS} from '~/shop/index.server';
 import {enterPreview} from '~/staff/index.server';
 
 /** The worker: request → guard → context → Remix → response headers. */
-export default createWorker(build, process.env.NODE_ENV, enterPreview, {
-  isSoldIn,
-  linkToMarket,
+export default createWorker(build, process.env.NODE_ENV, {
+  enterPreview,
+  markets: {isSoldIn, linkToMarket},
+  parts: SERVER_PARTS,
 });

@@ -3,6 +3,233 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
+export type MakerFragment = {
+  name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  address?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  contact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  responsible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  responsibleContact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+};
+
+export type DisclosedFragment = {
+  maker?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      address?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      contact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      responsible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      responsibleContact?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.MetaobjectField, 'value'>
+      >;
+      warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    }>;
+  }>;
+  model?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  fibers?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  guaranteeLabel?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
+    }>;
+  }>;
+};
+
+export type GiftCardsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+export type GiftCardsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ProductVariant, 'id'> & {
+        product: Pick<StorefrontAPI.Product, 'isGiftCard'>;
+      }
+    >
+  >;
+};
+
+export type NotifyVariantQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type NotifyVariantQuery = {
+  node?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ProductVariant, 'title'> & {
+      product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+    }
+  >;
+};
+
+export type PrintedVariantsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  imagesFirst: StorefrontAPI.Scalars['Int']['input'];
+  withPictures: StorefrontAPI.Scalars['Boolean']['input'];
+  personalization: StorefrontAPI.Scalars['Boolean']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+export type PrintedVariantsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ProductVariant, 'id'> & {
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        product: Pick<StorefrontAPI.Product, 'handle'> & {
+          options: Array<
+            Pick<StorefrontAPI.ProductOption, 'name'> & {
+              optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+            }
+          >;
+          images?: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+          personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        };
+      }
+    >
+  >;
+};
+
+export type PickupAvailabilityQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PickupAvailabilityQuery = {
+  node?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ProductVariant, 'id'> & {
+      storeAvailability?: {
+        nodes: Array<
+          Pick<StorefrontAPI.StoreAvailability, 'available' | 'pickUpTime'> & {
+            location: Pick<StorefrontAPI.Location, 'id' | 'name'> & {
+              address: Pick<
+                StorefrontAPI.LocationAddress,
+                'formatted' | 'phone' | 'latitude' | 'longitude'
+              >;
+              hours?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            };
+          }
+        >;
+      };
+    }
+  >;
+};
+
+export type PickupLocationsQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PickupLocationsQuery = {
+  shop: Pick<StorefrontAPI.Shop, 'id'>;
+  locations?: {
+    nodes: Array<
+      Pick<StorefrontAPI.Location, 'id' | 'name'> & {
+        address: Pick<StorefrontAPI.LocationAddress, 'city'>;
+      }
+    >;
+  };
+};
+
+export type RecommendationsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  ratings?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type RecommendationsQuery = {
+  complementary?: StorefrontAPI.Maybe<
+    Array<
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+        >,
+        'tags'
+      > & {
+        lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                >;
+                firstSelectableVariant?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  compareAtPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                }>;
+              }
+            >;
+          }
+        >;
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+        variants: {
+          nodes: Array<{
+            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+          }>;
+        };
+        availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >
+  >;
+  related?: StorefrontAPI.Maybe<
+    Array<
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+        >,
+        'tags'
+      > & {
+        lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                >;
+                firstSelectableVariant?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  compareAtPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                }>;
+              }
+            >;
+          }
+        >;
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+        variants: {
+          nodes: Array<{
+            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+          }>;
+        };
+        availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >
+  >;
+};
+
 export type CartMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 export type CartBuyerFragment = Pick<
@@ -5151,38 +5378,6 @@ export type ArticleQuery = {
   >;
 };
 
-export type MakerFragment = {
-  name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  address?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  contact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  responsible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  responsibleContact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-};
-
-export type DisclosedFragment = {
-  maker?: StorefrontAPI.Maybe<{
-    reference?: StorefrontAPI.Maybe<{
-      name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      address?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      contact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      responsible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      responsibleContact?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.MetaobjectField, 'value'>
-      >;
-      warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-    }>;
-  }>;
-  model?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-  fibers?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-  warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-  guaranteeLabel?: StorefrontAPI.Maybe<{
-    reference?: StorefrontAPI.Maybe<{
-      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
-    }>;
-  }>;
-};
-
 export type OpeningFragment = {
   availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
@@ -5263,87 +5458,6 @@ export type OriginalFragment = StorefrontAPI.MakeOptional<
     }
   >;
   personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-};
-
-export type NotifyVariantQueryVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-export type NotifyVariantQuery = {
-  node?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.ProductVariant, 'title'> & {
-      product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
-    }
-  >;
-};
-
-export type PrintedVariantsQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-  imagesFirst: StorefrontAPI.Scalars['Int']['input'];
-  withPictures: StorefrontAPI.Scalars['Boolean']['input'];
-  personalization: StorefrontAPI.Scalars['Boolean']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-}>;
-
-export type PrintedVariantsQuery = {
-  nodes: Array<
-    StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.ProductVariant, 'id'> & {
-        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-        product: Pick<StorefrontAPI.Product, 'handle' | 'isGiftCard'> & {
-          options: Array<
-            Pick<StorefrontAPI.ProductOption, 'name'> & {
-              optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
-            }
-          >;
-          images?: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
-          personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        };
-      }
-    >
-  >;
-};
-
-export type PickupAvailabilityQueryVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type PickupAvailabilityQuery = {
-  node?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.ProductVariant, 'id'> & {
-      storeAvailability?: {
-        nodes: Array<
-          Pick<StorefrontAPI.StoreAvailability, 'available' | 'pickUpTime'> & {
-            location: Pick<StorefrontAPI.Location, 'id' | 'name'> & {
-              address: Pick<
-                StorefrontAPI.LocationAddress,
-                'formatted' | 'phone' | 'latitude' | 'longitude'
-              >;
-              hours?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            };
-          }
-        >;
-      };
-    }
-  >;
-};
-
-export type PickupLocationsQueryVariables = StorefrontAPI.Exact<{
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type PickupLocationsQuery = {
-  shop: Pick<StorefrontAPI.Shop, 'id'>;
-  locations?: {
-    nodes: Array<
-      Pick<StorefrontAPI.Location, 'id' | 'name'> & {
-        address: Pick<StorefrontAPI.LocationAddress, 'city'>;
-      }
-    >;
-  };
 };
 
 export type ProductPageVariantFragment = StorefrontAPI.MakeOptional<
@@ -5664,105 +5778,6 @@ export type ProductHelpQuery = {
       currency: Pick<StorefrontAPI.Currency, 'isoCode'>;
     };
   };
-};
-
-export type RecommendationsQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  ratings?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-}>;
-
-export type RecommendationsQuery = {
-  complementary?: StorefrontAPI.Maybe<
-    Array<
-      StorefrontAPI.MakeOptional<
-        Pick<
-          StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
-        >,
-        'tags'
-      > & {
-        lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        options: Array<
-          Pick<StorefrontAPI.ProductOption, 'name'> & {
-            optionValues: Array<
-              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
-                swatch?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
-                >;
-                firstSelectableVariant?: StorefrontAPI.Maybe<{
-                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  compareAtPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                }>;
-              }
-            >;
-          }
-        >;
-        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
-        variants: {
-          nodes: Array<{
-            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-          }>;
-        };
-        availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      }
-    >
-  >;
-  related?: StorefrontAPI.Maybe<
-    Array<
-      StorefrontAPI.MakeOptional<
-        Pick<
-          StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
-        >,
-        'tags'
-      > & {
-        lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        options: Array<
-          Pick<StorefrontAPI.ProductOption, 'name'> & {
-            optionValues: Array<
-              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
-                swatch?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
-                >;
-                firstSelectableVariant?: StorefrontAPI.Maybe<{
-                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  compareAtPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                }>;
-              }
-            >;
-          }
-        >;
-        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
-        variants: {
-          nodes: Array<{
-            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-          }>;
-        };
-        availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      }
-    >
-  >;
 };
 
 export type LinkedCollectionFragment = Pick<
@@ -6681,6 +6696,30 @@ export type ThemeEntriesQuery = {
 };
 
 interface GeneratedQueryTypes {
+  '#graphql\n  query GiftCards($ids: [ID!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        product {\n          isGiftCard\n        }\n      }\n    }\n  }\n': {
+    return: GiftCardsQuery;
+    variables: GiftCardsQueryVariables;
+  };
+  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n': {
+    return: NotifyVariantQuery;
+    variables: NotifyVariantQueryVariables;
+  };
+  '#graphql\n  query PrintedVariants(\n    $ids: [ID!]!\n    $imagesFirst: Int!\n    $withPictures: Boolean!\n    $personalization: Boolean!\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          options {\n            name\n            optionValues {\n              name\n            }\n          }\n          images(first: $imagesFirst) @include(if: $withPictures) {\n            nodes {\n              url(transform: {maxWidth: 1600})\n              altText\n            }\n          }\n          personalization: metafield(namespace: "custom", key: "personalization")\n            @include(if: $personalization) {\n            value\n          }\n        }\n      }\n    }\n  }\n': {
+    return: PrintedVariantsQuery;
+    variables: PrintedVariantsQueryVariables;
+  };
+  '#graphql\n  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        storeAvailability(first: 50) @skip(if: false) {\n          nodes {\n            available\n            pickUpTime\n            location {\n              id\n              name\n              address {\n                formatted\n                phone\n                latitude\n                longitude\n              }\n              hours: metafield(namespace: "custom", key: "opening_hours") {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: PickupAvailabilityQuery;
+    variables: PickupAvailabilityQueryVariables;
+  };
+  '#graphql\n  query PickupLocations($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      id\n    }\n    locations(first: 50) @skip(if: false) {\n      nodes {\n        id\n        name\n        address {\n          city\n        }\n      }\n    }\n  }\n': {
+    return: PickupLocationsQuery;
+    variables: PickupLocationsQueryVariables;
+  };
+  '#graphql\n  query Recommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...ProductCard\n    }\n    related: productRecommendations(productHandle: $handle, intent: RELATED) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+    return: RecommendationsQuery;
+    variables: RecommendationsQueryVariables;
+  };
   '#graphql\n  query GetCart(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n': {
     return: GetCartQuery;
     variables: GetCartQueryVariables;
@@ -6741,22 +6780,6 @@ interface GeneratedQueryTypes {
     return: OriginalNamesQuery;
     variables: OriginalNamesQueryVariables;
   };
-  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n': {
-    return: NotifyVariantQuery;
-    variables: NotifyVariantQueryVariables;
-  };
-  '#graphql\n  query PrintedVariants(\n    $ids: [ID!]!\n    $imagesFirst: Int!\n    $withPictures: Boolean!\n    $personalization: Boolean!\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          isGiftCard\n          options {\n            name\n            optionValues {\n              name\n            }\n          }\n          images(first: $imagesFirst) @include(if: $withPictures) {\n            nodes {\n              url(transform: {maxWidth: 1600})\n              altText\n            }\n          }\n          personalization: metafield(namespace: "custom", key: "personalization")\n            @include(if: $personalization) {\n            value\n          }\n        }\n      }\n    }\n  }\n': {
-    return: PrintedVariantsQuery;
-    variables: PrintedVariantsQueryVariables;
-  };
-  '#graphql\n  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        storeAvailability(first: 50) @skip(if: false) {\n          nodes {\n            available\n            pickUpTime\n            location {\n              id\n              name\n              address {\n                formatted\n                phone\n                latitude\n                longitude\n              }\n              hours: metafield(namespace: "custom", key: "opening_hours") {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
-    return: PickupAvailabilityQuery;
-    variables: PickupAvailabilityQueryVariables;
-  };
-  '#graphql\n  query PickupLocations($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      id\n    }\n    locations(first: 50) @skip(if: false) {\n      nodes {\n        id\n        name\n        address {\n          city\n        }\n      }\n    }\n  }\n': {
-    return: PickupLocationsQuery;
-    variables: PickupLocationsQueryVariables;
-  };
   '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $personalization: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags @skip(if: false)\n      availableForSale\n      totalInventory @skip(if: false)\n      requiresSellingPlan\n      isGiftCard\n      ...Hidden\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n          firstSelectableVariant {\n            product {\n              handle\n            }\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n        maxVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      media(first: $imagesFirst) {\n        nodes {\n          __typename\n          alt\n          previewImage {\n            url(transform: {maxWidth: 1600})\n          }\n          ... on Video {\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n      variants(first: $variantsFirst, after: $variantsAfter) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      bundle: variants(first: 20) @include(if: $bundles) {\n        nodes {\n          id\n          components(first: 20) {\n            nodes {\n              quantity\n              productVariant {\n                title\n                image {\n                  url\n                }\n                product {\n                  title\n                  handle\n                }\n              }\n            }\n          }\n        }\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ...Opening\n      ...Disclosed\n      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n        value\n      }\n      shipsOn: metafield(namespace: "custom", key: "ships_on") {\n        value\n      }\n      personalization: metafield(namespace: "custom", key: "personalization")\n        @include(if: $personalization) {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Metaobject {\n            title: field(key: "title") {\n              value\n            }\n            note: field(key: "note") {\n              value\n            }\n            measurements: field(key: "measurements") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
@@ -6772,10 +6795,6 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductHelp(\n    $sizes: String!\n    $shipping: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sizes: page(handle: $sizes) @skip(if: false) {\n      title\n      body\n    }\n    shipping: page(handle: $shipping) @skip(if: false) {\n      title\n      body\n    }\n    shop {\n      delivery: metafield(namespace: "custom", key: "delivery_estimate") {\n        value\n      }\n      maker: metafield(namespace: "custom", key: "maker") {\n        reference {\n          ...Maker\n        }\n      }\n      shippingPolicy {\n        handle\n      }\n      refundPolicy {\n        handle\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n': {
     return: ProductHelpQuery;
     variables: ProductHelpQueryVariables;
-  };
-  '#graphql\n  query Recommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...ProductCard\n    }\n    related: productRecommendations(productHandle: $handle, intent: RELATED) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
-    return: RecommendationsQuery;
-    variables: RecommendationsQueryVariables;
   };
   '#graphql\n  query Search(\n    $term: String!\n    $searches: Boolean!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term\n      first: 24\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Hidden\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(\n      query: $term\n      limit: 4\n      limitScope: EACH\n      types: [COLLECTION, QUERY]\n    ) @include(if: $searches) {\n      queries {\n        text\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n    texts: search(query: $term, first: 6, types: [PAGE, ARTICLE])\n      @include(if: $searches)\n      @skip(if: false) {\n      nodes {\n        ...FoundPage\n        ...FoundArticle\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n    ...Hidden\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    ...Hidden\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SearchQuery;

@@ -14,7 +14,6 @@ import {CartButton, CartDrawer, CartProvider, useVisitorCountry} from '~/cart';
 import {hrefIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
 import {iconIn} from '~/lib/images';
 import {PreviewScripts} from '~/staff';
-import {CartRecommendations} from '~/add-ons/recommendations';
 import {SearchButton, SearchDialog} from '~/search';
 import {errorMeta} from '~/seo';
 import {
@@ -115,13 +114,15 @@ export default function App() {
           <Outlet />
         </Shell>
         <SearchDialog />
-        <CartDrawer recommendations={CartRecommendations} />
+        <CartDrawer loadParts={loadCartParts} />
         {root.markets && <MarketChoices choices={root.markets} />}
         <Analytics settings={root.analytics} />
       </CartProvider>
     </ComparesLowest.Provider>
   );
 }
+
+const loadCartParts = async () => (await import('~/shop/cart')).CART_PARTS;
 
 function MarketChoices({choices}: {choices: NonNullable<RootData['markets']>}) {
   return <Markets choices={choices} country={useVisitorCountry()} />;

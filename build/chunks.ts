@@ -34,7 +34,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   listing: ['collection/components/Listing.tsx'],
   product: ['product/components/ProductPage.tsx'],
   content: ['content/components/TextView.tsx'],
-  CartContents: ['cart/components/CartContents.tsx'],
+  CartContents: ['cart/components/CartContents.tsx', 'shop/cart.ts'],
   markets: ['market/components/MarketLinks.tsx'],
 };
 

@@ -1,8 +1,5 @@
-import type {GiftNoteView} from '~/add-ons/gifts';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
-import type {Lettering, LinePrinting} from '~/add-ons/personalization';
-import type {PickupChoice} from '~/add-ons/pickup';
 
 /**
  * The data that travels between page and server: the cart, the changes that a page may ask for, and
@@ -37,13 +34,16 @@ export function lineKey({
   return JSON.stringify([merchandiseId, sellingPlanId, ...new Set(set)]);
 }
 
-export interface CartImage {
+/** What add-ons know of a line's picture, of a line, and of what a shopper has said to the cart. */
+export interface ImageAdditions {}
+export interface LineAdditions {}
+export interface SaidViews {}
+
+export interface CartImage extends ImageAdditions {
   src: string;
   altText: string | null;
   width: number | null;
   height: number | null;
-  /** Drawn on it: what a shopper has had printed. */
-  lettering?: Lettering;
 }
 
 interface LineAnalytics {
@@ -66,7 +66,7 @@ export interface LineComponent {
 }
 
 /** One line of the cart, reduced to what a shopper sees and can change. */
-export interface CartLineView extends LineIdentity, QuantityRule {
+export interface CartLineView extends LineIdentity, QuantityRule, LineAdditions {
   /** Its `lineKey`, the same before and after the store knows the line. */
   key: string;
   /** The store's line id; `null` until the store has confirmed the line. */
@@ -103,12 +103,12 @@ export interface CartLineView extends LineIdentity, QuantityRule {
   endedOn?: string;
   /** Absent until the store has confirmed the line, and when its product is gone. */
   analytics?: LineAnalytics;
-  /** The data to edit a printed line with; absent for every other line. */
-  printing?: LinePrinting;
   /** Name of the selling plan that it is bought by; absent for a single purchase. */
   plan?: string;
   /** Labels of its attributes' keys; absent where shoppers see the keys. */
   labels?: Readonly<Record<string, string>>;
+  /** The shop takes what the line says when it is added again. A line that says nothing needs none. */
+  isReturnable?: boolean;
   /** Absent for a line that is no bundle. */
   components?: readonly LineComponent[];
 }
@@ -125,10 +125,8 @@ export interface CartExtras {
   giftCards: readonly {id: string; lastCharacters: string}[];
   /** '' for none. */
   note: string;
-  /** Of an order that is a gift; absent where the shop asks for none. */
-  gift?: GiftNoteView;
-  /** How it reaches its buyer; absent where the shop does not ask. */
-  pickup?: PickupChoice;
+  /** By the name of its form; absent for what the shop does not ask. */
+  said: Partial<SaidViews>;
 }
 
 /** The server cart, reduced to what the drawer and `/cart` show. It carries no secret key. */
@@ -245,9 +243,14 @@ export const EXTRA_KEYS = {
   discounts: 'extra:discounts',
   giftCards: 'extra:gift-cards',
   note: 'extra:note',
-  gift: 'extra:gift',
-  pickup: 'extra:pickup',
 } as const;
+
+const SAID_PREFIX = 'extra:';
+
+/** The same for what an add-on's form has said. */
+export const saidKey = (name: string) => SAID_PREFIX + name;
+
+export const isExtraKey = (key: string) => key.startsWith(SAID_PREFIX);
 
 /** A line's full name: `Crest Tee, M`. */
 export function lineName({
@@ -262,9 +265,8 @@ export function lineName({
 /** Removes a gift card. Hydrogen 2025.1 has no action for it. */
 export const REMOVE_GIFT_CARD_ACTION = 'CustomGiftCardRemove';
 
-export const GIFT_NOTE_ACTION = 'CustomGiftNote';
-
-export const PICKUP_ACTION = 'CustomPickup';
+/** Keeps what the form of an add-on says; its input `name` is that of the form. */
+export const SAY_ACTION = 'CustomSay';
 
 /** Applies a cart link or discount link, once the visitor has pressed its button. */
 export const LINK_ACTION = 'CustomLink';

@@ -3,14 +3,23 @@ export {
   useAppliedChanges,
   useCartSnapshot,
   useHeldQuantity,
-  usePickup,
+  useSaid,
   useVisitorCountry,
 } from './client/cart-context';
 export {AddToCartForm} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';
+export {SaidForm} from './components/CartExtras';
 export {CartPage} from './components/CartPage';
+export {LineForm} from './components/LineForm';
 export {PaymentMarks, ShopPayOnProduct} from './components/Payment';
 export {CartLinkPage, DiscountLinkPage} from './components/LinkPages';
 export {paymentOf} from './payment';
-export {countItems, OPTION_FIELD_PREFIX, type CartLineView, type CartView} from './cart';
+export {
+  countItems,
+  OPTION_FIELD_PREFIX,
+  type CartImage,
+  type CartLineView,
+  type CartView,
+} from './cart';
+export type {ShownLine} from './client/shown-cart';

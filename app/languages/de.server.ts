@@ -23,6 +23,8 @@ export const GERMAN_ANSWERS = {
       quantity: (max) =>
         counted(max, {other: 'Bitte gib eine ganze Zahl von 1 bis # ein.'}),
       line: 'Diese Position war nicht lesbar. Bitte lade den Warenkorb neu.',
+      plain:
+        'Zu dieser Auswahl gehört kein Druck. Wähle zuerst den Druck oder lass seine Felder leer.',
       lineGone: 'Dieser Artikel ist nicht mehr in deinem Warenkorb.',
       product: 'Dieses Produkt kennen wir nicht.',
       option: (name) => `Bitte zuerst wählen: ${name}.`,
@@ -98,8 +100,6 @@ export const GERMAN_ANSWERS = {
       'gift-card-removed': 'Dein Gutschein ist entfernt.',
       'note-saved': 'Deine Anmerkung ist gespeichert.',
       'note-removed': 'Deine Anmerkung ist entfernt.',
-      'gift-note-saved': 'Deine Angaben zum Geschenk sind gespeichert.',
-      'pickup-saved': 'Deine Wahl von Lieferung oder Abholung ist gespeichert.',
       'line-edited': 'Deine Beflockung ist geändert.',
       'checkout-closed':
         'In einer Vorschau ist die Kasse geschlossen, weil nicht alles verkauft wird, was du siehst. Verlass die Vorschau, um zu kaufen.',
@@ -154,6 +154,7 @@ export const GERMAN_ANSWERS = {
       hint: 'Wir drucken das auf eine Karte und legen sie ins Paket.',
       hidePrices: 'Keine Preise auf den Lieferschein',
       save: 'Speichern',
+      saved: 'Deine Angaben zum Geschenk sind gespeichert.',
     },
   } satisfies Translation<typeof gifts>,
   pickup: {
@@ -178,6 +179,7 @@ export const GERMAN_ANSWERS = {
       label: 'Lieferung oder Abholung',
       delivery: 'Lieferung',
       save: 'Wahl speichern',
+      saved: 'Deine Wahl von Lieferung oder Abholung ist gespeichert.',
     },
   } satisfies Translation<typeof pickup>,
   reviews: {

@@ -298,8 +298,6 @@ export const GERMAN = {
     check: (problems) => `Bitte prüfe, was gedruckt werden soll. ${problems}`,
     unavailable:
       'Dieser Druck ist gerade nicht bestellbar. Bitte wähle den Artikel ohne.',
-    plain:
-      'Zu dieser Auswahl gehört kein Druck. Wähle zuerst den Druck oder lass seine Felder leer.',
     unreadable: 'Der Druck war nicht lesbar. Bitte gib ihn noch einmal ein.',
   } satisfies Translation<typeof personalization>,
   product: {

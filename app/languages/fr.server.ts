@@ -22,6 +22,8 @@ export const FRENCH_ANSWERS = {
       quantity: (max) =>
         counted(max, {other: 'Veuillez saisir un nombre entier de 1 à #.'}),
       line: 'Cette ligne est illisible. Veuillez recharger le panier.',
+      plain:
+        'Ce choix ne comprend pas de flocage. Choisissez d’abord le flocage, ou laissez ses champs vides.',
       lineGone: 'Cet article n’est plus dans votre panier.',
       product: 'Nous ne connaissons pas ce produit.',
       option: (name) => `À choisir d’abord : ${name}.`,
@@ -100,8 +102,6 @@ export const FRENCH_ANSWERS = {
       'gift-card-removed': 'Votre carte cadeau est retirée.',
       'note-saved': 'Votre note est enregistrée.',
       'note-removed': 'Votre note est supprimée.',
-      'gift-note-saved': 'Vos indications pour le cadeau sont enregistrées.',
-      'pickup-saved': 'Votre choix de livraison ou de retrait est enregistré.',
       'line-edited': 'Votre flocage est modifié.',
       'checkout-closed':
         'Le paiement est fermé dans un aperçu, car tout ce que vous voyez n’est pas forcément en vente. Quittez l’aperçu pour acheter.',
@@ -154,6 +154,7 @@ export const FRENCH_ANSWERS = {
       hint: 'Nous l’imprimons sur une carte glissée dans le colis.',
       hidePrices: 'Pas de prix sur le bon de livraison',
       save: 'Enregistrer',
+      saved: 'Vos indications pour le cadeau sont enregistrées.',
     },
   } satisfies Translation<typeof gifts>,
   pickup: {
@@ -178,6 +179,7 @@ export const FRENCH_ANSWERS = {
       label: 'Livraison ou retrait',
       delivery: 'Livraison',
       save: 'Enregistrer le choix',
+      saved: 'Votre choix de livraison ou de retrait est enregistré.',
     },
   } satisfies Translation<typeof pickup>,
   reviews: {

@@ -305,8 +305,6 @@ export const FRENCH = {
     check: (problems) => `Veuillez vérifier ce qui doit être imprimé. ${problems}`,
     unavailable:
       'Ce flocage n’est pas disponible pour le moment. Choisissez l’article sans flocage.',
-    plain:
-      'Ce choix ne comprend pas de flocage. Choisissez d’abord le flocage, ou laissez ses champs vides.',
     unreadable: 'Ce flocage est illisible. Veuillez le saisir à nouveau.',
   } satisfies Translation<typeof personalization>,
   product: {

@@ -22,6 +22,8 @@ export const JAPANESE_ANSWERS = {
       repeatedField: (name) => `項目「${name}」が重複しています。`,
       quantity: (max) => counted(max, {other: '1から#までの整数を入力してください。'}),
       line: '商品の行を読み取れませんでした。カートを再読み込みしてください。',
+      plain:
+        'この選択肢にはプリントが含まれません。先にプリントを選ぶか、入力欄を空にしてください。',
       lineGone: 'この商品はすでにカートにありません。',
       product: 'この商品は見つかりませんでした。',
       option: (name) => `先に${name}を選択してください。`,
@@ -93,8 +95,6 @@ export const JAPANESE_ANSWERS = {
       'gift-card-removed': 'ギフトカードを削除しました。',
       'note-saved': '備考を保存しました。',
       'note-removed': '備考を削除しました。',
-      'gift-note-saved': 'ギフトの設定を保存しました。',
-      'pickup-saved': '受け取り方法を保存しました。',
       'line-edited': 'プリントの内容を変更しました。',
       'checkout-closed':
         'プレビューには販売前の商品が含まれるため、購入手続きはできません。ご購入の際はプレビューを終了してください。',
@@ -148,6 +148,7 @@ export const JAPANESE_ANSWERS = {
       hint: 'カードに印刷して荷物に同封します。',
       hidePrices: '納品書に価格を記載しない',
       save: '保存',
+      saved: 'ギフトの設定を保存しました。',
     },
   } satisfies Translation<typeof gifts>,
   pickup: {
@@ -172,6 +173,7 @@ export const JAPANESE_ANSWERS = {
       label: '配送または店頭受け取り',
       delivery: '配送',
       save: '選択を保存',
+      saved: '受け取り方法を保存しました。',
     },
   } satisfies Translation<typeof pickup>,
   reviews: {

@@ -273,8 +273,6 @@ export const JAPANESE = {
     refusedWord: 'この言葉はプリントできません。',
     check: (problems) => `プリントの内容をご確認ください。${problems}`,
     unavailable: 'このプリントは現在ご注文いただけません。プリントなしをお選びください。',
-    plain:
-      'この選択肢にはプリントが含まれません。先にプリントを選ぶか、入力欄を空にしてください。',
     unreadable: 'プリントの内容を読み取れませんでした。もう一度入力してください。',
   } satisfies Translation<typeof personalization>,
   product: {

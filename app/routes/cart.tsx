@@ -14,8 +14,8 @@ import {
   noticeOf,
 } from '~/cart/index.server';
 import {missingChoiceUrl} from '~/product/index.server';
-import {CartRecommendations} from '~/add-ons/recommendations';
 import {pageMeta, pageTexts, rootDataOf} from '~/seo';
+import {CART_PARTS} from '~/shop/cart';
 import type {PageHandle} from '~/ui/document';
 
 export const handle: PageHandle<ReturnType<typeof useLoaderData<typeof loader>>> = {
@@ -65,13 +65,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function Cart() {
   const read = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return (
-    <CartPage
-      read={read}
-      refused={refused ?? null}
-      recommendations={CartRecommendations}
-    />
-  );
+  return <CartPage read={read} refused={refused ?? null} parts={CART_PARTS} />;
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

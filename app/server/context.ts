@@ -7,6 +7,7 @@ import {previewInstant, type PreviewSession} from '~/lib/preview-state';
 import {configOf, type AppConfig} from './config';
 import {CachePolicy} from './page-cache';
 import type {StorefrontEnv} from './env';
+import type {ServerParts} from './parts';
 import {RequestTrace} from './log';
 import {withMicroCache, type QueryMicroCache} from './store/query-micro-cache';
 import {optionalFieldsOf} from './store/optional-fields';
@@ -31,6 +32,8 @@ interface ContextOptions {
   readonly isOxygen?: boolean;
   /** The market that the request's URL names; the root's by default. */
   readonly market?: Market;
+  /** What add-ons bring. */
+  readonly parts: ServerParts;
   /** The staff preview this visitor is in; `null`, the default, for shoppers. */
   readonly preview?: PreviewSession | null;
 }
@@ -135,6 +138,7 @@ export function createAppContext(options: ContextOptions) {
   return {
     config,
     market,
+    parts: options.parts,
     /** Identifies this request in every log line, and in the store's logs. */
     requestId: trace.id,
     storefront: queryCache

@@ -9,6 +9,7 @@ import {configOf, type AppConfig} from './config';
 import {createAppContext, type AppContext} from './context';
 import type {StorefrontEnv} from './env';
 import {log, RequestTrace} from './log';
+import type {ServerParts} from './parts';
 import {
   applyCacheHeaders,
   fromMicroCache,
@@ -41,6 +42,13 @@ interface MarketRouting {
   linkToMarket(context: AppContext, request: Request): Promise<string | null>;
 }
 
+/** The features that the worker calls itself: the server imports none. */
+interface WorkerFeatures {
+  readonly enterPreview: EnterPreview;
+  readonly markets: MarketRouting;
+  readonly parts: ServerParts;
+}
+
 /**
  * The worker's `fetch`: guard, context, Remix, headers. Every failure ends in a readable error
  * page.
@@ -48,8 +56,7 @@ interface MarketRouting {
 export function createWorker(
   build: ServerBuild,
   mode: string | undefined,
-  enterPreview: EnterPreview,
-  markets: MarketRouting,
+  {enterPreview, markets, parts}: WorkerFeatures,
 ) {
   const isDevelopment = mode === 'development';
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
@@ -107,6 +114,7 @@ export function createWorker(
         request: verdict.request,
         market,
         env,
+        parts,
         execution,
         cache,
         staleCache,

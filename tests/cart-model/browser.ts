@@ -425,7 +425,8 @@ export class Browser {
       began: 0,
       preview: null,
       market: ROOT_MARKET,
-      config: {markets: [], personalization: false, hasDrops: false, freeDelivery: []},
+      config: {markets: [], hasDrops: false, freeDelivery: []},
+      parts: {cart: []},
     } as unknown as Parameters<typeof readCart>[1];
     return body ? changeCart(request, environment) : readCart(request, environment);
   }

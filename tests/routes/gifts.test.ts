@@ -65,6 +65,7 @@ describe('a gift card', () => {
       {
         attributes: attributes(EMAIL),
         labels: {'Recipient email': 'For', Message: 'Gift message'},
+        isReturnable: true,
       },
     ]);
     const german = new CartVisitor(
@@ -126,7 +127,7 @@ describe('a gift card', () => {
 
 describe('a gift note', () => {
   const saved = (visitor: CartVisitor, fields: [string, string][]) =>
-    visitor.change('CustomGiftNote', {}, fields);
+    visitor.change('CustomSay', {name: 'gift'}, fields);
 
   test('is saved with the cart, and taken away again', async () => {
     const visitor = new CartVisitor(store, ON);
@@ -138,9 +139,15 @@ describe('a gift note', () => {
     expect(reply.messages).toMatchObject([
       {kind: 'notice', text: 'Your gift note is saved.', lineKey: 'extra:gift'},
     ]);
-    expect(reply.cart?.extras.gift).toMatchObject({message: MESSAGE, hidesPrices: true});
+    expect(reply.cart?.extras.said.gift).toMatchObject({
+      message: MESSAGE,
+      hidesPrices: true,
+    });
     const {reply: without} = await saved(visitor, [['giftNote', '']]);
-    expect(without.cart?.extras.gift).toMatchObject({message: '', hidesPrices: false});
+    expect(without.cart?.extras.said.gift).toMatchObject({
+      message: '',
+      hidesPrices: false,
+    });
   });
 
   test('that is too long is refused', async () => {

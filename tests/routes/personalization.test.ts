@@ -263,6 +263,7 @@ describe('lines of the cart', () => {
     expect(line?.image?.src).toMatch(/\/match-shirt\/petrol-back\.png/);
     expect(line?.image?.lettering?.lines.map(({text}) => text)).toEqual(['OKAFOR', '9']);
     expect(line?.printing?.fields.map(({label}) => label)).toEqual(['Name', 'Number']);
+    expect(line?.isReturnable).toBe(true);
   });
 
   test('say what is printed in words where the store does not tell the rules', async () => {
@@ -275,7 +276,8 @@ describe('lines of the cart', () => {
     const {reply, status} = await visitor.read();
     expect(status).toBe(200);
     expect(reply.cart?.lines[0]?.attributes).toEqual(named('OKAFOR'));
-    expect(reply.cart?.lines[0]?.printing).toBeUndefined();
+    expect(reply.cart?.lines[0]).not.toHaveProperty('printing');
+    expect(reply.cart?.lines[0]).not.toHaveProperty('isReturnable');
   });
 });
 

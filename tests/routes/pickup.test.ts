@@ -82,23 +82,23 @@ describe('a variant', () => {
 
 describe('a cart', () => {
   const choose = (visitor: CartVisitor, pickup: unknown) =>
-    visitor.change('CustomPickup', {pickup});
+    visitor.change('CustomSay', {name: 'pickup', pickup});
   const variant = () => `gid://shopify/ProductVariant/${variantOf('bar-scarf')}`;
 
   test('is picked up where it chooses, which its checkout shows', async () => {
     const visitor = new CartVisitor(store, ON);
     const {reply: added} = await visitor.add(variant());
-    expect(added.cart?.extras.pickup).toMatchObject({
+    expect(added.cart?.extras.said.pickup).toMatchObject({
       chosen: '',
       places: [{name: 'Harbour Road Club Shop, Quillhaven'}, {id: KIOSK}],
     });
     const {reply} = await choose(visitor, KIOSK);
-    expect(reply.cart?.extras.pickup?.chosen).toBe(KIOSK);
+    expect(reply.cart?.extras.said.pickup?.chosen).toBe(KIOSK);
     expect(reply.messages).toMatchObject([{kind: 'notice', lineKey: 'extra:pickup'}]);
     const checkout = await fetch(reply.cart?.webUrl ?? '');
     expect(await checkout.text()).toContain('Delivery: Pick up at Turnstile 4 Kiosk');
     const {reply: delivered} = await choose(visitor, '');
-    expect(delivered.cart?.extras.pickup?.chosen).toBe('');
+    expect(delivered.cart?.extras.said.pickup?.chosen).toBe('');
   });
 
   test.each([['<script>'], ['gid://shopify/Location/1'], [7], [null]])(
@@ -120,7 +120,7 @@ describe('a cart', () => {
     });
     const {reply} = await visitor.add(variant());
     expect(reply).toMatchObject({status: 'ok', cart: {lines: [{quantity: 1}]}});
-    expect(reply.cart?.extras.pickup?.places).toEqual([]);
+    expect(reply.cart?.extras.said.pickup?.places).toEqual([]);
   });
 });
 

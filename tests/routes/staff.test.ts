@@ -5,6 +5,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {askPreview, PREVIEW_ORIGIN as ORIGIN} from '../support/preview-request';
 import {createAppContext} from '~/server/context';
+import {SERVER_PARTS} from '~/shop/index.server';
 import {loadTheme} from '~/theme/index.server';
 
 /**
@@ -71,6 +72,7 @@ async function themes(): Promise<Themes> {
 /** The theme of a shopper's page, past every cache. */
 async function shoppersTheme() {
   const context = createAppContext({
+    parts: SERVER_PARTS,
     request: new Request(ORIGIN),
     env: {...store.env, PREVIEW_SECRET},
     execution: {waitUntil: () => undefined},

@@ -41,6 +41,6 @@ export const cartView = (
   total: money,
   tax: null,
   deductions: [],
-  extras: {discountCodes: [], giftCards: [], note: ''},
+  extras: {discountCodes: [], giftCards: [], note: '', said: {}},
   ...more,
 });

@@ -2,6 +2,7 @@ import type {RunningStore} from '../../tools/store/club-store';
 import type {PreviewSession} from '~/lib/preview-state';
 import {configOf} from '~/server/config';
 import {createAppContext} from '~/server/context';
+import {SERVER_PARTS} from '~/shop/index.server';
 import {inspectRequest} from '~/server/request-guard';
 import {answerPreview, enterPreview} from '~/staff/preview-api.server';
 import {PREVIEW_SECRET} from './preview';
@@ -26,6 +27,7 @@ export async function askPreview(
   const {session, answer} = await enterPreview(request, configOf(env), Date.now());
   if (answer) return {response: answer, session};
   const context = createAppContext({
+    parts: SERVER_PARTS,
     request,
     env,
     execution: {waitUntil: () => undefined},

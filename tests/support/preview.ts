@@ -18,7 +18,7 @@ export const PREVIEW_SECRET = 'a-preview-password-of-forty-characters-or';
 export const STAFF_SHOP = {shopEnv: {PREVIEW_SECRET}, edge: true};
 
 /** The settings that sign the previews of a shop that sells from `store`. */
-export function settingsOf({env}: Pick<RunningStore, 'env'>): PreviewSettings {
+function settingsOf({env}: Pick<RunningStore, 'env'>): PreviewSettings {
   return {secret: PREVIEW_SECRET, shop: env.SHOP_ID ?? ''};
 }
 

@@ -5,6 +5,7 @@ import type {RunningStore} from '../../tools/store/club-store';
 import type {Market} from '~/lib/market';
 import type {PreviewSession} from '~/lib/preview-state';
 import {createAppContext, type AppContext} from '~/server/context';
+import {SERVER_PARTS} from '~/shop/index.server';
 import {PATIENT} from './built-shop';
 
 export interface RouteRequest extends Omit<RequestInit, 'signal'> {
@@ -74,6 +75,7 @@ export async function callRoute<Result>(
     request.headers.set('oxygen-buyer-ip', '127.0.0.1');
   const pending: Promise<unknown>[] = [];
   const context = createAppContext({
+    parts: SERVER_PARTS,
     request,
     env: {...PATIENT, ...store.env, ...env},
     isOxygen: true,

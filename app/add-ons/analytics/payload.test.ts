@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {lineChanges, linesUpdate, riseOf} from './payload';
-import {cartView as cart, lineView as line} from '../../tests/support/cart-view';
+import {cartView as cart, lineView as line} from '../../../tests/support/cart-view';
 
 const changes = (...states: Parameters<typeof lineChanges>) =>
   lineChanges(...states).map((change) => ({

@@ -1,10 +1,20 @@
+import {BadCartForm} from '~/cart/index.server';
+import type {CartServerPart} from '~/cart/parts';
 import {messagesIn} from '~/lib/messages';
 import {isEmail} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 
-import {giftNoteIn, type GiftNote} from './gift-note';
+import {
+  giftNoteIn,
+  MAX_GIFT_NOTE,
+  readGiftNote,
+  withGiftNote,
+  type GiftNote,
+} from './gift-note';
+import {GIFT_CARDS_QUERY} from './gifts.documents';
 import {MESSAGES} from './messages';
 import {
+  GIFT_CARD_KEYS,
   isForBuyer,
   recipientAttributes,
   recipientIn,
@@ -14,9 +24,6 @@ import {
   type Attribute,
 } from './recipient';
 
-export {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from './gift-note';
-export {GIFT_CARD_KEYS} from './recipient';
-
 export function recipientTexts(tag: string) {
   const {recipient, problems} = messagesIn(tag, MESSAGES);
   return {...recipient, problems};
@@ -24,30 +31,26 @@ export function recipientTexts(tag: string) {
 
 export type RecipientTexts = ReturnType<typeof recipientTexts>;
 
-/** The gift note of a cart with these attributes, and the texts of its fields. */
-export function giftNoteView(
-  attributes: Parameters<typeof giftNoteIn>[0],
-  tag: string,
-): GiftNoteView {
-  return {...giftNoteIn(attributes), texts: messagesIn(tag, MESSAGES).note};
+declare module '~/cart/cart' {
+  interface SaidViews {
+    /** Of an order that is a gift. */
+    gift: GiftNoteView;
+  }
 }
 
+/** The gift note of a cart, and the texts of its fields. */
 export interface GiftNoteView extends GiftNote {
   texts: Record<keyof (typeof MESSAGES)['note'], string>;
 }
 
-/** Names of a recipient's attributes for shoppers; `null` for a line without a recipient. */
-export function recipientLabels(
-  attributes: readonly Attribute[],
-  tag: string,
-): Record<string, string> | null {
+/** Names of a recipient's attributes for shoppers. */
+function recipientLabels(tag: string): Record<string, string> {
   const {line} = messagesIn(tag, MESSAGES);
-  const isGift = attributes.some(({key}) => key === RECIPIENT_KEYS.email);
   const entries = Object.entries(line).map(([field, label]) => [
     RECIPIENT_KEYS[field as keyof typeof line],
     label,
   ]);
-  return isGift ? Object.fromEntries(entries) : null;
+  return Object.fromEntries(entries);
 }
 
 /** Products with this tag are listed by the filter for gifts. */
@@ -55,15 +58,11 @@ export const GIFT_TAG = 'gift';
 
 export const giftFilterTexts = (tag: string) => messagesIn(tag, MESSAGES).filter;
 
-/** Whether a form that was posted without scripts names a recipient. */
-export const hasRecipient = (inputs: Readonly<Record<string, unknown>>) =>
-  !isForBuyer(typedRecipient(inputs));
-
 /**
  * The attributes of a gift card's line, checked: those that a script sent, or else from the fields
  * of a form. The reason why not does not repeat what was typed.
  */
-export function checkedRecipient(
+function checkedRecipient(
   attributes: readonly Attribute[] | undefined,
   inputs: Readonly<Record<string, unknown>>,
   {market, began}: Pick<AppContext, 'market' | 'began'>,
@@ -76,3 +75,67 @@ export function checkedRecipient(
     ? {reason: problems[problem]}
     : {attributes: recipientAttributes(recipient)};
 }
+
+/** Which of these variants are gift cards. */
+async function loadGiftCards(
+  storefront: AppContext['storefront'],
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const {nodes} = await storefront.query(GIFT_CARDS_QUERY, {
+    variables: {ids: [...new Set(ids)].sort()},
+    cache: storefront.CacheShort(),
+  });
+  const cards = nodes.flatMap((node) =>
+    node && 'product' in node && node.product.isGiftCard ? [node.id] : [],
+  );
+  return new Set(cards);
+}
+
+const isRecipient = (attributes: readonly Attribute[]) =>
+  attributes.length > 0 && attributes.every(({key}) => GIFT_CARD_KEYS.includes(key));
+
+/**
+ * The recipient of a gift card on its line, and the gift note of a cart. Shopify takes a recipient
+ * as attributes, so a shop that asks for none lets them pass.
+ */
+export const GIFTS_IN_CART: CartServerPart = {
+  async check(lines, inputs, context) {
+    const {gifts} = context.config;
+    const isTyped = gifts && !isForBuyer(typedRecipient(inputs));
+    const asked = lines.filter(({attributes}) =>
+      attributes?.length ? gifts || isRecipient(attributes) : isTyped,
+    );
+    if (asked.length === 0) return [];
+    const ids = asked.map(({merchandiseId}) => merchandiseId);
+    const cards = await loadGiftCards(context.storefront, ids);
+    return lines.map((line) => {
+      const {attributes} = line;
+      if (!asked.includes(line) || !cards.has(line.merchandiseId)) return null;
+      if (gifts) return checkedRecipient(attributes, inputs, context);
+      return attributes ? {attributes: [...attributes]} : null;
+    });
+  },
+  async lines(lines, {config, market}) {
+    return lines.map(({attributes}) => ({
+      ...(isRecipient(attributes) && {isReturnable: true}),
+      ...(config.gifts &&
+        attributes.some(({key}) => key === RECIPIENT_KEYS.email) && {
+          labels: recipientLabels(market.tag),
+        }),
+    }));
+  },
+  said: {
+    name: 'gift',
+    async view({attributes}, {config, market}) {
+      if (!config.gifts) return {};
+      const texts = messagesIn(market.tag, MESSAGES).note;
+      return {gift: {...giftNoteIn(attributes), texts}};
+    },
+    read(inputs) {
+      const note = readGiftNote(inputs);
+      if (note === null) throw new BadCartForm((form) => form.note(MAX_GIFT_NOTE));
+      return {attributes: (ofCart) => withGiftNote(ofCart, note)};
+    },
+    savedMessage: (tag) => messagesIn(tag, MESSAGES).note.saved,
+  },
+};

@@ -1,4 +1,3 @@
+export {GiftNote} from './components/GiftNote';
 export {RecipientFields} from './components/LazyRecipient';
-export {MAX_GIFT_NOTE, NOTE_FIELDS} from './gift-note';
-export {GIFT_CARD_KEYS} from './recipient';
 export type {GiftNoteView, RecipientTexts} from './index.server';

@@ -30,5 +30,6 @@ export const MESSAGES = {
     hint: 'We print it on a card and put it into the parcel.',
     hidePrices: 'Leave the prices off the delivery note',
     save: 'Save',
+    saved: 'Your gift note is saved.',
   },
 } as const;

@@ -1,13 +1,10 @@
-import {
-  GIFT_CARD_KEYS,
-  checkedRecipient,
-  hasRecipient,
-} from '~/add-ons/gifts/index.server';
+import type {CartLineView} from '~/cart';
+import type {CartServerPart, LineClaim} from '~/cart/parts';
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import {letteringOn} from './lettering';
+import {letteringOn, type Lettering, type LinePrinting} from './lettering';
 import {MESSAGES, problemMessage} from './messages';
 import {printOf, viewOf, type Personalization, type Typed} from './personalization';
 import {checkTyped, typedIn, type Attributes} from './rules';
@@ -43,6 +40,17 @@ interface ProductRules {
   places: number[];
   /** Whether a variant is not sold, since nobody could type what it prints. */
   isUnavailable: (selectedOptions: readonly {name: string; value: string}[]) => boolean;
+}
+
+declare module '~/cart/cart' {
+  interface ImageAdditions {
+    /** Drawn on it: what a shopper has had printed. */
+    lettering?: Lettering;
+  }
+  interface LineAdditions {
+    /** The data to edit a printed line with; absent for every other line. */
+    printing?: LinePrinting;
+  }
 }
 
 /** The rules of a product. Mistakes in them are logged. */
@@ -126,7 +134,7 @@ function rulesIn(
   };
 }
 
-type Context = Pick<AppContext, 'storefront' | 'config' | 'market' | 'began'>;
+type Context = Pick<AppContext, 'storefront' | 'config'>;
 
 /** Pictures of a product (§9). */
 const PICTURES = 250;
@@ -162,74 +170,18 @@ function printable(node: PrintedVariantsQuery['nodes'][number], imageOrigin: str
 
 type PrintableVariant = ReturnType<typeof printable>[number];
 
-/** A line to be added, or one whose attributes are to be replaced. */
-interface LineToPrint {
-  merchandiseId: string;
-  attributes?: Attributes;
-}
-
-type PrintedLines<Line> =
-  | {ok: true; lines: Line[]}
-  /**
-   * Why nothing may be added, for the shopper; `null` where the store does not say. It does not
-   * repeat what was typed.
-   */
-  | {ok: false; reason: string | null};
-
-/**
- * The lines as they are printed: checked by the rules of their products, with normalized
- * attributes. Other attributes are refused, and so is what the store does not answer. `inputs` are
- * the fields of a form that was posted without scripts, for lines that bring no attributes.
- * @throws what the store's client throws when the store gives no usable answer
- */
-export async function printLines<Line extends LineToPrint>(
-  context: Context,
-  lines: readonly Line[],
-  inputs: Readonly<Record<string, unknown>>,
-): Promise<PrintedLines<Line>> {
-  const {config} = context;
-  // Nobody has to be asked about a line without attributes in a shop that prints nothing.
-  const asked = lines.filter(
-    ({attributes}) =>
-      config.personalization ||
-      (attributes?.length ?? 0) > 0 ||
-      (config.gifts && hasRecipient(inputs)),
-  );
-  if (asked.length === 0) return {ok: true, lines: [...lines]};
-  const ids = asked.map(({merchandiseId}) => merchandiseId);
-  const variants = await loadPrintable(context, ids, false);
-  const printed: Line[] = [];
-  for (const line of lines) {
-    const variant = variants.get(line.merchandiseId);
-    if (!variant && asked.includes(line)) return {ok: false, reason: null};
-    const checked = variant ? checkLine(variant, line.attributes, inputs, context) : line;
-    if ('reason' in checked) return {ok: false, reason: checked.reason};
-    printed.push(
-      checked.attributes ? {...line, attributes: checked.attributes} : {...line},
-    );
-  }
-  return {ok: true, lines: printed};
-}
-
-function checkLine(
-  {selectedOptions, rules, isUnavailable, product: {isGiftCard}}: PrintableVariant,
+/** What a product's rules say of a line; `null` where nothing is printed on its choice. */
+function claimOf(
+  {selectedOptions, rules, isUnavailable}: PrintableVariant,
   attributes: Attributes | undefined,
   inputs: Readonly<Record<string, unknown>>,
-  context: Context,
-): {attributes?: Attributes} | {reason: string} {
-  const {tag} = context.market;
+  tag: string,
+): LineClaim {
   const messages = messagesIn(tag, MESSAGES);
   if (isUnavailable(selectedOptions)) return {reason: messages.unavailable};
-  const keys = attributes?.map(({key}) => key) ?? [];
   const print = printOf(rules, selectedOptions);
-  if (!rules || !print) {
-    // Shopify takes a gift card's recipient as attributes.
-    if (isGiftCard && context.config.gifts)
-      return checkedRecipient(attributes, inputs, context);
-    const isDefined = isGiftCard && keys.every((key) => GIFT_CARD_KEYS.includes(key));
-    if (keys.length > 0 && !isDefined) return {reason: messages.plain};
-    return attributes ? {attributes} : {};
-  }
+  if (!rules || !print) return null;
+  const keys = attributes?.map(({key}) => key) ?? [];
   const labels = print.fields.map(({label}) => label);
   const isReadable =
     new Set(keys).size === keys.length && keys.every((key) => labels.includes(key));
@@ -252,35 +204,57 @@ interface ShownLine {
   attributes: readonly {key: string; value: string}[];
 }
 
-/**
- * Loads the printed data of these lines: a function of the line, which gives its picture with the
- * lettering (`null` where no picture shows it) and what it is edited with; `null` without a print.
- * @throws what the store's client throws when the store gives no usable answer
- */
-export async function loadPrintedLines(context: Context, lines: readonly ShownLine[]) {
-  const ids = lines.map(({merchandiseId}) => merchandiseId);
-  const variants = await loadPrintable(context, ids, true);
-  return ({merchandiseId, attributes}: ShownLine) => {
-    const variant = variants.get(merchandiseId);
-    const {rules = null, places = [], selectedOptions = []} = variant ?? {};
-    const print = printOf(rules, selectedOptions);
-    if (!rules || !print) return null;
-    const view = viewOf(rules, selectedOptions);
-    const place = view ? places[rules.views.indexOf(view)] : undefined;
-    const picture = variant?.product.images?.nodes[place ?? -1];
-    return {
-      picture:
-        view && picture
-          ? {
-              src: picture.url,
-              altText: picture.altText ?? null,
-              lettering: letteringOn(view, rules.font, textsOf(attributes)),
-            }
-          : null,
-      printing: {fields: print.fields, squad: rules.squad},
-    };
+/** What a line shows of its print; nothing for a line that nothing is printed on. */
+function printedOn(
+  {selectedOptions, rules, places, product}: PrintableVariant,
+  {attributes}: ShownLine,
+): Partial<CartLineView> {
+  const print = printOf(rules, selectedOptions);
+  if (!rules || !print) return {};
+  const view = viewOf(rules, selectedOptions);
+  const place = view ? places[rules.views.indexOf(view)] : undefined;
+  const picture = product.images?.nodes[place ?? -1];
+  const labels = print.fields.map(({label}) => label);
+  return {
+    printing: {fields: print.fields, squad: rules.squad},
+    ...(attributes.every(({key}) => labels.includes(key)) && {isReturnable: true}),
+    ...(view &&
+      picture && {
+        image: {
+          src: picture.url,
+          altText: picture.altText ?? null,
+          width: null,
+          height: null,
+          lettering: letteringOn(view, rules.font, textsOf(attributes)),
+        },
+      }),
   };
 }
+
+/** The print of lines: checked by the rules of their products, and shown. */
+export const PRINT_IN_CART: CartServerPart = {
+  async check(lines, inputs, context) {
+    const {config, market} = context;
+    if (!config.personalization) return [];
+    const ids = lines.map(({merchandiseId}) => merchandiseId);
+    const variants = await loadPrintable(context, ids, false);
+    return lines.map(({merchandiseId, attributes}) => {
+      const variant = variants.get(merchandiseId);
+      if (!variant) return {reason: null};
+      return claimOf(variant, attributes && [...attributes], inputs, market.tag);
+    });
+  },
+  async lines(lines, context) {
+    const printed = lines.filter(({attributes}) => attributes.length > 0);
+    if (printed.length === 0 || !context.config.personalization) return [];
+    const ids = printed.map(({merchandiseId}) => merchandiseId);
+    const variants = await loadPrintable(context, ids, true);
+    return lines.map((line) => {
+      const variant = variants.get(line.merchandiseId);
+      return variant && line.attributes.length > 0 ? printedOn(variant, line) : {};
+    });
+  },
+};
 
 const textsOf = (attributes: ShownLine['attributes']): Typed =>
   Object.fromEntries(attributes.map(({key, value}) => [key, value]));

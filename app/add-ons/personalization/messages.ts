@@ -37,7 +37,6 @@ export const MESSAGES = {
   /** Why a line did not go into the cart. */
   check: (problems: string) => `Please check what is to be printed. ${problems}`,
   unavailable: 'This print can’t be ordered right now. Please choose it without.',
-  plain: 'This choice has no print. Choose the print first, or leave its fields out.',
   unreadable: 'That print could not be read. Please type it again.',
 } as const;
 

@@ -19,7 +19,6 @@ export const PRINTED_VARIANTS_QUERY = `#graphql
         }
         product {
           handle
-          isGiftCard
           options {
             name
             optionValues {

@@ -1,3 +1,5 @@
+import {BadCartForm} from '~/cart/index.server';
+import type {CartServerPart} from '~/cart/parts';
 import {isIdNumber, numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
@@ -6,7 +8,7 @@ import {log} from '~/server/log';
 import {MESSAGES} from './messages';
 import {PICKUP_AVAILABILITY_QUERY, PICKUP_LOCATIONS_QUERY} from './pickup.documents';
 
-import type {CartBuyerFragment, PickupAvailabilityQuery} from 'storefrontapi.generated';
+import type {PickupAvailabilityQuery} from 'storefrontapi.generated';
 
 type Context = Pick<AppContext, 'config' | 'market' | 'storefront' | 'requestId'>;
 
@@ -102,6 +104,13 @@ function lineOf(places: readonly PickupPlace[], tag: string): string {
   });
 }
 
+declare module '~/cart/cart' {
+  interface SaidViews {
+    /** How the cart reaches its buyer. */
+    pickup: PickupChoice;
+  }
+}
+
 export interface PickupChoice {
   /** Number of the location; '' for delivery. */
   chosen: string;
@@ -110,39 +119,47 @@ export interface PickupChoice {
   texts: Record<keyof (typeof MESSAGES)['cart'], string>;
 }
 
-/** The choice of a cart whose buyer has these preferences, without the places. */
-export function pickupChoice(
-  preferences: CartBuyerFragment['preferences'],
-  tag: string,
-): PickupChoice {
-  const {deliveryMethod = [], pickupHandle = []} = preferences?.delivery ?? {};
-  const chosen = deliveryMethod.includes('PICK_UP') ? (pickupHandle[0] ?? '') : '';
-  return {chosen, places: [], texts: messagesIn(tag, MESSAGES).cart};
-}
+const placesOfCart = ({storefront}: Pick<Context, 'storefront'>) =>
+  storefront
+    .query(PICKUP_LOCATIONS_QUERY, {cache: storefront.CacheShort()})
+    .then(({locations}) =>
+      (locations?.nodes ?? []).map(({id, name, address: {city}}) => ({
+        id: numberIn(id),
+        name: city ? `${name}, ${city}` : name,
+      })),
+    );
 
-export async function pickupPlaces({
-  storefront,
-}: Pick<Context, 'storefront'>): Promise<PickupChoice['places']> {
-  const {locations} = await storefront.query(PICKUP_LOCATIONS_QUERY, {
-    cache: storefront.CacheShort(),
-  });
-  return (locations?.nodes ?? []).map(({id, name, address: {city}}) => ({
-    id: numberIn(id),
-    name: city ? `${name}, ${city}` : name,
-  }));
-}
+/** A buyer's preferences for a place: the handle is the location's number (decision 0200). */
+const preferencesFor = (place: string) => ({
+  delivery: place
+    ? {deliveryMethod: ['PICK_UP' as const], pickupHandle: [place]}
+    : {deliveryMethod: ['SHIPPING' as const], pickupHandle: []},
+});
 
-/** The place in a posted form; `null` for none that could be one. */
-export function readPlace({pickup}: Readonly<Record<string, unknown>>): string | null {
-  const isPlace = typeof pickup === 'string' && (pickup === '' || isIdNumber(pickup));
-  return isPlace ? pickup : null;
-}
-
-/** A buyer's preferences for that place: the handle is the location's number (decision 0200). */
-export function preferencesFor(place: string) {
-  return {
-    delivery: place
-      ? {deliveryMethod: ['PICK_UP' as const], pickupHandle: [place]}
-      : {deliveryMethod: ['SHIPPING' as const], pickupHandle: []},
-  };
-}
+/** Delivery, or pickup at a place: a preference of the cart's buyer. */
+export const PICKUP_IN_CART: CartServerPart = {
+  said: {
+    name: 'pickup',
+    async view({buyerIdentity, lines}, context) {
+      if (!context.config.pickup) return {};
+      const {deliveryMethod = [], pickupHandle = []} =
+        buyerIdentity.preferences?.delivery ?? {};
+      const chosen = deliveryMethod.includes('PICK_UP') ? (pickupHandle[0] ?? '') : '';
+      const places =
+        lines.edges.length > 0
+          ? await placesOfCart(context).catch((error: unknown) => {
+              log('error', 'pickup.places_failed', {message: String(error)});
+              return [];
+            })
+          : [];
+      const texts = messagesIn(context.market.tag, MESSAGES).cart;
+      return {pickup: {chosen, places, texts}};
+    },
+    read({pickup}) {
+      const isPlace = typeof pickup === 'string' && (pickup === '' || isIdNumber(pickup));
+      if (!isPlace) throw new BadCartForm((form) => form.generic);
+      return {buyer: {preferences: preferencesFor(pickup)}};
+    },
+    savedMessage: (tag) => messagesIn(tag, MESSAGES).cart.saved,
+  },
+};

@@ -1,2 +1,2 @@
+export {PickupChoice} from './components/PickupChoice';
 export {PickupLine} from './components/PickupLine';
-export type {PickupChoice} from './index.server';

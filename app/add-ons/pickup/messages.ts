@@ -25,6 +25,7 @@ export const MESSAGES = {
     label: 'Delivery or pickup',
     delivery: 'Delivery',
     save: 'Save choice',
+    saved: 'Your choice of delivery or pickup is saved.',
   },
 } as const;
 

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import {countItems, EXTRA_KEYS, PICKUP_ACTION, type CartView} from '../cart';
+import {countItems, saidKey, SAY_ACTION, type CartView, type SaidViews} from '../cart';
 import {
   createCartStore,
   EMPTY_SNAPSHOT,
@@ -106,18 +106,23 @@ export function useHeldQuantity(merchandiseId: string | null | undefined): numbe
   return useSyncExternalStore(store.subscribe, held, () => 0);
 }
 
-/** The cart's pickup location and the choice of another, for a product's page. */
-export function usePickup() {
+/**
+ * What a form of an add-on has said to the cart, and a way to say something else elsewhere than in
+ * the cart.
+ * @param select what is needed of it: other changes of the cart render nothing again
+ */
+export function useSaid<Name extends keyof SaidViews & string, Value>(
+  name: Name,
+  select: (view: SaidViews[Name] | undefined) => Value,
+) {
   const store = useCartStore();
-  // Other changes of the cart must not render a dialog of many places again.
-  const chosen = () => store.getSnapshot().state.confirmed?.extras.pickup?.chosen ?? '';
+  const selected = () => select(store.getSnapshot().state.confirmed?.extras.said[name]);
   return {
-    /** Number of the location; '' for delivery. */
-    chosen: useSyncExternalStore(store.subscribe, chosen, () => ''),
+    value: useSyncExternalStore(store.subscribe, selected, () => select(undefined)),
     /** Resolves to what came of it, for people; '' for no answer. */
-    choose: async (pickup: string) => {
-      const input = {action: PICKUP_ACTION, inputs: {pickup}};
-      const reply = await store.submit(input, EXTRA_KEYS.pickup);
+    say: async (fields: Readonly<Record<string, string>>) => {
+      const input = {action: SAY_ACTION, inputs: {...fields, name}};
+      const reply = await store.submit(input, saidKey(name));
       return reply?.messages[0]?.text ?? '';
     },
   };

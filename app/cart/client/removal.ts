@@ -1,6 +1,5 @@
 import {countItems, type CartChange} from '../cart';
 import {changeOf, type ShownLine} from './shown-cart';
-import {GIFT_CARD_KEYS} from '~/add-ons/gifts';
 
 /** A removed line that can come back. */
 export interface Removal {
@@ -14,11 +13,10 @@ const quantityOf = (lines: readonly ShownLine[], {key}: ShownLine) =>
 
 /** The removal of a line of these; `null` where the shop would refuse to add it again. */
 export function removalOf(line: ShownLine, lines: readonly ShownLine[]): Removal | null {
-  const {attributes, id, printing, quantity} = line;
+  const {attributes, id, quantity} = line;
   // Attributes of others, such as a theme, are refused (§10.21); a line without id is this page's.
-  const keys = printing?.fields.map(({label}) => label) ?? GIFT_CARD_KEYS;
   const mayHaveAttributes =
-    id === null || attributes.every(({key}) => keys.includes(key));
+    id === null || attributes.length === 0 || line.isReturnable === true;
   const isSold = quantity > 0 && !line.isSoldOut && !line.isNotSold;
   // Adding a bundle's own item may not make the same bundle.
   const mayReturn = isSold && mayHaveAttributes && !line.components;

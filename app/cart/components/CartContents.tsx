@@ -1,6 +1,6 @@
 import {Link, useSearchParams} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
-import {useEffect, useRef, useState, type ComponentType, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
 
 import {hrefIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
 
@@ -8,7 +8,7 @@ import {CartControl} from './CartControl';
 import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
 import {CartSummary} from './CartSummary';
-import {EXTRA_KEYS, lineName, MEANT_CART, MOVE_ACTION, type CartMessage} from '../cart';
+import {isExtraKey, lineName, MEANT_CART, MOVE_ACTION, type CartMessage} from '../cart';
 import {
   CART_DRAWER_ID,
   CartStatus,
@@ -20,6 +20,7 @@ import {removalOf, undoOf, type Removal} from '../client/removal';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
 import {MESSAGES} from '../messages';
+import type {CartPart} from '../parts';
 import {
   changeOf,
   isUnreachable,
@@ -42,11 +43,9 @@ export interface CartContentsProps {
   messages: readonly CartMessage[];
   /** `true` on `/cart`, `false` in the drawer. */
   onPage: boolean;
-  /**
-   * Below the lines, for products named by their handles, the newest first; null for none. The cart
-   * does not import the feature.
-   */
-  recommendations: ComponentType<{handles: readonly string[]}> | null;
+  parts: readonly CartPart[];
+  /** Whether the parts below everything else are wanted yet. */
+  isBelowShown: boolean;
 }
 
 /** Reads that fail in a row before a cart may be given up. */
@@ -55,7 +54,7 @@ const READS_BEFORE_NEW_CART = 4;
 /** `fromLoader` are the loader's messages, shown while the live cart has none. */
 export function useLiveContents(
   fromLoader: readonly CartMessage[] = [],
-): Omit<CartContentsProps, 'onPage' | 'recommendations'> {
+): Omit<CartContentsProps, 'onPage' | 'parts' | 'isBelowShown'> {
   const {cart, state, isSubmitting} = useCartSnapshot();
   const {isLoaded, cartId, messages, failedReads} = state;
   const mayStartAnew = failedReads >= READS_BEFORE_NEW_CART;
@@ -69,9 +68,7 @@ export function useLiveContents(
 }
 
 /** The contents in the drawer: a chunk that is loaded on demand, hence the default export. */
-export default function DrawerContents({
-  recommendations,
-}: Pick<CartContentsProps, 'recommendations'>) {
+export default function DrawerContents({parts}: Pick<CartContentsProps, 'parts'>) {
   const {isOpen} = useCartSnapshot();
   const [wasOpened, setOpened] = useState(isOpen);
   useEffect(() => {
@@ -84,7 +81,8 @@ export default function DrawerContents({
       <CartContents
         {...useLiveContents()}
         onPage={false}
-        recommendations={wasOpened ? recommendations : null}
+        parts={parts}
+        isBelowShown={wasOpened}
       />
     </>
   );
@@ -94,8 +92,7 @@ export default function DrawerContents({
 export function CartContents(props: CartContentsProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const copy = useMessages(MESSAGES);
-  const {cart, loaded, cartId, trouble, messages, onPage} = props;
-  const {recommendations: Recommendations} = props;
+  const {cart, loaded, cartId, trouble, messages, onPage, parts, isBelowShown} = props;
   const {confirmed} = cart;
   const market = useMarket();
   const [params] = useSearchParams();
@@ -107,12 +104,9 @@ export function CartContents(props: CartContentsProps) {
   const {rootRef, keepFocus} = useKeptFocus();
   const {removed, remove, undo} = useRemoval(cart.lines, keepFocus);
   const hasLines = cart.lines.length > 0;
-  const handles = new Set(cart.lines.flatMap(({handle}) => handle ?? []));
-  const keys = new Set([
-    ...lines.map(({domKey}) => domKey),
-    ...Object.values<string>(EXTRA_KEYS),
-  ]);
-  const isShown = (key: string) => hasLines && keys.has(key);
+  const handles = [...new Set(cart.lines.flatMap(({handle}) => handle ?? []))];
+  const keys = new Set(lines.map(({domKey}) => domKey));
+  const isShown = (key: string) => hasLines && (isExtraKey(key) || keys.has(key));
   const general = messages.filter(({lineKey}) => lineKey === null || !isShown(lineKey));
   return (
     <>
@@ -140,6 +134,7 @@ export function CartContents(props: CartContentsProps) {
                   cartId={cartId}
                   messages={messages.filter(({lineKey}) => lineKey === line.domKey)}
                   onRemove={remove}
+                  parts={parts}
                 />
               ))}
             </ul>
@@ -159,9 +154,15 @@ export function CartContents(props: CartContentsProps) {
               </div>
             )}
             {confirmed && (
-              <CartExtras extras={confirmed.extras} cartId={cartId} messages={messages} />
+              <CartExtras
+                extras={confirmed.extras}
+                cartId={cartId}
+                messages={messages}
+                parts={parts}
+              />
             )}
-            {Recommendations && <Recommendations handles={[...handles]} />}
+            {isBelowShown &&
+              parts.map(({Below}, at) => Below && <Below key={at} handles={handles} />)}
           </>
         )}
         {!hasLines && loaded && !trouble && <CartEmpty onPage={onPage} />}

@@ -1,9 +1,8 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useRef, type ComponentType} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 
 import {hrefIn, pathFor, useMarket} from '~/market';
 
-import type {CartContentsProps} from './CartContents';
 import {lineName} from '../cart';
 import {
   CART_DRAWER_ID,
@@ -13,14 +12,13 @@ import {
   useCartStore,
 } from '../client/cart-context';
 import {MESSAGES} from '../messages';
+import type {CartPart} from '../parts';
 import {useOnline} from '~/ui/online';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 
 const TITLE_ID = 'cart-drawer-title';
-
-type ContentsProps = Pick<CartContentsProps, 'recommendations'>;
 
 /** Whether the contents' chunk is there. */
 let isLoaded = false;
@@ -29,23 +27,29 @@ let isLoaded = false;
  * Not asked for while the browser is offline: it remembers a module that it could not load, and
  * would not ask for it again when it is back.
  */
-const Contents = lazy<ComponentType<ContentsProps>>(async () => {
-  const contents = await import('./CartContents');
+const loadContents = async (loadParts: PartsLoader) => {
+  const [{default: Contents}, parts] = await Promise.all([
+    import('./CartContents'),
+    loadParts(),
+  ]);
   isLoaded = true;
-  return contents;
-});
+  return {default: () => <Contents parts={parts} />};
+};
+
+type PartsLoader = () => Promise<readonly CartPart[]>;
 
 /**
  * The drawer's dialog is in every document, so that it opens before hydration. Its contents are
  * loaded when it is first opened, or as soon as the cart is known to have lines.
  */
-export function CartDrawer({recommendations}: ContentsProps) {
+export function CartDrawer({loadParts}: {loadParts: PartsLoader}) {
   const messages = useMessages(MESSAGES);
   const store = useCartStore();
   const {isOpen, cart} = useCartSnapshot();
   const isOnline = useOnline();
   useCloseOnPageChange();
   const wanted = isOpen || cart.count > 0;
+  const [Contents] = useState(() => lazy(() => loadContents(loadParts)));
   return (
     <Dialog
       id={CART_DRAWER_ID}
@@ -65,7 +69,7 @@ export function CartDrawer({recommendations}: ContentsProps) {
       ) : wanted ? (
         <ErrorBoundary fallback={<FallbackContents />}>
           <Suspense fallback={<p className="cart-loading">{messages.loading}</p>}>
-            <Contents recommendations={recommendations} />
+            <Contents />
           </Suspense>
         </ErrorBoundary>
       ) : (

@@ -5,17 +5,17 @@ import {CartControl} from './CartControl';
 import {MessageList} from './CartLine';
 import {
   EXTRA_KEYS,
-  GIFT_NOTE_ACTION,
   MEANT_CART,
-  PICKUP_ACTION,
   REMOVE_GIFT_CARD_ACTION,
+  SAY_ACTION,
+  saidKey,
   type CartExtras as Extras,
   type CartMessage,
 } from '../cart';
 import {useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
-import {MAX_GIFT_NOTE, NOTE_FIELDS} from '~/add-ons/gifts';
+import type {CartFormProps, CartPart} from '../parts';
 import {Button, IconButton} from '~/ui/Button';
 import {isFocusLost} from '~/ui/Dialog';
 import {Icon} from '~/ui/Icon';
@@ -26,12 +26,12 @@ interface CartExtrasProps {
   /** The cart that they are of, without its key; '' for none. */
   cartId: string;
   messages: readonly CartMessage[];
+  parts: readonly CartPart[];
 }
 
-export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
+/** Codes, the note, and what add-ons ask for. */
+export function CartExtras({extras, cartId, messages, parts}: CartExtrasProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const id = useId();
-  const {gift, pickup} = extras;
   const part = (at: string) => ({
     at,
     cartId,
@@ -60,72 +60,36 @@ export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
         />
         <Button type="submit">{contents.saveNote}</Button>
       </FormSection>
-      {gift && (
-        <FormSection
-          title={gift.texts.title}
-          count={gift.message || gift.hidesPrices ? 1 : 0}
-          action={GIFT_NOTE_ACTION}
-          fields={Object.values(NOTE_FIELDS)}
-          {...part(EXTRA_KEYS.gift)}
-        >
-          <div className="grid gap-3">
-            <label htmlFor={`${id}-gift`}>{gift.texts.message}</label>
-            <textarea
-              key={gift.message}
-              id={`${id}-gift`}
-              name={NOTE_FIELDS.message}
-              defaultValue={gift.message}
-              maxLength={MAX_GIFT_NOTE}
-              rows={3}
-              dir="auto"
-              aria-describedby={`${id}-hint`}
-              className="field block py-3"
-            />
-            <p id={`${id}-hint`} className="text-sm text-soft">
-              {gift.texts.hint}
-            </p>
-            <label className="flex min-h-(--target) items-center gap-3">
-              <input
-                key={String(gift.hidesPrices)}
-                type="checkbox"
-                name={NOTE_FIELDS.hidePrices}
-                defaultChecked={gift.hidesPrices}
-              />
-              <span>{gift.texts.hidePrices}</span>
-            </label>
-            <Button type="submit">{gift.texts.save}</Button>
-          </div>
-        </FormSection>
-      )}
-      {pickup && pickup.places.length > 0 && (
-        <FormSection
-          title={pickup.texts.title}
-          count={pickup.chosen ? 1 : 0}
-          action={PICKUP_ACTION}
-          fields={['pickup']}
-          {...part(EXTRA_KEYS.pickup)}
-        >
-          <div className="grid gap-3">
-            <label htmlFor={`${id}-pickup`}>{pickup.texts.label}</label>
-            <select
-              key={pickup.chosen}
-              id={`${id}-pickup`}
-              name="pickup"
-              defaultValue={pickup.chosen}
-              className="field"
-            >
-              <option value="">{pickup.texts.delivery}</option>
-              {pickup.places.map((place) => (
-                <option key={place.id} value={place.id}>
-                  {place.name}
-                </option>
-              ))}
-            </select>
-            <Button type="submit">{pickup.texts.save}</Button>
-          </div>
-        </FormSection>
+      {parts.map(
+        ({Section}, at) =>
+          Section && <Section key={at} said={extras.said} {...{cartId, messages}} />,
       )}
     </div>
+  );
+}
+
+interface SaidFormProps extends CartFormProps {
+  /** As in the server's part. */
+  name: string;
+  title: string;
+  /** How many things it has said: open where it is not 0. */
+  count: number;
+  /** Names of its fields. */
+  fields: readonly string[];
+  children: ReactNode;
+}
+
+/** A form of an add-on, which says something to the cart. */
+export function SaidForm({name, messages, ...form}: SaidFormProps) {
+  const at = saidKey(name);
+  return (
+    <FormSection
+      {...form}
+      at={at}
+      action={SAY_ACTION}
+      inputs={{name}}
+      messages={messages.filter(({lineKey}) => lineKey === at)}
+    />
   );
 }
 

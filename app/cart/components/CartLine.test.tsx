@@ -27,6 +27,7 @@ async function steps(line: Partial<ShownLine>): Promise<string[]> {
           line={{...LINE, ...line}}
           cartId=""
           messages={[]}
+          parts={[]}
           onRemove={() => undefined}
         />
       </CartProvider>

@@ -1,16 +1,16 @@
 import {Link} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
-import {useContext, useEffect, useId, useRef, useState} from 'react';
+import {useContext, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
 import {pathFor} from '~/market';
 
 import {CartControl} from './CartControl';
-import {EditLine, LineLettering, LineAttributes} from './PrintedLine';
 import {MEANT_CART, TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
 import {closeCart, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MESSAGES} from '../messages';
 import {changeOf, type ShownLine} from '../client/shown-cart';
+import type {CartPart} from '../parts';
 import {OpensAt} from '~/drop';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {isReduced} from '~/lib/money';
@@ -34,9 +34,10 @@ interface CartLineProps {
   cartId: string;
   messages: readonly CartMessage[];
   onRemove: (line: ShownLine) => void;
+  parts: readonly CartPart[];
 }
 
-export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
+export function CartLine({line, cartId, messages, onRemove, parts}: CartLineProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const copy = useMessages(MESSAGES);
   const {status} = line;
@@ -47,15 +48,19 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
         image={line.image}
         faded={soldOut}
         isConfirmed={status === 'confirmed'}
+        parts={parts}
       />
       <div className="grid min-w-0 content-between gap-3">
         <div className="flex flex-wrap gap-x-3">
           <LineTitle line={line} />
           <LinePrice line={line} />
         </div>
-        {line.printing && line.id && !soldOut && (
-          <EditLine line={line} printing={line.printing} cartId={cartId} />
-        )}
+        {line.id &&
+          !soldOut &&
+          parts.map(
+            ({EditLine}, at) =>
+              EditLine && <EditLine key={at} line={line} cartId={cartId} />,
+          )}
         {soldOut && <p className="text-sm font-semibold">{contents.soldOut}</p>}
         {line.endedOn && !soldOut && (
           <p className="text-sm font-semibold">{contents.endedOn(line.endedOn)}</p>
@@ -151,6 +156,27 @@ function LineTitle({line}: {line: ShownLine}) {
   );
 }
 
+/**
+ * What a line says, in words. Keys that begin with `_` are for the merchant alone, as on Shopify's
+ * own pages.
+ */
+function LineAttributes({attributes, labels}: Pick<ShownLine, 'attributes' | 'labels'>) {
+  const shown = attributes.filter(({key}) => !key.startsWith('_'));
+  if (shown.length === 0) return null;
+  return (
+    <dl className="mt-0.5 text-sm">
+      {shown.map(({key, value}) => (
+        <div key={key} className="flex flex-wrap gap-x-1.5" dir="auto">
+          <dt className="text-soft">{`${labels?.[key] ?? key}:`}</dt>{' '}
+          <dd className="min-w-0 font-semibold wrap-anywhere">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The line's total, the unit price where there are several, and the price before a reduction. */
 function LinePrice({line}: {line: ShownLine}) {
   const contents = useMessages(CONTENTS_MESSAGES);
@@ -202,13 +228,14 @@ interface LinePictureProps {
   image: CartImage | null;
   faded: boolean;
   isConfirmed: boolean;
+  parts: readonly CartPart[];
 }
 
 /**
  * A picture that could not be loaded while the browser was offline is asked for again once the
  * store has the line.
  */
-function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
+function LinePicture({image, faded, isConfirmed, parts}: LinePictureProps) {
   const [attempt, setAttempt] = useState(0);
   const hasFailed = useRef(false);
   useEffect(() => {
@@ -231,17 +258,25 @@ function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
   );
   return (
     <div className="relative aspect-4/5 w-full self-start overflow-hidden rounded-theme bg-studio">
-      {image?.lettering ? (
-        <LineLettering src={image.src} lettering={image.lettering} plain={picture} />
+      {image ? (
+        parts.reduce<ReactNode>(
+          (drawn, {LinePicture: Drawn}) =>
+            Drawn ? <Drawn image={image}>{drawn}</Drawn> : drawn,
+          picture,
+        )
       ) : (
-        (picture ?? <NoPicture />)
+        <NoPicture />
       )}
     </div>
   );
 }
 
 /** Every button posts an absolute quantity. */
-function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>) {
+function LineQuantity({
+  line,
+  cartId,
+  onRemove,
+}: Omit<CartLineProps, 'messages' | 'parts'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const stockNote = useId();

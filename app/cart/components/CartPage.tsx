@@ -6,7 +6,7 @@ import {useCartSnapshot} from '../client/cart-context';
 import {showCart} from '../client/shown-cart';
 import {MESSAGES} from '../messages';
 
-interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
+interface CartPageProps extends Pick<CartContentsProps, 'parts'> {
   /** The cart as the page's loader read it. */
   read: CartReply;
   /** The answer to a form that was refused; `null` when none was posted. */
@@ -17,7 +17,7 @@ interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
  * The cart's page: the loader's cart until the browser has loaded its own. Its forms post absolute
  * quantities, so `data-replay` keeps a press before hydration from being lost to a second one.
  */
-export function CartPage({read, refused, recommendations}: CartPageProps) {
+export function CartPage({read, refused, parts}: CartPageProps) {
   const copy = useMessages(MESSAGES);
   const {messages, cartId} = refused ?? read;
   const failed = read.status === 'unknown';
@@ -38,7 +38,8 @@ export function CartPage({read, refused, recommendations}: CartPageProps) {
         <CartContents
           {...(live.loaded ? live : sent)}
           onPage
-          recommendations={recommendations}
+          parts={parts}
+          isBelowShown
         />
       </div>
     </div>

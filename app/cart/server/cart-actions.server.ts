@@ -5,12 +5,12 @@ import {
   CHECKOUT_ACTION,
   EDIT_LINE_ACTION,
   EXTRA_KEYS,
-  GIFT_NOTE_ACTION,
   LINK_ACTION,
   lineKey,
   MOVE_ACTION,
-  PICKUP_ACTION,
   REMOVE_GIFT_CARD_ACTION,
+  SAY_ACTION,
+  saidKey,
   type LineAttribute,
 } from '../cart';
 import {withoutKey} from './cart-cookie.server';
@@ -49,16 +49,13 @@ import {
   type Refusal,
 } from './notices.server';
 import {checkSale, type SaleCheck} from '~/drop/index.server';
-import {MAX_GIFT_NOTE, readGiftNote, withGiftNote} from '~/add-ons/gifts/index.server';
-import {printLines} from '~/add-ons/personalization/index.server';
-import {readPlace} from '~/add-ons/pickup/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 /** The parts of the app's context that cart requests need. */
 export type CartEnvironment = Pick<
   AppContext,
-  'storefront' | 'now' | 'began' | 'preview' | 'config' | 'market'
+  'storefront' | 'now' | 'began' | 'preview' | 'config' | 'market' | 'parts' | 'requestId'
 >;
 
 interface ActionContext {
@@ -152,7 +149,7 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
  */
 const addLines: CartAction = async (context, inputs) => {
   const {gateway, cartId, keep} = context;
-  const lines = await print(context, await linesToAdd(gateway, inputs), inputs);
+  const lines = await checked(context, await linesToAdd(gateway, inputs), inputs);
   const ids = lines.map(({merchandiseId}) => merchandiseId);
   const {unavailable, rules} = await checkSale(context.environment, ids);
   if (unavailable.length > 0) return refusedUnavailable(unavailable, null);
@@ -182,17 +179,29 @@ const addLines: CartAction = async (context, inputs) => {
 };
 
 /**
- * The lines with their attributes, checked: what is printed on them.
+ * The lines with their attributes, as add-ons have checked them. Attributes that none of them knows
+ * are refused (§10.21).
  * @throws BadCartForm
  */
-async function print(
+async function checked(
   {environment}: ActionContext,
   lines: readonly LineInput[],
   inputs: Inputs,
-) {
-  const checked = await printLines(environment, lines, inputs);
-  if (checked.ok) return checked.lines;
-  throw new BadCartForm((form) => checked.reason ?? form.generic);
+): Promise<LineInput[]> {
+  const answers = await Promise.all(
+    environment.parts.cart.map(({check}) => check?.(lines, inputs, environment) ?? []),
+  );
+  return lines.map((line, at) => {
+    const claims = answers.map((claimsOfPart) => claimsOfPart[at] ?? null);
+    const claim = claims.find((one) => one && 'reason' in one) ?? claims.find(Boolean);
+    if (claim && 'reason' in claim) {
+      const {reason} = claim;
+      throw new BadCartForm((form) => reason ?? form.generic);
+    }
+    if (claim) return {...line, attributes: claim.attributes};
+    if (line.attributes?.length) throw new BadCartForm((form) => form.plain);
+    return line;
+  });
 }
 
 async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
@@ -203,7 +212,7 @@ async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   return [{merchandiseId, quantity: input.quantity}];
 }
 
-/** Replaces what is printed on a line. The store joins it with an equal one. */
+/** Replaces what a line says. The store joins it with an equal one. */
 const editLine: CartAction = async (context, inputs) => {
   const {gateway, cartId} = context;
   const id = readLineId(inputs);
@@ -217,8 +226,8 @@ const editLine: CartAction = async (context, inputs) => {
     quantity,
     ...readLineAttributes(inputs),
   };
-  const [edited] = await print(context, [wanted], inputs);
-  // Nothing is printed on it: its attributes are not the shopper's to replace.
+  const [edited] = await checked(context, [wanted], inputs);
+  // Nobody asks what it says: its attributes are not the shopper's to replace.
   if (!edited?.attributes) throw new BadCartForm((form) => form.line);
   const {attributes} = edited;
   const outcome = await gateway.update(cartId, [{id, attributes}]);
@@ -368,33 +377,31 @@ const setNote: CartAction = async ({gateway, cartId}, inputs) => {
   return resultWith(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
 };
 
-const setGiftNote: CartAction = async ({gateway, cartId}, inputs) => {
-  const note = readGiftNote(inputs);
-  if (note === null) throw new BadCartForm((form) => form.note(MAX_GIFT_NOTE));
-  const cart = cartId ? await gateway.get(cartId) : null;
-  if (!cartId || !cart) return GONE;
-  const attributes = withGiftNote(cart.attributes, note);
-  const outcome = await gateway.setAttributes(cartId, attributes);
-  return resultWith(outcome, 'gift-note-saved', EXTRA_KEYS.gift);
-};
-
-const setPickup: CartAction = async ({gateway, cartId}, inputs) => {
-  const place = readPlace(inputs);
-  if (place === null) throw new BadCartForm((form) => form.generic);
+/** Keeps what the form of an add-on says. */
+const say: CartAction = async ({gateway, cartId, environment}, inputs) => {
+  const part = environment.parts.cart.find(({said}) => said?.name === inputs.name);
+  const {said} = part ?? {};
+  if (!said) throw new BadCartForm((form) => form.generic);
+  const change = said.read(inputs);
   if (!cartId) return GONE;
-  const outcome = await gateway.setPickup(cartId, place);
-  return resultWith(outcome, 'pickup-saved', EXTRA_KEYS.pickup);
+  const key = saidKey(said.name);
+  if ('buyer' in change)
+    return resultWith(await gateway.setBuyer(cartId, change.buyer), key, key);
+  const cart = await gateway.get(cartId);
+  if (!cart) return GONE;
+  const attributes = change.attributes(attributesOf(cart.attributes));
+  return resultWith(await gateway.setAttributes(cartId, attributes), key, key);
 };
 
 /** The result of a change that is named at `key`, with what it says where it was made. */
-function resultWith(outcome: CartOutcome, code: NoticeCode, key: string | null) {
+function resultWith(outcome: CartOutcome, code: Notice['code'], key: string | null) {
   const result = resultOf(outcome, [key]);
   return result.status === 'ok' ? withNotice(result, code, key) : result;
 }
 
 const withNotice = (
   result: ActionResult,
-  code: NoticeCode,
+  code: Notice['code'],
   lineKey: string | null = null,
 ): ActionResult => ({...result, notices: [{code, lineKey}, ...result.notices]});
 
@@ -485,8 +492,7 @@ export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
   [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
   [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
   [CartForm.ACTIONS.NoteUpdate]: setNote,
-  [GIFT_NOTE_ACTION]: setGiftNote,
-  [PICKUP_ACTION]: setPickup,
+  [SAY_ACTION]: say,
   [EDIT_LINE_ACTION]: editLine,
   [LINK_ACTION]: followLink,
   [CHECKOUT_ACTION]: checkOut,

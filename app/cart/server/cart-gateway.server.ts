@@ -25,7 +25,6 @@ import {
 } from './cart.documents';
 import type {CartReply, LineAttribute} from '../cart';
 import {askForOpenings} from '~/drop/index.server';
-import {preferencesFor} from '~/add-ons/pickup/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {StoreError} from '~/server/store/store-answer';
@@ -211,9 +210,9 @@ export function createCartGateway(
     move: (cartId: string): Promise<CartOutcome> | null =>
       buyer && setBuyer(cartId, buyer),
 
-    /** Prefers pickup at the location with this number; '' for delivery. */
-    setPickup: (cartId: string, place: string) =>
-      setBuyer(cartId, {...buyer, preferences: preferencesFor(place)}),
+    /** Changes the buyer, and moves the cart to the market's country as every change does. */
+    setBuyer: (cartId: string, input: CartBuyerIdentityInput) =>
+      setBuyer(cartId, {...buyer, ...input}),
 
     /** The variant of a choice; `null` when the product or the combination does not exist. */
     async findVariant(

@@ -12,6 +12,7 @@ import {
   MEANT_CART,
   PAYMENT_FIELD,
   SHOP_PAY,
+  type CartExtras,
   type CartMessage,
   type CartReply,
   type CartView,
@@ -36,8 +37,6 @@ import {clickIdsIn} from '~/lib/click-ids';
 import {withQuery} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewPath} from '~/lib/preview-state';
-import {loadPrintedLines} from '~/add-ons/personalization/index.server';
-import {pickupPlaces} from '~/add-ons/pickup/index.server';
 import {log} from '~/server/log';
 
 /**
@@ -225,14 +224,14 @@ async function answerOf(
   request: Request,
   environment: CartEnvironment,
 ): Promise<CartAnswer> {
-  const {now, config, market} = environment;
+  const {now, config} = environment;
   const visitorCountry = config.markets.length > 0 ? countryOf(request) : null;
   const view = cart && toCartView(cart, environment, maxLines);
   const reply: CartReply = {
     status: 'ok',
     cartId: cartId && withoutKey(cartId),
-    cart: view && (await withOtherCalls(view, environment)),
-    messages: [...refused, ...noticeMessages(notices, cart, market.tag)],
+    cart: cart && view && (await withParts(view, cart, environment)),
+    messages: [...refused, ...noticeMessages(notices, cart, environment)],
     serverTime: new Date(now).toISOString(),
     ...(visitorCountry && {visitorCountry}),
     ...rest,
@@ -241,44 +240,44 @@ async function answerOf(
 }
 
 /**
- * The view with what other calls say of it. In a staff preview, Checkout leads to the cart page,
- * which explains why.
+ * The view with what add-ons say of it. In a staff preview, Checkout leads to the cart page, which
+ * explains why.
  */
-async function withOtherCalls(
-  cart: CartView,
+async function withParts(
+  view: CartView,
+  cart: CartFragment,
   environment: CartEnvironment,
 ): Promise<CartView> {
-  const {market, preview} = environment;
-  const {pickup} = cart.extras;
-  const [lines, places] = await Promise.all([
-    printedLines(cart, environment).catch(without('cart.prints_failed', cart.lines)),
-    pickup && cart.lines.length > 0
-      ? pickupPlaces(environment).catch(without('cart.places_failed', []))
-      : [],
+  const {market, preview, parts} = environment;
+  const failed = <Value>(value: Value) => without('cart.part_failed', value);
+  const [ofLines, said] = await Promise.all([
+    Promise.all(
+      parts.cart.map(
+        ({lines}) => lines?.(view.lines, environment).catch(failed([])) ?? [],
+      ),
+    ),
+    Promise.all(
+      parts.cart.map(({said}) => said?.view(cart, environment).catch(failed({})) ?? {}),
+    ),
   ]);
   return {
-    ...cart,
-    lines,
-    extras: {...cart.extras, ...(pickup && {pickup: {...pickup, places}})},
+    ...view,
+    lines: view.lines.map((line, at) =>
+      withAdditions(
+        line,
+        ofLines.map((additions) => additions[at]),
+      ),
+    ),
+    extras: {...view.extras, said: withAdditions<CartExtras['said']>({}, said)},
     ...(preview && {webUrl: previewPath(hrefIn(market, CART_PATH))}),
   };
 }
 
-/** The lines with what is printed on them. */
-async function printedLines(
-  {lines}: CartView,
-  environment: CartEnvironment,
-): Promise<CartView['lines']> {
-  const printed = lines.filter(({attributes}) => attributes.length > 0);
-  if (printed.length === 0 || !environment.config.personalization) return lines;
-  const printOn = await loadPrintedLines(environment, printed);
-  return lines.map((line) => {
-    const print = line.attributes.length > 0 ? printOn(line) : null;
-    if (!print) return line;
-    const {picture, printing} = print;
-    const image = picture ? {width: null, height: null, ...picture} : line.image;
-    return {...line, image, printing};
-  });
+function withAdditions<Whole extends object>(
+  whole: Whole,
+  additions: readonly (Partial<Whole> | undefined)[],
+): Whole {
+  return additions.reduce<Whole>((all, one) => ({...all, ...one}), whole);
 }
 
 /**

@@ -25,6 +25,7 @@ const storeWith = (id: string) => {
     now: 0,
     market: ROOT_MARKET,
     config: {markets: [], freeDelivery: []},
+    parts: {cart: []},
   } as unknown as Parameters<typeof changeCart>[1];
 };
 

@@ -18,7 +18,6 @@ import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
 import {isDropOn} from '~/drop/index.server';
-import {giftNoteView, recipientLabels} from '~/add-ons/gifts/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {longDate} from '~/lib/intl';
 import {withQuery} from '~/lib/local-path';
@@ -35,7 +34,6 @@ import {
   unitPriceOf,
   type Money,
 } from '~/lib/money';
-import {pickupChoice} from '~/add-ons/pickup/index.server';
 import type {AppContext} from '~/server/context';
 
 /** Maps the store's answer to the specified cart (§3), and that to the view sent to the browser. */
@@ -87,7 +85,7 @@ export function normalizeLine({id, quantity, merchandise, cost}: ServerLine) {
 
 /** The page's market, the server's clock, and what the shop offers. */
 type ViewContext = Pick<AppContext, 'now' | 'market'> & {
-  config: Pick<AppContext['config'], 'freeDelivery' | 'gifts' | 'markets' | 'pickup'>;
+  config: Pick<AppContext['config'], 'freeDelivery' | 'markets'>;
 };
 
 /** A checkout in the language of the page. */
@@ -132,8 +130,7 @@ export function toCartView(
         lastCharacters,
       })),
       note: cart.note ?? '',
-      ...(config.gifts && {gift: giftNoteView(cart.attributes, tag)}),
-      ...(config.pickup && {pickup: pickupChoice(buyerIdentity.preferences, tag)}),
+      said: {},
     },
     ...(freeFrom !== null && {
       toFreeDelivery: {
@@ -172,14 +169,13 @@ function toLineView(
   context: ViewContext,
 ): CartLineView {
   const {merchandise, quantity, sellingPlanAllocation} = line;
-  const {config, market, now} = context;
+  const {market, now} = context;
   const {tag} = market;
   const {image} = variant;
   const identity = identityOf(line);
   const perUnit = unitPriceOf(merchandise);
   const deductions = summed(line.discountAllocations ?? [], tag);
   const endDate = endDateFromTags(merchandise.product?.tags);
-  const labels = config.gifts ? recipientLabels(identity.attributes, tag) : null;
   return {
     ...identity,
     key: lineKey(identity),
@@ -212,7 +208,6 @@ function toLineView(
     ...ruleOf(merchandise),
     ...toLineAnalytics(merchandise),
     ...(sellingPlanAllocation && {plan: sellingPlanAllocation.sellingPlan.name}),
-    ...(labels && {labels}),
     ...('lineComponents' in line && {components: line.lineComponents.map(toComponent)}),
   };
 }

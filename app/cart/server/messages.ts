@@ -12,6 +12,8 @@ export const ANSWER_MESSAGES = {
     quantity: (max: number) =>
       `Please enter a whole number from 1 to ${max.toLocaleString('en')}.`,
     line: 'That line could not be read. Please reload the cart.',
+    /** Attributes that nobody asks for (§10.21). */
+    plain: 'This choice has no print. Choose the print first, or leave its fields out.',
     lineGone: 'That item is no longer in your cart.',
     product: 'We do not know that product.',
     option: (name: string) => `Please choose a ${name.toLowerCase()} first.`,
@@ -86,8 +88,6 @@ export const ANSWER_MESSAGES = {
     'gift-card-removed': 'Your gift card is removed.',
     'note-saved': 'Your note is saved.',
     'note-removed': 'Your note is removed.',
-    'gift-note-saved': 'Your gift note is saved.',
-    'pickup-saved': 'Your choice of delivery or pickup is saved.',
     'line-edited': 'Your lettering is changed.',
     /** In a staff preview. */
     'checkout-closed':

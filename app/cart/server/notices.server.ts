@@ -3,9 +3,10 @@ import type {CartFragment} from 'storefrontapi.generated';
 import type {UnavailableProduct} from '~/drop/index.server';
 import {messagesIn} from '~/lib/messages';
 import {ruleOf, type QuantityRule} from '~/lib/quantity';
+import type {AppContext} from '~/server/context';
 import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
-import {type CartMessage} from '../cart';
+import {saidKey, type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
 import {lineWithKey} from './cart-view.server';
 import {isSameCode} from '../extras';
@@ -15,7 +16,7 @@ import {ANSWER_MESSAGES, type AnswerMessages} from './messages';
 
 /** A message to the shopper as a code, which a redirect can carry. */
 export interface Notice {
-  /** One of the shop's own, or the code of a store's warning. */
+  /** One of the shop's own, the code of a store's warning, or the key of what is saved. */
   code: string;
   /** Key of the line that it is about. */
   lineKey: string | null;
@@ -83,10 +84,12 @@ export function discountOutcome(
 export function noticeMessages(
   notices: readonly Notice[],
   cart: CartFragment | null,
-  tag: string,
+  {market: {tag}, parts}: Pick<AppContext, 'market' | 'parts'>,
 ): CartMessage[] {
   const answers = messagesIn(tag, ANSWER_MESSAGES);
   return notices.map(({code, lineKey}) => {
+    const saved = parts.cart.find(({said}) => said && saidKey(said.name) === code)?.said;
+    if (saved) return {kind: 'notice', text: saved.savedMessage(tag), lineKey};
     if (code === COOKIES_OFF.code) {
       const text = messagesIn(tag, MESSAGES).cookiesOff;
       return {kind: 'error', text, lineKey: null};

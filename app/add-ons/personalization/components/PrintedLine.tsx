@@ -1,0 +1,53 @@
+import {useRef, useState, type ReactNode} from 'react';
+
+import {LineForm, type CartImage, type ShownLine} from '~/cart';
+
+import {PrintPart} from './PrintPart';
+import type {PrintHandle} from './PrintFields';
+
+/** The picture of a line, with what is printed on it. */
+export function PrintedPicture({
+  image: {src, lettering},
+  children,
+}: {
+  image: CartImage;
+  children: ReactNode;
+}) {
+  if (!lettering) return children;
+  return (
+    <PrintPart loading={children} failed={children}>
+      {({LetteredPicture}) => (
+        <LetteredPicture src={src} lettering={lettering} width={400} ratio={1.25} />
+      )}
+    </PrintPart>
+  );
+}
+
+/** Edits what is printed on a line. */
+export function EditPrint({line, cartId}: {line: ShownLine; cartId: string}) {
+  const {printing} = line;
+  const fields = useRef<PrintHandle>(null);
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(line.attributes.map(({key, value}) => [key, value])),
+  );
+  if (!printing) return null;
+  return (
+    <PrintPart failed={null}>
+      {({PrintFields}) => (
+        <LineForm
+          line={line}
+          cartId={cartId}
+          onRead={() => fields.current?.check()?.attributes ?? null}
+        >
+          <PrintFields
+            fields={printing.fields}
+            squad={printing.squad}
+            typed={typed}
+            onType={setTyped}
+            handle={fields}
+          />
+        </LineForm>
+      )}
+    </PrintPart>
+  );
+}

@@ -1,0 +1,40 @@
+import {useId} from 'react';
+
+import {SaidForm} from '~/cart';
+import type {CartSectionProps} from '~/cart/parts';
+import {Button} from '~/ui/Button';
+
+/** Delivery, or the place where a cart is picked up; nothing where no place is known. */
+export function PickupChoice({said: {pickup}, ...form}: CartSectionProps) {
+  const id = useId();
+  if (!pickup || pickup.places.length === 0) return null;
+  const {texts, chosen, places} = pickup;
+  return (
+    <SaidForm
+      name="pickup"
+      title={texts.title}
+      count={chosen ? 1 : 0}
+      fields={['pickup']}
+      {...form}
+    >
+      <div className="grid gap-3">
+        <label htmlFor={`${id}-pickup`}>{texts.label}</label>
+        <select
+          key={chosen}
+          id={`${id}-pickup`}
+          name="pickup"
+          defaultValue={chosen}
+          className="field"
+        >
+          <option value="">{texts.delivery}</option>
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {place.name}
+            </option>
+          ))}
+        </select>
+        <Button type="submit">{texts.save}</Button>
+      </div>
+    </SaidForm>
+  );
+}

@@ -1,0 +1,48 @@
+import {useRef, type ReactNode} from 'react';
+
+import {Button} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
+
+import {CartControl} from './CartControl';
+import {EDIT_LINE_ACTION, MEANT_CART, type LineAttribute} from '../cart';
+import {useCartStore} from '../client/cart-context';
+import {type ShownLine} from '../client/shown-cart';
+import {CONTENTS_MESSAGES} from '../contents-messages';
+
+interface LineFormProps {
+  line: ShownLine;
+  /** The cart that the line is in, without its key; '' for none. */
+  cartId: string;
+  /** Reads the fields: what the line shall say; `null` where that cannot be sent. */
+  onRead: () => readonly LineAttribute[] | null;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Edits what a line says; sent once no change of the line is open (§11.13). */
+export function LineForm({line, cartId, onRead, children}: LineFormProps) {
+  const messages = useMessages(CONTENTS_MESSAGES);
+  const {submit} = useCartStore();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const {id: lineId} = line;
+  const save = () => {
+    const attributes = onRead();
+    if (!attributes || lineId === null) return;
+    if (disclosure.current) disclosure.current.open = false;
+    const inputs = {lineId, attributes, [MEANT_CART]: cartId};
+    void submit({action: EDIT_LINE_ACTION, inputs}, line.key, lineId);
+  };
+  return (
+    <details ref={disclosure} className="print-edit">
+      <summary aria-label={messages.editOf(line.title)}>{messages.edit}</summary>
+      <CartControl
+        action={EDIT_LINE_ACTION}
+        inputs={{lineId, [MEANT_CART]: cartId}}
+        onSubmit={save}
+      >
+        {children}
+        <Button type="submit">{messages.saveEdit}</Button>
+      </CartControl>
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+import type {CartBuyerIdentityInput} from '@shopify/hydrogen/storefront-api-types';
+import type {ComponentType, ReactNode} from 'react';
+import type {CartFragment} from 'storefrontapi.generated';
+
+import type {AppContext} from '~/server/context';
+
+import type {
+  CartExtras,
+  CartImage,
+  CartLineView,
+  CartMessage,
+  LineAttribute,
+  SaidViews,
+} from './cart';
+import type {ShownLine} from './client/shown-cart';
+
+/** What a form of the cart needs to be sent, and to show what came of it. */
+export interface CartFormProps {
+  /** The cart that the form is of, without its key; '' for none. */
+  cartId: string;
+  messages: readonly CartMessage[];
+}
+
+export interface CartSectionProps extends CartFormProps {
+  said: CartExtras['said'];
+}
+
+/** What an add-on shows in the cart: in the drawer and on its page. */
+export interface CartPart {
+  /** Below the codes and the note: a `SaidForm`, or nothing. */
+  Section?: ComponentType<CartSectionProps>;
+  /** Draws on a line's picture, which it gets as its child. */
+  LinePicture?: ComponentType<{image: CartImage; children: ReactNode}>;
+  /** Edits what a line says: a `LineForm`, or nothing. */
+  EditLine?: ComponentType<{line: ShownLine; cartId: string}>;
+  /** Below everything else, for the products of the lines, the newest first. */
+  Below?: ComponentType<{handles: readonly string[]}>;
+}
+
+/** A line that is to be added, or whose attributes are to be replaced. */
+export interface LineToCheck {
+  merchandiseId: string;
+  /** Absent where a form was posted without scripts: its fields are in the inputs. */
+  attributes?: readonly LineAttribute[];
+}
+
+/**
+ * What an add-on says of a line: what is written on it, or why it may not be added; `null` where it
+ * has no say. A reason is for the shopper and does not repeat what was typed; `null` for none.
+ */
+export type LineClaim = {attributes: LineAttribute[]} | {reason: string | null} | null;
+
+/** A change of the cart by what a shopper has said: of its attributes, or of its buyer. */
+export type SaidChange =
+  | {attributes: (ofCart: readonly LineAttribute[]) => LineAttribute[]}
+  | {buyer: CartBuyerIdentityInput};
+
+type Context = Pick<
+  AppContext,
+  'began' | 'config' | 'market' | 'now' | 'preview' | 'requestId' | 'storefront'
+>;
+
+/** What the server of an add-on does for the cart. */
+export interface CartServerPart {
+  /**
+   * Checks lines before they are added or edited: a claim for each. `inputs` are those of the form.
+   * @throws what the store's client throws: nothing is added then
+   */
+  check?: (
+    lines: readonly LineToCheck[],
+    inputs: Readonly<Record<string, unknown>>,
+    context: Context,
+  ) => Promise<readonly LineClaim[]>;
+  /**
+   * What it adds to the view of each of these lines, in their order. Where it rejects, that is
+   * logged, and the lines are shown without.
+   */
+  lines?: (
+    lines: readonly CartLineView[],
+    context: Context,
+  ) => Promise<readonly Partial<CartLineView>[]>;
+  said?: SaidServerPart;
+}
+
+/** A form by which a shopper says something to the cart. */
+export interface SaidServerPart {
+  name: keyof SaidViews & string;
+  /** What the cart has of it, for its `Section`; nothing where the shop does not ask. */
+  view: (cart: CartFragment, context: Context) => Promise<Partial<SaidViews>>;
+  /** @throws BadCartForm for what cannot have been meant */
+  read: (inputs: Readonly<Record<string, unknown>>) => SaidChange;
+  /** What the shopper reads when it is saved, in the language of `tag`. */
+  savedMessage: (tag: string) => string;
+}
+
+declare module '~/server/parts' {
+  interface ServerParts {
+    readonly cart: readonly CartServerPart[];
+  }
+}

@@ -1,0 +1,13 @@
+import {GiftNote} from '~/add-ons/gifts';
+import {EditPrint, PrintedPicture} from '~/add-ons/personalization';
+import {PickupChoice} from '~/add-ons/pickup';
+import {CartRecommendations} from '~/add-ons/recommendations';
+import type {CartPart} from '~/cart/parts';
+
+/** What add-ons show in the cart, in this order. */
+export const CART_PARTS: readonly CartPart[] = [
+  {LinePicture: PrintedPicture, EditLine: EditPrint},
+  {Section: GiftNote},
+  {Section: PickupChoice},
+  {Below: CartRecommendations},
+];
