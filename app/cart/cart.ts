@@ -34,9 +34,11 @@ export function lineKey({
   return JSON.stringify([merchandiseId, sellingPlanId, ...new Set(set)]);
 }
 
-/** What add-ons know of a line's picture, of a line, and of what a shopper has said to the cart. */
+/** What add-ons know of a line's picture. They declare it here. @public */
 export interface ImageAdditions {}
+/** What add-ons know of a line. @public */
 export interface LineAdditions {}
+/** What a shopper has said to the cart by the forms of add-ons, by their names. @public */
 export interface SaidViews {}
 
 export interface CartImage extends ImageAdditions {

@@ -38,7 +38,7 @@ export interface CartPart {
 }
 
 /** A line that is to be added, or whose attributes are to be replaced. */
-export interface LineToCheck {
+interface LineToCheck {
   merchandiseId: string;
   /** Absent where a form was posted without scripts: its fields are in the inputs. */
   attributes?: readonly LineAttribute[];
@@ -51,7 +51,7 @@ export interface LineToCheck {
 export type LineClaim = {attributes: LineAttribute[]} | {reason: string | null} | null;
 
 /** A change of the cart by what a shopper has said: of its attributes, or of its buyer. */
-export type SaidChange =
+type SaidChange =
   | {attributes: (ofCart: readonly LineAttribute[]) => LineAttribute[]}
   | {buyer: CartBuyerIdentityInput};
 
@@ -83,7 +83,7 @@ export interface CartServerPart {
 }
 
 /** A form by which a shopper says something to the cart. */
-export interface SaidServerPart {
+interface SaidServerPart {
   name: keyof SaidViews & string;
   /** What the cart has of it, for its `Section`; nothing where the shop does not ask. */
   view: (cart: CartFragment, context: Context) => Promise<Partial<SaidViews>>;

@@ -1,7 +1,7 @@
 import type {AppConfig} from './config';
 
 /** What an add-on brings to the worker itself. */
-export interface WorkerPart {
+interface WorkerPart {
   /** Sources that its documents load from, by directive of the Content-Security-Policy. */
   sources?: (config: AppConfig) => Readonly<Record<string, readonly string[]>>;
 }

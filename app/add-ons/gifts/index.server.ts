@@ -39,7 +39,7 @@ declare module '~/cart/cart' {
 }
 
 /** The gift note of a cart, and the texts of its fields. */
-export interface GiftNoteView extends GiftNote {
+interface GiftNoteView extends GiftNote {
   texts: Record<keyof (typeof MESSAGES)['note'], string>;
 }
 

@@ -1,3 +1,3 @@
 export {GiftNote} from './components/GiftNote';
 export {RecipientFields} from './components/LazyRecipient';
-export type {GiftNoteView, RecipientTexts} from './index.server';
+export type {RecipientTexts} from './index.server';

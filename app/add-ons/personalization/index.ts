@@ -1,5 +1,4 @@
 export type {PrintHandle} from './components/PrintFields';
 export {EditPrint, PrintedPicture} from './components/PrintedLine';
 export {PrintPart} from './components/PrintPart';
-export type {Lettering, LinePrinting} from './lettering';
 export {printOf, viewOf, type Personalization, type Typed} from './personalization';

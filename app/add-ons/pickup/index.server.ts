@@ -111,7 +111,7 @@ declare module '~/cart/cart' {
   }
 }
 
-export interface PickupChoice {
+interface PickupChoice {
   /** Number of the location; '' for delivery. */
   chosen: string;
   /** Those among which the cart chooses; empty where that is not known. */
