@@ -1,5 +1,5 @@
 /** The Admin API and Klaviyo, asked with calls that change nothing. */
-import {KLAVIYO_API, KLAVIYO_REVISION} from '../../app/add-ons/notify/klaviyo.server';
+import {KLAVIYO_API, KLAVIYO_REVISION} from '../../app/server/providers';
 import {
   AdminError,
   createAdminClient,
