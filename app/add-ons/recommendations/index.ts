@@ -1,2 +1,3 @@
-export {CartRecommendations, Recommendations} from './components/BelowFold';
+export {Recommendations} from './components/BelowFold';
+export {CartRecommendations} from './components/CartRecommendations';
 export {RecentlyViewed} from './components/RecentlyViewed';
