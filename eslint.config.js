@@ -11,8 +11,12 @@ import tseslint from 'typescript-eslint';
 
 import {ownText} from './tools/lint/own-text.js';
 
-/** A folder of app with a public interface is a feature. */
-const featureNames = readdirSync('app').filter((name) =>
+/** A folder of app with a public interface is a feature; an add-on is one. */
+const featureNames = [
+  // The files of shop are imported one by one.
+  ...readdirSync('app').filter((name) => name !== 'shop'),
+  ...readdirSync('app/add-ons').map((name) => `add-ons/${name}`),
+].filter((name) =>
   ['index.ts', 'index.server.ts'].some((file) => existsSync(`app/${name}/${file}`)),
 );
 const features = `{${featureNames.join(',')}}`;
@@ -105,8 +109,9 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: `^~/(${featureNames.join('|')})/(?!index\\.server$)`,
-              message: 'Import a feature by its interface: index.ts or index.server.ts.',
+              regex: `^~/(${featureNames.join('|')})/(?!(?:index\\.server|parts)$)`,
+              message:
+                'Import a feature by its interface: index.ts, index.server.ts or parts.ts.',
             },
           ],
         },

@@ -109,7 +109,7 @@ export interface CartLineView extends LineIdentity, QuantityRule, LineAdditions 
   plan?: string;
   /** Labels of its attributes' keys; absent where shoppers see the keys. */
   labels?: Readonly<Record<string, string>>;
-  /** The shop takes what the line says when it is added again. A line that says nothing needs none. */
+  /** The shop takes what it says when it is added again; not set for a line that says nothing. */
   isReturnable?: boolean;
   /** Absent for a line that is no bundle. */
   components?: readonly LineComponent[];
