@@ -8,7 +8,7 @@ import {UsageError} from '../command';
 import {THEME_DEFINITIONS, type ThemeDefinition} from './definitions';
 
 /** Permissions of the app that staff save and publish through. */
-export const ADMIN_SCOPES = [
+const ADMIN_SCOPES = [
   'write_metaobject_definitions',
   'write_metaobjects',
   'write_files',
