@@ -35,6 +35,21 @@ export type DisclosedFragment = {
   }>;
 };
 
+export type ShopMakerFragment = {
+  maker?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      address?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      contact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      responsible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      responsibleContact?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.MetaobjectField, 'value'>
+      >;
+      warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    }>;
+  }>;
+};
+
 export type GiftCardsQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -62,11 +77,14 @@ export type NotifyVariantQuery = {
   >;
 };
 
+export type PrintedFragment = {
+  personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
 export type PrintedVariantsQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   imagesFirst: StorefrontAPI.Scalars['Int']['input'];
   withPictures: StorefrontAPI.Scalars['Boolean']['input'];
-  personalization: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
 }>;
 
@@ -5426,39 +5444,22 @@ export type MarketCountryFragment = Pick<StorefrontAPI.Country, 'isoCode'> & {
 
 export type OriginalNamesQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-  full?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  print?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
 export type OriginalNamesQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
-      StorefrontAPI.MakeOptional<
-        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType' | 'descriptionHtml'>,
-        'descriptionHtml'
-      > & {
-        options: Array<
-          Pick<StorefrontAPI.ProductOption, 'name'> & {
-            optionValues?: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
-          }
-        >;
-        personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+        options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>;
       }
     >
   >;
 };
 
-export type OriginalFragment = StorefrontAPI.MakeOptional<
-  Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType' | 'descriptionHtml'>,
-  'descriptionHtml'
-> & {
-  options: Array<
-    Pick<StorefrontAPI.ProductOption, 'name'> & {
-      optionValues?: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
-    }
-  >;
-  personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-};
+export type OriginalFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'title' | 'productType'
+> & {options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>};
 
 export type ProductPageVariantFragment = StorefrontAPI.MakeOptional<
   Pick<
@@ -5488,172 +5489,144 @@ export type ProductPageVariantFragment = StorefrontAPI.MakeOptional<
   product: Pick<StorefrontAPI.Product, 'handle'>;
 };
 
-export type ProductQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  imagesFirst: StorefrontAPI.Scalars['Int']['input'];
-  variantsFirst: StorefrontAPI.Scalars['Int']['input'];
-  variantsAfter?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-  personalization: StorefrontAPI.Scalars['Boolean']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  bundles?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-}>;
-
-export type ProductQuery = {
-  product?: StorefrontAPI.Maybe<
-    StorefrontAPI.MakeOptional<
-      Pick<
-        StorefrontAPI.Product,
-        | 'id'
-        | 'title'
-        | 'handle'
-        | 'vendor'
-        | 'description'
-        | 'descriptionHtml'
-        | 'productType'
-        | 'tags'
-        | 'availableForSale'
-        | 'totalInventory'
-        | 'requiresSellingPlan'
-        | 'isGiftCard'
-        | 'encodedVariantExistence'
-        | 'encodedVariantAvailability'
-      >,
-      'tags' | 'totalInventory'
-    > & {
-      seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
-      options: Array<
-        Pick<StorefrontAPI.ProductOption, 'name'> & {
-          optionValues: Array<
-            Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
-              swatch?: StorefrontAPI.Maybe<
-                Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
-              >;
-              firstSelectableVariant?: StorefrontAPI.Maybe<{
-                product: Pick<StorefrontAPI.Product, 'handle'>;
-              }>;
-            }
+export type ProductPageFragment = StorefrontAPI.MakeOptional<
+  Pick<
+    StorefrontAPI.Product,
+    | 'id'
+    | 'title'
+    | 'handle'
+    | 'vendor'
+    | 'description'
+    | 'descriptionHtml'
+    | 'productType'
+    | 'tags'
+    | 'availableForSale'
+    | 'totalInventory'
+    | 'requiresSellingPlan'
+    | 'isGiftCard'
+    | 'encodedVariantExistence'
+    | 'encodedVariantAvailability'
+  >,
+  'tags' | 'totalInventory'
+> & {
+  seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues: Array<
+        Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+          swatch?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
           >;
+          firstSelectableVariant?: StorefrontAPI.Maybe<{
+            product: Pick<StorefrontAPI.Product, 'handle'>;
+          }>;
         }
       >;
-      priceRange: {
-        minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-      };
-      images: {
-        nodes: Array<
-          Pick<StorefrontAPI.Image, 'id' | 'altText'> & {
-            transformedSrc: StorefrontAPI.Image['url'];
-          }
+    }
+  >;
+  priceRange: {
+    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  };
+  images: {
+    nodes: Array<
+      Pick<StorefrontAPI.Image, 'id' | 'altText'> & {
+        transformedSrc: StorefrontAPI.Image['url'];
+      }
+    >;
+  };
+  media: {
+    nodes: Array<
+      | ({__typename: 'ExternalVideo'} & Pick<StorefrontAPI.ExternalVideo, 'alt'> & {
+            previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          })
+      | ({__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
+            previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          })
+      | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+            previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          })
+      | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
+            sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
+            previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          })
+    >;
+  };
+  variants: {
+    nodes: Array<
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.ProductVariant,
+          | 'id'
+          | 'title'
+          | 'availableForSale'
+          | 'quantityAvailable'
+          | 'weight'
+          | 'sku'
+          | 'barcode'
+        >,
+        'quantityAvailable'
+      > & {
+        quantityRule: Pick<
+          StorefrontAPI.QuantityRule,
+          'minimum' | 'maximum' | 'increment'
         >;
-      };
-      media: {
-        nodes: Array<
-          | ({__typename: 'ExternalVideo'} & Pick<StorefrontAPI.ExternalVideo, 'alt'> & {
-                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              })
-          | ({__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
-                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              })
-          | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
-                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              })
-          | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
-                sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
-                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              })
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        compareAtPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
         >;
-      };
-      variants: {
-        nodes: Array<
-          StorefrontAPI.MakeOptional<
-            Pick<
-              StorefrontAPI.ProductVariant,
-              | 'id'
-              | 'title'
-              | 'availableForSale'
-              | 'quantityAvailable'
-              | 'weight'
-              | 'sku'
-              | 'barcode'
-            >,
-            'quantityAvailable'
-          > & {
-            quantityRule: Pick<
-              StorefrontAPI.QuantityRule,
-              'minimum' | 'maximum' | 'increment'
-            >;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-            unitPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-            unitPriceMeasurement?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceValue' | 'referenceUnit'>
-            >;
-            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'id'>>;
-            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-            product: Pick<StorefrontAPI.Product, 'handle'>;
-          }
+        unitPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
         >;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-      };
-      bundle?: {
-        nodes: Array<
-          Pick<StorefrontAPI.ProductVariant, 'id'> & {
-            components: {
-              nodes: Array<
-                Pick<StorefrontAPI.ProductVariantComponent, 'quantity'> & {
-                  productVariant: Pick<StorefrontAPI.ProductVariant, 'title'> & {
-                    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-                    product: Pick<StorefrontAPI.Product, 'title' | 'handle'>;
-                  };
-                }
-              >;
-            };
-          }
+        unitPriceMeasurement?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceValue' | 'referenceUnit'>
         >;
-      };
-      rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      shipsOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      sizeGuide?: StorefrontAPI.Maybe<{
-        reference?: StorefrontAPI.Maybe<{
-          title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          note?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          measurements?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
+        lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'id'>>;
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        product: Pick<StorefrontAPI.Product, 'handle'>;
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+  bundle?: {
+    nodes: Array<
+      Pick<StorefrontAPI.ProductVariant, 'id'> & {
+        components: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariantComponent, 'quantity'> & {
+              productVariant: Pick<StorefrontAPI.ProductVariant, 'title'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                product: Pick<StorefrontAPI.Product, 'title' | 'handle'>;
+              };
+            }
           >;
-        }>;
-      }>;
-      hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      maker?: StorefrontAPI.Maybe<{
-        reference?: StorefrontAPI.Maybe<{
-          name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          address?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          contact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          responsible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          responsibleContact?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
-          >;
-          warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        }>;
-      }>;
-      model?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      fibers?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      guaranteeLabel?: StorefrontAPI.Maybe<{
-        reference?: StorefrontAPI.Maybe<{
-          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
-        }>;
-      }>;
+        };
+      }
+    >;
+  };
+  rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  shipsOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  sizeGuide?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      note?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      measurements?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    }>;
+  }>;
+  hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
+export type OriginalTextsFragment = Pick<
+  StorefrontAPI.Product,
+  'title' | 'descriptionHtml'
+> & {
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
     }
   >;
 };
@@ -5746,38 +5719,10 @@ export type NumberedVariantQuery = {
   >;
 };
 
-export type ProductHelpQueryVariables = StorefrontAPI.Exact<{
-  sizes: StorefrontAPI.Scalars['String']['input'];
-  shipping: StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type ProductHelpQuery = {
-  sizes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'title' | 'body'>>;
-  shipping?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'title' | 'body'>>;
-  shop: {
-    delivery?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-    maker?: StorefrontAPI.Maybe<{
-      reference?: StorefrontAPI.Maybe<{
-        name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        address?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        contact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        responsible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        responsibleContact?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MetaobjectField, 'value'>
-        >;
-        warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      }>;
-    }>;
-    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
-    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
-  };
-  localization: {
-    country: Pick<StorefrontAPI.Country, 'isoCode'> & {
-      currency: Pick<StorefrontAPI.Currency, 'isoCode'>;
-    };
-  };
+export type ShopTermsFragment = {
+  delivery?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+  refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
 };
 
 export type LinkedCollectionFragment = Pick<
@@ -6358,6 +6303,226 @@ export type UrlRedirectQuery = {
   urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
 };
 
+export type ProductQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  imagesFirst: StorefrontAPI.Scalars['Int']['input'];
+  variantsFirst: StorefrontAPI.Scalars['Int']['input'];
+  variantsAfter?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  bundles?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type ProductQuery = {
+  product?: StorefrontAPI.Maybe<
+    StorefrontAPI.MakeOptional<
+      Pick<
+        StorefrontAPI.Product,
+        | 'id'
+        | 'title'
+        | 'handle'
+        | 'vendor'
+        | 'description'
+        | 'descriptionHtml'
+        | 'productType'
+        | 'tags'
+        | 'availableForSale'
+        | 'totalInventory'
+        | 'requiresSellingPlan'
+        | 'isGiftCard'
+        | 'encodedVariantExistence'
+        | 'encodedVariantAvailability'
+      >,
+      'tags' | 'totalInventory'
+    > & {
+      seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<
+            Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+              swatch?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+              >;
+              firstSelectableVariant?: StorefrontAPI.Maybe<{
+                product: Pick<StorefrontAPI.Product, 'handle'>;
+              }>;
+            }
+          >;
+        }
+      >;
+      priceRange: {
+        minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      };
+      images: {
+        nodes: Array<
+          Pick<StorefrontAPI.Image, 'id' | 'altText'> & {
+            transformedSrc: StorefrontAPI.Image['url'];
+          }
+        >;
+      };
+      media: {
+        nodes: Array<
+          | ({__typename: 'ExternalVideo'} & Pick<StorefrontAPI.ExternalVideo, 'alt'> & {
+                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              })
+          | ({__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
+                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              })
+          | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              })
+          | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
+                sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
+                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              })
+        >;
+      };
+      variants: {
+        nodes: Array<
+          StorefrontAPI.MakeOptional<
+            Pick<
+              StorefrontAPI.ProductVariant,
+              | 'id'
+              | 'title'
+              | 'availableForSale'
+              | 'quantityAvailable'
+              | 'weight'
+              | 'sku'
+              | 'barcode'
+            >,
+            'quantityAvailable'
+          > & {
+            quantityRule: Pick<
+              StorefrontAPI.QuantityRule,
+              'minimum' | 'maximum' | 'increment'
+            >;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPriceMeasurement?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceValue' | 'referenceUnit'>
+            >;
+            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'id'>>;
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            product: Pick<StorefrontAPI.Product, 'handle'>;
+          }
+        >;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+      };
+      bundle?: {
+        nodes: Array<
+          Pick<StorefrontAPI.ProductVariant, 'id'> & {
+            components: {
+              nodes: Array<
+                Pick<StorefrontAPI.ProductVariantComponent, 'quantity'> & {
+                  productVariant: Pick<StorefrontAPI.ProductVariant, 'title'> & {
+                    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                    product: Pick<StorefrontAPI.Product, 'title' | 'handle'>;
+                  };
+                }
+              >;
+            };
+          }
+        >;
+      };
+      rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      shipsOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      sizeGuide?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          note?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          measurements?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+        }>;
+      }>;
+      maker?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          address?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          contact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          responsible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          responsibleContact?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+          warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        }>;
+      }>;
+      model?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      fibers?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      guaranteeLabel?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
+        }>;
+      }>;
+      personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+    }
+  >;
+};
+
+export type OriginalProductQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type OriginalProductQuery = {
+  product?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Product, 'title' | 'descriptionHtml'> & {
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+        }
+      >;
+      personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+    }
+  >;
+};
+
+export type ProductHelpQueryVariables = StorefrontAPI.Exact<{
+  sizes: StorefrontAPI.Scalars['String']['input'];
+  shipping: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ProductHelpQuery = {
+  sizes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'title' | 'body'>>;
+  shipping?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'title' | 'body'>>;
+  shop: {
+    delivery?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    maker?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<{
+        name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        address?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        contact?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        responsible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        responsibleContact?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MetaobjectField, 'value'>
+        >;
+        warnings?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      }>;
+    }>;
+  };
+  localization: {
+    country: Pick<StorefrontAPI.Country, 'isoCode'> & {
+      currency: Pick<StorefrontAPI.Currency, 'isoCode'>;
+    };
+  };
+};
+
 export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{
   blogsFirst: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -6704,7 +6869,7 @@ interface GeneratedQueryTypes {
     return: NotifyVariantQuery;
     variables: NotifyVariantQueryVariables;
   };
-  '#graphql\n  query PrintedVariants(\n    $ids: [ID!]!\n    $imagesFirst: Int!\n    $withPictures: Boolean!\n    $personalization: Boolean!\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          options {\n            name\n            optionValues {\n              name\n            }\n          }\n          images(first: $imagesFirst) @include(if: $withPictures) {\n            nodes {\n              url(transform: {maxWidth: 1600})\n              altText\n            }\n          }\n          personalization: metafield(namespace: "custom", key: "personalization")\n            @include(if: $personalization) {\n            value\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query PrintedVariants(\n    $ids: [ID!]!\n    $imagesFirst: Int!\n    $withPictures: Boolean!\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          options {\n            name\n            optionValues {\n              name\n            }\n          }\n          images(first: $imagesFirst) @include(if: $withPictures) {\n            nodes {\n              url(transform: {maxWidth: 1600})\n              altText\n            }\n          }\n          ...Printed\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Printed on Product {\n    personalization: metafield(namespace: "custom", key: "personalization") {\n      value\n    }\n  }\n\n': {
     return: PrintedVariantsQuery;
     variables: PrintedVariantsQueryVariables;
   };
@@ -6776,13 +6941,9 @@ interface GeneratedQueryTypes {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
   };
-  '#graphql\n  query OriginalNames($ids: [ID!]!, $full: Boolean = false, $print: Boolean = false) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n      optionValues @include(if: $full) {\n        name\n      }\n    }\n    descriptionHtml @include(if: $full)\n    personalization: metafield(namespace: "custom", key: "personalization")\n      @include(if: $print) {\n      value\n    }\n  }\n': {
+  '#graphql\n  query OriginalNames($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n    }\n  }\n': {
     return: OriginalNamesQuery;
     variables: OriginalNamesQueryVariables;
-  };
-  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $personalization: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags @skip(if: false)\n      availableForSale\n      totalInventory @skip(if: false)\n      requiresSellingPlan\n      isGiftCard\n      ...Hidden\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n          firstSelectableVariant {\n            product {\n              handle\n            }\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n        maxVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      media(first: $imagesFirst) {\n        nodes {\n          __typename\n          alt\n          previewImage {\n            url(transform: {maxWidth: 1600})\n          }\n          ... on Video {\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n      variants(first: $variantsFirst, after: $variantsAfter) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      bundle: variants(first: 20) @include(if: $bundles) {\n        nodes {\n          id\n          components(first: 20) {\n            nodes {\n              quantity\n              productVariant {\n                title\n                image {\n                  url\n                }\n                product {\n                  title\n                  handle\n                }\n              }\n            }\n          }\n        }\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ...Opening\n      ...Disclosed\n      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n        value\n      }\n      shipsOn: metafield(namespace: "custom", key: "ships_on") {\n        value\n      }\n      personalization: metafield(namespace: "custom", key: "personalization")\n        @include(if: $personalization) {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Metaobject {\n            title: field(key: "title") {\n              value\n            }\n            note: field(key: "note") {\n              value\n            }\n            measurements: field(key: "measurements") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
-    return: ProductQuery;
-    variables: ProductQueryVariables;
   };
   '#graphql\n  query ProductVariant(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      variantBySelectedOptions(selectedOptions: $selectedOptions) {\n        ...ProductPageVariant\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n': {
     return: ProductVariantQuery;
@@ -6791,10 +6952,6 @@ interface GeneratedQueryTypes {
   '#graphql\n  query NumberedVariant(\n    $variantId: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $variantId) {\n      ... on ProductVariant {\n        ...ProductPageVariant\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n': {
     return: NumberedVariantQuery;
     variables: NumberedVariantQueryVariables;
-  };
-  '#graphql\n  query ProductHelp(\n    $sizes: String!\n    $shipping: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sizes: page(handle: $sizes) @skip(if: false) {\n      title\n      body\n    }\n    shipping: page(handle: $shipping) @skip(if: false) {\n      title\n      body\n    }\n    shop {\n      delivery: metafield(namespace: "custom", key: "delivery_estimate") {\n        value\n      }\n      maker: metafield(namespace: "custom", key: "maker") {\n        reference {\n          ...Maker\n        }\n      }\n      shippingPolicy {\n        handle\n      }\n      refundPolicy {\n        handle\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n': {
-    return: ProductHelpQuery;
-    variables: ProductHelpQueryVariables;
   };
   '#graphql\n  query Search(\n    $term: String!\n    $searches: Boolean!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term\n      first: 24\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Hidden\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(\n      query: $term\n      limit: 4\n      limitScope: EACH\n      types: [COLLECTION, QUERY]\n    ) @include(if: $searches) {\n      queries {\n        text\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n    texts: search(query: $term, first: 6, types: [PAGE, ARTICLE])\n      @include(if: $searches)\n      @skip(if: false) {\n      nodes {\n        ...FoundPage\n        ...FoundArticle\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n    ...Hidden\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    ...Hidden\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SearchQuery;
@@ -6827,6 +6984,18 @@ interface GeneratedQueryTypes {
   '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 20, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
+  };
+  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n      ...Disclosed\n      ...Printed\n    }\n  }\n  #graphql\n  fragment ProductPage on Product {\n    id\n    title\n    handle\n    vendor\n    description\n    descriptionHtml\n    productType\n    tags @skip(if: false)\n    availableForSale\n    totalInventory @skip(if: false)\n    requiresSellingPlan\n    isGiftCard\n    ...Hidden\n    seo {\n      title\n      description\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n        }\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: $imagesFirst) {\n      nodes {\n        id\n        transformedSrc: url(transform: {maxWidth: 1600})\n        altText\n      }\n    }\n    media(first: $imagesFirst) {\n      nodes {\n        __typename\n        alt\n        previewImage {\n          url(transform: {maxWidth: 1600})\n        }\n        ... on Video {\n          sources {\n            url\n            mimeType\n          }\n        }\n      }\n    }\n    variants(first: $variantsFirst, after: $variantsAfter) {\n      nodes {\n        ...ProductPageVariant\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    bundle: variants(first: 20) @include(if: $bundles) {\n      nodes {\n        id\n        components(first: 20) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              image {\n                url\n              }\n              product {\n                title\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    shipsOn: metafield(namespace: "custom", key: "ships_on") {\n      value\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Metaobject {\n          title: field(key: "title") {\n            value\n          }\n          note: field(key: "note") {\n            value\n          }\n          measurements: field(key: "measurements") {\n            value\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Printed on Product {\n    personalization: metafield(namespace: "custom", key: "personalization") {\n      value\n    }\n  }\n\n': {
+    return: ProductQuery;
+    variables: ProductQueryVariables;
+  };
+  '#graphql\n  query OriginalProduct($id: ID!) {\n    product(id: $id) {\n      ...OriginalTexts\n      ...Printed\n    }\n  }\n  #graphql\n  fragment OriginalTexts on Product {\n    title\n    descriptionHtml\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment Printed on Product {\n    personalization: metafield(namespace: "custom", key: "personalization") {\n      value\n    }\n  }\n\n': {
+    return: OriginalProductQuery;
+    variables: OriginalProductQueryVariables;
+  };
+  '#graphql\n  query ProductHelp(\n    $sizes: String!\n    $shipping: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sizes: page(handle: $sizes) @skip(if: false) {\n      title\n      body\n    }\n    shipping: page(handle: $shipping) @skip(if: false) {\n      title\n      body\n    }\n    shop {\n      ...ShopTerms\n      ...ShopMaker\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ShopTerms on Shop {\n    delivery: metafield(namespace: "custom", key: "delivery_estimate") {\n      value\n    }\n    shippingPolicy {\n      handle\n    }\n    refundPolicy {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ShopMaker on Shop {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n': {
+    return: ProductHelpQuery;
+    variables: ProductHelpQueryVariables;
   };
   '#graphql\n  query SitemapIndex(\n    $blogsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n    pages: sitemap(type: PAGE) @skip(if: false) {\n      pagesCount {\n        count\n      }\n    }\n    blogs(first: $blogsFirst) @skip(if: false) {\n      nodes {\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
     return: SitemapIndexQuery;

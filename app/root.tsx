@@ -9,14 +9,16 @@ import {data} from '@remix-run/server-runtime';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
-import {Analytics} from '~/add-ons/analytics';
 import {CartButton, CartDrawer, CartProvider, useVisitorCountry} from '~/cart';
 import {hrefIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
 import {iconIn} from '~/lib/images';
+import {ProductPartsLoader} from '~/product/parts';
 import {PreviewScripts} from '~/staff';
 import {SearchButton, SearchDialog} from '~/search';
 import {errorMeta} from '~/seo';
+import {CardParts} from '~/collection/parts';
 import {
+  AroundPage,
   ErrorPage,
   useRootData,
   type RootData,
@@ -25,8 +27,9 @@ import {
   useStoreHeadFailed,
 } from '~/shell';
 import {loadRoot} from '~/shell/index.server';
+import {CARD_PARTS} from '~/shop/card';
+import {SHELL_PARTS} from '~/shop/shell';
 import {ServerClock} from '~/ui/clock';
-import {ComparesLowest} from '~/ui/Price';
 import {DocumentScripts, DocumentStyles} from '~/ui/document';
 import {PageTag} from '~/ui/language';
 
@@ -100,29 +103,34 @@ export default function App() {
   if (!root?.store.id || failed) return <ErrorPage />;
   if (root.isEditor) return <Outlet />;
   return (
-    <ComparesLowest.Provider value={root.disclosure?.lowestOnly === true}>
-      <CartProvider>
-        <Shell
-          data={root}
-          tools={
-            <>
-              <SearchButton />
-              <CartButton />
-            </>
-          }
-        >
-          <Outlet />
-        </Shell>
+    <CartProvider>
+      <AroundPage parts={SHELL_PARTS} root={root}>
+        <ProductPartsLoader.Provider value={loadProductParts}>
+          <CardParts.Provider value={CARD_PARTS}>
+            <Shell
+              data={root}
+              parts={SHELL_PARTS}
+              tools={
+                <>
+                  <SearchButton />
+                  <CartButton />
+                </>
+              }
+            >
+              <Outlet />
+            </Shell>
+          </CardParts.Provider>
+        </ProductPartsLoader.Provider>
         <SearchDialog />
         <CartDrawer loadParts={loadCartParts} />
         {root.markets && <MarketChoices choices={root.markets} />}
-        <Analytics settings={root.analytics} />
-      </CartProvider>
-    </ComparesLowest.Provider>
+      </AroundPage>
+    </CartProvider>
   );
 }
 
 const loadCartParts = async () => (await import('~/shop/cart')).CART_PARTS;
+const loadProductParts = async () => (await import('~/shop/product')).PRODUCT_PARTS;
 
 function MarketChoices({choices}: {choices: NonNullable<RootData['markets']>}) {
   return <Markets choices={choices} country={useVisitorCountry()} />;

@@ -6,7 +6,7 @@ export {
   useSaid,
   useVisitorCountry,
 } from './client/cart-context';
-export {AddToCartForm} from './components/AddToCartForm';
+export {AddToCartForm, type LineSaid} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';
 export {SaidForm} from './components/CartExtras';
@@ -14,7 +14,7 @@ export {CartPage} from './components/CartPage';
 export {LineForm} from './components/LineForm';
 export {PaymentMarks, ShopPayOnProduct} from './components/Payment';
 export {CartLinkPage, DiscountLinkPage} from './components/LinkPages';
-export {paymentOf} from './payment';
+export {paymentOf, type Payment} from './payment';
 export {
   countItems,
   OPTION_FIELD_PREFIX,

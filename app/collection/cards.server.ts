@@ -1,12 +1,10 @@
 import {askForOpenings, closedUntil} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
-import {numberIn} from '~/lib/global-id';
 import {pictureOf} from '~/lib/images';
 import {isReduced, readMoney} from '~/lib/money';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, type SelectableVariant} from '~/product';
-import {decodeVariants, reviewsOf, ruleName} from '~/product/index.server';
-import {ownRating} from '~/seo/index.server';
+import {decodeVariants, ruleName} from '~/product/index.server';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
@@ -32,7 +30,7 @@ type Option = Product['options'][number];
 type Variant = Product['variants']['nodes'][number];
 type Priced = Omit<Variant, 'lowestPrice'> & Partial<Variant>;
 
-type CardContext = Pick<AppContext, 'config' | 'now' | 'caching'>;
+type CardContext = Pick<AppContext, 'config' | 'now' | 'caching' | 'parts'>;
 
 /**
  * Maps the store's product to its card at `now`. In a grid that is filtered by `filters` it shows
@@ -42,7 +40,7 @@ type CardContext = Pick<AppContext, 'config' | 'now' | 'caching'>;
 function cardOf(
   product: Product,
   filters: readonly ActiveFilter[],
-  {config, now}: CardContext,
+  {config, now, parts}: CardContext,
 ): Card {
   const {title, handle} = product;
   const color = product.options[colorPosition(product)];
@@ -57,8 +55,7 @@ function cardOf(
   const url = variant?.image?.url;
   const opensAt = closedUntil(product.availableFrom, now);
   const lang = langOf(title, product.original?.title, product.original?.lang);
-  const rating = config.reviews.hasStars ? ownRating(reviewsOf(product)) : null;
-  return {
+  const card: Card = {
     handle,
     title,
     ...(lang && {lang}),
@@ -74,9 +71,9 @@ function cardOf(
     swatches: color ? swatchesOf(product, color, shown) : [],
     ...(value && {color: value.name}),
     ...(chosen.length > 0 && {chosen}),
-    ...(rating && {rating}),
-    ...(config.savedProducts && {savedAs: numberIn(product.id)}),
   };
+  for (const part of parts.card) Object.assign(card, part(product, config));
+  return card;
 }
 
 /** The cards of the products that a page with this rule shows, in their order. */

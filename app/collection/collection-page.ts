@@ -1,6 +1,4 @@
-import type {AnalyticsSubject} from '~/add-ons/analytics';
 import type {Ribbon} from '~/product';
-import type {Rating} from '~/seo';
 import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
 import {endDateFromTags, isStillSold, type Tags} from '~/lib/end-date';
@@ -35,7 +33,10 @@ export interface CardSwatch extends CardPrice {
   picture: string | null;
 }
 
-export interface Card extends CardPrice {
+/** What add-ons know of a card, declared by them. */
+export interface CardAdditions {}
+
+export interface Card extends CardPrice, CardAdditions {
   handle: string;
   title: string;
   /** Of the title, where the store has not translated it for the page. */
@@ -58,10 +59,6 @@ export interface Card extends CardPrice {
   color?: string;
   /** In a filtered grid: the options that were asked for, which its link carries. */
   chosen?: ChosenOption[];
-  /** The store's own reviews, in a shop that shows them on cards. */
-  rating?: Rating;
-  /** The product's number, in a shop where products are saved. */
-  savedAs?: string;
 }
 
 /** Whether a card's product can be bought, now or once it opens. */
@@ -89,8 +86,8 @@ export interface CollectionPage {
   facets: Facet[] | null;
   /** Served stale because the store failed. */
   isStale: boolean;
-  /** Only where analytics are switched on. */
-  subject?: AnalyticsSubject;
+  /** The collection, by its global id and its handle. */
+  collection: {id: string; handle: string};
 }
 
 /** `page` without the cards of `earlier` pages: the collection may have moved meanwhile. */

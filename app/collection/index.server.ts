@@ -1,6 +1,6 @@
 import {pictureOf} from '~/lib/images';
+import {messagesIn} from '~/lib/messages';
 import {isHidden} from '~/seo';
-import {GIFT_TAG, giftFilterTexts} from '~/add-ons/gifts/index.server';
 import {pageAt, type PageName} from '~/market';
 import {loadOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
@@ -32,6 +32,7 @@ import {
   readListingQuery,
   type ListingQuery,
 } from './filters';
+import {MESSAGES} from './messages';
 
 export {cardsOf, cardVariables, shownCards} from './cards.server';
 export {facetsOf} from './facets';
@@ -142,7 +143,7 @@ async function loadPage(
         )
       : null,
     isStale: isStale({errors}),
-    ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
+    collection: {id, handle: name},
   };
 }
 
@@ -212,6 +213,9 @@ function decodedHandle(path: string): string | null {
   }
 }
 
+/** Products with this tag are listed by the filter for gifts. */
+const GIFT_TAG = 'gift';
+
 /** `facets` with the filter for gifts, where the page has some and the store no such filter. */
 function withGiftFilter(
   {config, market}: AppContext,
@@ -225,7 +229,7 @@ function withGiftFilter(
     includesFilter(filters, filter) ||
     products.some(({tags}) => tags?.includes(GIFT_TAG) === true);
   if (!config.gifts || !isUseful || includesFilter(offered, filter)) return facets;
-  const {label, value} = giftFilterTexts(market.tag);
+  const {label, value} = messagesIn(market.tag, MESSAGES).giftFilter;
   const values = [{...filter, label: value, count: null, swatch: null}];
   return [...facets, {kind: 'list', label, values}];
 }

@@ -147,7 +147,6 @@ export const GERMAN_ANSWERS = {
       message: 'Nachricht',
       date: 'Versand am',
     },
-    filter: {label: 'Geschenke', value: 'Gut als Geschenk'},
     note: {
       title: 'Diese Bestellung ist ein Geschenk',
       message: 'Geschenkkarte',

@@ -209,6 +209,7 @@ export const GERMAN = {
     colorsOf: (title) => `Farben von ${title}`,
     furtherColors: ' weitere',
     removeFilter: (name) => `Filter ${name} entfernen`,
+    giftFilter: {label: 'Geschenke', value: 'Gut als Geschenk'},
     filterValue: (filter, value) => `${filter}: ${value}`,
     any: (filter) => `${filter}: alle`,
     priceBetween: (min, max) => `Preis: ${min} bis ${max}`,
@@ -320,8 +321,8 @@ export const GERMAN = {
     ask: {size: 'Größe wählen', color: 'Farbe wählen'},
     tell: {back: 'Ausverkauft: benachrichtigen', opens: 'Zur Öffnung benachrichtigen'},
     chooseFirst: (option) => `Bitte zuerst wählen: ${option}.`,
-    printFailed:
-      'Die Felder für deinen Druck ließen sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.',
+    fieldsFailed:
+      'Die Felder dieses Formulars ließen sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.',
     lookingUp: 'Diese Kombination wird gesucht …',
     notMade: (choice) => `${choice} gibt es nicht. Wähle eine andere Kombination.`,
     soldOut: (choice) => `${choice} ist ausverkauft.`,

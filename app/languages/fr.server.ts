@@ -147,7 +147,6 @@ export const FRENCH_ANSWERS = {
       message: 'Message',
       date: 'Envoyer le',
     },
-    filter: {label: 'Cadeaux', value: 'Idée cadeau'},
     note: {
       title: 'Cette commande est un cadeau',
       message: 'Mot du cadeau',

@@ -219,6 +219,7 @@ export const FRENCH = {
     colorsOf: (title) => `Couleurs de ${title}`,
     furtherColors: ' de plus',
     removeFilter: (name) => `Retirer le filtre ${name}`,
+    giftFilter: {label: 'Cadeaux', value: 'Idée cadeau'},
     filterValue: (filter, value) => `${filter} : ${value}`,
     any: (filter) => `${filter} : tout`,
     priceBetween: (min, max) => `Prix : de ${min} à ${max}`,
@@ -327,8 +328,8 @@ export const FRENCH = {
     ask: {size: 'Choisir une taille', color: 'Choisir une couleur'},
     tell: {back: 'Épuisé : me prévenir', opens: 'Me prévenir à l’ouverture'},
     chooseFirst: (option) => `À choisir d’abord : ${option}.`,
-    printFailed:
-      'Impossible d’afficher les champs de votre flocage. Vérifiez votre connexion, puis rechargez la page.',
+    fieldsFailed:
+      'Impossible d’afficher les champs de ce formulaire. Vérifiez votre connexion, puis rechargez la page.',
     lookingUp: 'Recherche de cette combinaison…',
     notMade: (choice) => `${choice} n’existe pas. Choisissez une autre combinaison.`,
     soldOut: (choice) => `${choice} est épuisé.`,

@@ -141,7 +141,6 @@ export const JAPANESE_ANSWERS = {
       message: 'メッセージ',
       date: '送信日',
     },
-    filter: {label: 'ギフト', value: 'ギフト向き'},
     note: {
       title: 'この注文はギフトです',
       message: 'ギフトメッセージ',

@@ -191,6 +191,7 @@ export const JAPANESE = {
     colorsOf: (title) => `${title}のカラー`,
     furtherColors: '色',
     removeFilter: (name) => `絞り込み「${name}」を解除`,
+    giftFilter: {label: 'ギフト', value: 'ギフト向き'},
     filterValue: (filter, value) => `${filter}：${value}`,
     any: (filter) => `${filter}：すべて`,
     priceBetween: (min, max) => `価格：${min}～${max}`,
@@ -295,8 +296,8 @@ export const JAPANESE = {
     ask: {size: 'サイズを選択', color: 'カラーを選択'},
     tell: {back: '売り切れ：入荷を知らせる', opens: '販売開始を知らせる'},
     chooseFirst: (option) => `${option}を選択してください。`,
-    printFailed:
-      'プリントの入力欄を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
+    fieldsFailed:
+      '入力欄を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
     lookingUp: 'この組み合わせを確認しています…',
     notMade: (choice) =>
       `${choice}の取り扱いはありません。別の組み合わせをお選びください。`,

@@ -26,6 +26,7 @@ export {
   useMarket,
   useKeptVariant,
   useMarkets,
+  type MarketChoice,
   type MarketData,
 } from './market';
 export {ROOT_MARKET, type Market} from '~/lib/market';

@@ -23,11 +23,10 @@ export const MARKETS_QUERY = keptForOutage(`#graphql
 
 /**
  * The names of products in the shop's own language, for the specification's rules: asked without a
- * market's context (§10.26). `full` adds the texts that a product's own page reads, `print` the
- * rules of a print.
+ * market's context (§10.26).
  */
 export const ORIGINAL_NAMES_QUERY = keptForOutage(`#graphql
-  query OriginalNames($ids: [ID!]!, $full: Boolean = false, $print: Boolean = false) {
+  query OriginalNames($ids: [ID!]!) {
     nodes(ids: $ids) {
       ... on Product {
         ...Original
@@ -40,14 +39,6 @@ export const ORIGINAL_NAMES_QUERY = keptForOutage(`#graphql
     productType
     options {
       name
-      optionValues @include(if: $full) {
-        name
-      }
-    }
-    descriptionHtml @include(if: $full)
-    personalization: metafield(namespace: "custom", key: "personalization")
-      @include(if: $print) {
-      value
     }
   }
 `);

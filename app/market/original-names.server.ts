@@ -27,19 +27,17 @@ export const langOf = (
  * all `products`, for rules by words (Youth, Size, …): one query, the same for every market.
  * Options and values have the same positions in every language; a product that the store does not
  * sell in its own country has no names.
- * @param parts that only some callers read: values of options and the description, rules of a print
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadOriginalNames(
   {storefront, market, config}: Pick<AppContext, 'storefront' | 'market' | 'config'>,
   products: readonly {id: string}[],
-  parts: {full?: true; print?: boolean} = {},
 ): Promise<WithOriginalNames> {
   const {language, tag: lang} = config.root;
   const ids = [...new Set(products.map(({id}) => id))].sort();
   if (market.language === language || ids.length === 0) return (one) => one;
   const {nodes} = await storefront.query(ORIGINAL_NAMES_QUERY, {
-    variables: {ids, ...parts},
+    variables: {ids},
     cache: storefront.CacheShort(),
   });
   const names = new Map(

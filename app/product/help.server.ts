@@ -1,7 +1,6 @@
-import type {ProductHelpQuery} from 'storefrontapi.generated';
+import type {ProductHelpQuery, ShopTermsFragment} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
-import {productDisclosures, reviewsDisclosure} from '~/add-ons/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
 import {formatMoney, freeDeliveryIn, type Money} from '~/lib/money';
 import {pathFor} from '~/market';
@@ -9,9 +8,8 @@ import type {OfferTerms} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 
 import {MESSAGES} from './messages';
+import type {ProductAnswer} from './parts';
 import {SIZE_HELP, type ShopHelp} from './product';
-import {PRODUCT_HELP_QUERY} from './product.documents';
-import type {ProductAnswer} from './product.server';
 
 /** Handles of the store's help pages; also the ids of that help on a product page. */
 const HELP_PAGES = {sizes: SIZE_HELP, shipping: 'shipping-and-returns'} as const;
@@ -27,17 +25,20 @@ interface LoadedHelp {
 
 const NO_TERMS = {delivery: null, terms: []};
 
-type Context = Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>;
+type Context = Pick<
+  AppContext,
+  'storefront' | 'config' | 'siteOrigin' | 'market' | 'parts'
+>;
 
 /**
  * Help for a product, from the store's pages and settings, and what the law asks for. Never fails
  * the product page: empty where the store has none or denies access.
  */
 export async function loadHelp(context: Context): Promise<LoadedHelp> {
-  const {storefront, config, market} = context;
+  const {storefront, config, market, parts} = context;
   const safe = richText(context);
   try {
-    const answer = await storefront.query(PRODUCT_HELP_QUERY, {
+    const answer = await parts.productQueries.help(storefront, {
       variables: HELP_PAGES,
       cache: storefront.CacheLong(),
     });
@@ -48,29 +49,25 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     const currencyCode = currency.isoCode;
     const amount = freeDeliveryIn(config.freeDelivery, currencyCode);
     const freeDelivery = amount === null ? null : {amount, currencyCode};
-    const checked = reviewsDisclosure(context, country);
-    const maker = shop.maker?.reference;
     const terms = {
       delivery: shop.delivery?.value || null,
       terms: termsOf(shop, freeDelivery, {config, market}),
     };
     return {
       terms,
-      helpFor: (product) => ({
+      helpFor: (product) => {
+        const added = helpOfParts(product, shop, country, context);
         // Neither sizes nor delivery and returns concern a gift card, which arrives by e-mail.
-        ...(product.isGiftCard
-          ? {topics: [], ...NO_TERMS}
-          : {
-              // An open one first: the label of a guarantee belongs near the picture (docs/law.md).
-              topics: [
-                ...topic(HELP_PAGES.sizes, sizes),
-                ...topic(HELP_PAGES.shipping, shipping),
-                ...productDisclosures(product, maker, country, context),
-              ].sort((a, b) => Number('isOpen' in b) - Number('isOpen' in a)),
-              ...terms,
-            }),
-        ...(checked !== null && product.rating && {reviewsChecked: checked}),
-      }),
+        if (product.isGiftCard) return {...added, topics: [], ...NO_TERMS};
+        const topics = [
+          ...topic(HELP_PAGES.sizes, sizes),
+          ...topic(HELP_PAGES.shipping, shipping),
+          ...added.topics,
+        ];
+        // An open one first: the label of a guarantee belongs near the picture (docs/law.md).
+        topics.sort((a, b) => Number('isOpen' in b) - Number('isOpen' in a));
+        return {...added, topics, ...terms};
+      },
       offerTerms: {country, returnDays: config.returnDays, freeDelivery},
     };
   } catch {
@@ -78,12 +75,26 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     return {
       terms: NO_TERMS,
       helpFor: (product) => ({
-        topics: productDisclosures(product, null, market.country, context),
+        ...helpOfParts(product, null, market.country, context),
         ...NO_TERMS,
       }),
       offerTerms: null,
     };
   }
+}
+
+/** What add-ons say beside a product. */
+function helpOfParts(
+  product: ProductAnswer,
+  shop: ProductHelpQuery['shop'] | null,
+  country: string | null,
+  context: Context,
+): Pick<ShopHelp, 'topics' | 'reviewsChecked'> {
+  const added = context.parts.product.map(
+    ({help}) => help?.(product, shop, country, context) ?? {},
+  );
+  const topics = added.flatMap((one) => one.topics ?? []);
+  return Object.assign({}, ...added, {topics});
 }
 
 /** The terms that the settings state, for search engines; `null`, without a call, for none. */
@@ -95,7 +106,7 @@ export async function loadOfferTerms(context: Context): Promise<OfferTerms | nul
 
 /** The shop's terms of delivery and returns: by its settings, else by the names of its policies. */
 function termsOf(
-  {shippingPolicy, refundPolicy}: ProductHelpQuery['shop'],
+  {shippingPolicy, refundPolicy}: ShopTermsFragment,
   freeDelivery: Money | null,
   {config, market}: Pick<AppContext, 'config' | 'market'>,
 ): ShopHelp['terms'] {

@@ -4,14 +4,12 @@ export {MESSAGES as PRODUCT_MESSAGES} from './messages';
 export {loadHelp, loadOfferTerms} from './help.server';
 export {availabilityOf, productStructuredData} from './structured-product.server';
 export {
-  consentOf,
   findProduct,
   loadProduct,
   productHead,
-  productSubject,
-  reviewsOf,
   searchOfVariant,
   type LoadedProduct,
 } from './product.server';
 export {ruleName} from './option-words.server';
-export {decodeVariants} from './product';
+export {reviewsOf} from './product-view.server';
+export {allVariants, decodeVariants} from './product';

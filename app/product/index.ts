@@ -1,9 +1,11 @@
 export {
   isColor,
   isSoldOut,
+  namedSelection,
   ribbonsOf,
   type Ribbon,
   type SelectableVariant,
+  type Selection,
 } from './options';
 export {
   ChooseOptionsButton,
@@ -12,3 +14,9 @@ export {
 } from './components/ChooseOptionsButton';
 export {ProductPage} from './components/ProductPage';
 export {pressCard, ProductSkeleton} from './components/ProductSkeleton';
+export {
+  ORIGINAL_TEXTS_FRAGMENT,
+  PRODUCT_PAGE_FRAGMENT,
+  SHOP_TERMS_FRAGMENT,
+} from './product.documents';
+export type {Product} from './product';

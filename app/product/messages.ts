@@ -14,8 +14,9 @@ export const MESSAGES = {
   /** On a phone's button that leads to the form for a notification. */
   tell: {back: 'Sold out: tell me', opens: 'Tell me when it opens'},
   chooseFirst: (option: string) => `Please choose a ${option.toLowerCase()}.`,
-  printFailed:
-    'The fields for your print could not be loaded. Check your connection, then reload this page.',
+  /** Of an add-on's fields. */
+  fieldsFailed:
+    'The fields of this form could not be loaded. Check your connection, then reload this page.',
   lookingUp: 'Looking up this combination…',
   notMade: (choice: string) => `${choice} is not made. Choose another combination.`,
   soldOut: (choice: string) => `${choice} is sold out.`,

@@ -1,7 +1,5 @@
-import {DISCLOSED_FRAGMENT, MAKER_FRAGMENT} from '~/add-ons/disclosure';
 import {OPENING_FRAGMENT} from '~/drop';
 import {HIDDEN_FRAGMENT} from '~/seo';
-import {keptForOutage} from '~/server/store/stale-if-error';
 
 const PRODUCT_VARIANT_FRAGMENT = `#graphql
   fragment ProductPageVariant on ProductVariant {
@@ -49,144 +47,130 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Every product field of the product page and the options dialog, with the limits of §3 and §9. */
-export const PRODUCT_QUERY = keptForOutage(`#graphql
-  query Product(
-    $handle: String!
-    $imagesFirst: Int!
-    $variantsFirst: Int!
-    $variantsAfter: String
-    $personalization: Boolean!
-    $country: CountryCode
-    $language: LanguageCode
-    $drops: Boolean = false
-    $bundles: Boolean = false
-  ) @inContext(country: $country, language: $language) {
-    product(handle: $handle) {
-      id
+/**
+ * Every field of a product that its page and the options dialog read. The operation (app/shop) has
+ * the variables, with the limits of §3 and §9.
+ */
+export const PRODUCT_PAGE_FRAGMENT = `#graphql
+  fragment ProductPage on Product {
+    id
+    title
+    handle
+    vendor
+    description
+    descriptionHtml
+    productType
+    tags @skip(if: false)
+    availableForSale
+    totalInventory @skip(if: false)
+    requiresSellingPlan
+    isGiftCard
+    ...Hidden
+    seo {
       title
-      handle
-      vendor
       description
-      descriptionHtml
-      productType
-      tags @skip(if: false)
-      availableForSale
-      totalInventory @skip(if: false)
-      requiresSellingPlan
-      isGiftCard
-      ...Hidden
-      seo {
-        title
-        description
-      }
-      options {
+    }
+    options {
+      name
+      optionValues {
         name
-        optionValues {
-          name
-          swatch {
-            color
-          }
-          firstSelectableVariant {
-            product {
-              handle
-            }
+        swatch {
+          color
+        }
+        firstSelectableVariant {
+          product {
+            handle
           }
         }
       }
-      priceRange {
-        minVariantPrice {
-          amount
-          currencyCode
-        }
-        maxVariantPrice {
-          amount
-          currencyCode
-        }
+    }
+    priceRange {
+      minVariantPrice {
+        amount
+        currencyCode
       }
-      images(first: $imagesFirst) {
-        nodes {
-          id
-          transformedSrc: url(transform: {maxWidth: 1600})
-          altText
-        }
+      maxVariantPrice {
+        amount
+        currencyCode
       }
-      media(first: $imagesFirst) {
-        nodes {
-          __typename
-          alt
-          previewImage {
-            url(transform: {maxWidth: 1600})
+    }
+    images(first: $imagesFirst) {
+      nodes {
+        id
+        transformedSrc: url(transform: {maxWidth: 1600})
+        altText
+      }
+    }
+    media(first: $imagesFirst) {
+      nodes {
+        __typename
+        alt
+        previewImage {
+          url(transform: {maxWidth: 1600})
+        }
+        ... on Video {
+          sources {
+            url
+            mimeType
           }
-          ... on Video {
-            sources {
-              url
-              mimeType
-            }
-          }
         }
       }
-      variants(first: $variantsFirst, after: $variantsAfter) {
-        nodes {
-          ...ProductPageVariant
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+    }
+    variants(first: $variantsFirst, after: $variantsAfter) {
+      nodes {
+        ...ProductPageVariant
       }
-      encodedVariantExistence
-      encodedVariantAvailability
-      bundle: variants(first: 20) @include(if: $bundles) {
-        nodes {
-          id
-          components(first: 20) {
-            nodes {
-              quantity
-              productVariant {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    encodedVariantExistence
+    encodedVariantAvailability
+    bundle: variants(first: 20) @include(if: $bundles) {
+      nodes {
+        id
+        components(first: 20) {
+          nodes {
+            quantity
+            productVariant {
+              title
+              image {
+                url
+              }
+              product {
                 title
-                image {
-                  url
-                }
-                product {
-                  title
-                  handle
-                }
+                handle
               }
             }
           }
         }
       }
-      rating: metafield(namespace: "reviews", key: "rating") {
-        value
-      }
-      ratingCount: metafield(namespace: "reviews", key: "rating_count") {
-        value
-      }
-      ...Opening
-      ...Disclosed
-      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
-        value
-      }
-      shipsOn: metafield(namespace: "custom", key: "ships_on") {
-        value
-      }
-      personalization: metafield(namespace: "custom", key: "personalization")
-        @include(if: $personalization) {
-        value
-      }
-      sizeGuide: metafield(namespace: "custom", key: "size_guide") {
-        reference {
-          ... on Metaobject {
-            title: field(key: "title") {
-              value
-            }
-            note: field(key: "note") {
-              value
-            }
-            measurements: field(key: "measurements") {
-              value
-            }
+    }
+    rating: metafield(namespace: "reviews", key: "rating") {
+      value
+    }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+      value
+    }
+    ...Opening
+    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
+      value
+    }
+    shipsOn: metafield(namespace: "custom", key: "ships_on") {
+      value
+    }
+    sizeGuide: metafield(namespace: "custom", key: "size_guide") {
+      reference {
+        ... on Metaobject {
+          title: field(key: "title") {
+            value
+          }
+          note: field(key: "note") {
+            value
+          }
+          measurements: field(key: "measurements") {
+            value
           }
         }
       }
@@ -194,9 +178,22 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
   }
   ${PRODUCT_VARIANT_FRAGMENT}
   ${OPENING_FRAGMENT}
-  ${DISCLOSED_FRAGMENT}
   ${HIDDEN_FRAGMENT}
-`);
+` as const;
+
+/** A product's texts in the shop's own language, by which rules know it (§10.26). */
+export const ORIGINAL_TEXTS_FRAGMENT = `#graphql
+  fragment OriginalTexts on Product {
+    title
+    descriptionHtml
+    options {
+      name
+      optionValues {
+        name
+      }
+    }
+  }
+` as const;
 
 /** A variant by its options, for a product with more variants than a query lists. */
 export const PRODUCT_VARIANT_QUERY = `#graphql
@@ -231,46 +228,17 @@ export const NUMBERED_VARIANT_QUERY = `#graphql
   ${PRODUCT_VARIANT_FRAGMENT}
 ` as const;
 
-/** Two help pages, and the shop's metafields `custom.delivery_estimate` and `custom.maker`. */
-export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
-  query ProductHelp(
-    $sizes: String!
-    $shipping: String!
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    sizes: page(handle: $sizes) @skip(if: false) {
-      title
-      body
+/** The shop's metafield `custom.delivery_estimate`, and its policies. */
+export const SHOP_TERMS_FRAGMENT = `#graphql
+  fragment ShopTerms on Shop {
+    delivery: metafield(namespace: "custom", key: "delivery_estimate") {
+      value
     }
-    shipping: page(handle: $shipping) @skip(if: false) {
-      title
-      body
+    shippingPolicy {
+      handle
     }
-    shop {
-      delivery: metafield(namespace: "custom", key: "delivery_estimate") {
-        value
-      }
-      maker: metafield(namespace: "custom", key: "maker") {
-        reference {
-          ...Maker
-        }
-      }
-      shippingPolicy {
-        handle
-      }
-      refundPolicy {
-        handle
-      }
-    }
-    localization {
-      country {
-        isoCode
-        currency {
-          isoCode
-        }
-      }
+    refundPolicy {
+      handle
     }
   }
-  ${MAKER_FRAGMENT}
-`);
+` as const;

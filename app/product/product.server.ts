@@ -1,56 +1,24 @@
-import type {AnalyticsSubject} from '~/add-ons/analytics';
-import {richText} from '~/content/index.server';
-import {parseColor, toHex} from '~/lib/color';
-import {askForOpenings, closedUntil} from '~/drop/index.server';
-import {recipientTexts} from '~/add-ons/gifts/index.server';
-import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {askForOpenings} from '~/drop/index.server';
+import {isStillSold} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
-import {messagesIn} from '~/lib/messages';
-import {consentText} from '~/add-ons/notify/index.server';
-import {isReduced, readMoney, unitPriceOf} from '~/lib/money';
-import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
-import {variantTitleOf} from '~/lib/variant-title';
-import {pathFor, VARIANT_PARAM} from '~/market';
-import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
-import {productRules} from '~/add-ons/personalization/index.server';
+import {pathFor, VARIANT_PARAM} from '~/market';
 import {isHidden, type PageMeta} from '~/seo';
-import {ownRating, sharingDescription} from '~/seo/index.server';
+import {sharingDescription} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
-import {colorsOfMedia, shownMedia} from './gallery';
-import {
-  alignValues,
-  findVariant,
-  isSoldOut,
-  namedSelection,
-  selectionIn,
-  type Selection,
-} from './options';
-import {
-  allVariants,
-  type Bundle,
-  type MediaItem,
-  type Option,
-  type Product,
-  type Variant,
-} from './product';
-import {MESSAGES} from './messages';
-import {
-  NUMBERED_VARIANT_QUERY,
-  PRODUCT_QUERY,
-  PRODUCT_VARIANT_QUERY,
-} from './product.documents';
-import {ruleName} from './option-words.server';
-import {readSizeGuide} from './size-guide.server';
+import {shownMedia} from './gallery';
+import {findVariant, namedSelection, selectionIn, type Selection} from './options';
+import type {ProductAnswer} from './parts';
+import {allVariants, type Product} from './product';
+import {imagePositions, toProduct, toVariant} from './product-view.server';
+import {NUMBERED_VARIANT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
 
-import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.generated';
+import type {ProductPageVariantFragment} from 'storefrontapi.generated';
 
 /** How many images and how many variants of a product are asked for (§9). */
 const PAGE_SIZE = 250;
-
-export type ProductAnswer = NonNullable<ProductQuery['product']>;
 
 /** The store's product, and the view of it. */
 export interface LoadedProduct {
@@ -63,18 +31,9 @@ export interface LoadedProduct {
   isStale: boolean;
 }
 
-/** The product's reviews, in Shopify's standard metafields. */
-export const reviewsOf = ({
-  rating,
-  ratingCount,
-}: Pick<ProductAnswer, 'rating' | 'ratingCount'>) => ({
-  rating: rating?.value ?? null,
-  count: ratingCount?.value ?? null,
-});
-
 type Context = Pick<
   AppContext,
-  'storefront' | 'config' | 'siteOrigin' | 'market' | 'now' | 'caching'
+  'storefront' | 'config' | 'siteOrigin' | 'market' | 'now' | 'caching' | 'parts'
 >;
 
 /** A product that is no longer sold, because its end date has passed. */
@@ -96,23 +55,6 @@ export async function loadProduct(
 }
 
 /**
- * The consent text of the form for back-in-stock notification, for a page on which somebody may
- * have to wait: nothing where every variant can be bought, or in a shop without such a form.
- */
-export function consentOf(
-  context: Pick<AppContext, 'config' | 'market'>,
-  product: Product,
-): {consent?: string} {
-  const consent = consentText(context, 'back');
-  if (consent === null) return {};
-  const canBeBought =
-    product.opensAt === undefined &&
-    !isSoldOut(product) &&
-    allVariants(product).every(({availableForSale}) => availableForSale);
-  return canBeBought ? {} : {consent};
-}
-
-/**
  * The product with this handle, what it was when its end date has passed (§10.22), `null` when
  * there is none (§10.4). One request to the store; more for later pages of a combined listing, one
  * when `chosen` (a query string) names a variant beyond those listed, and one on a page in another
@@ -124,14 +66,13 @@ export async function findProduct(
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | EndedProduct | null> {
-  const {storefront, config, now, caching} = context;
+  const {storefront, config, now, caching, parts} = context;
   const ask = (variantsAfter?: string) =>
-    storefront.query(PRODUCT_QUERY, {
+    parts.productQueries.page(storefront, {
       variables: {
         handle,
         imagesFirst: PAGE_SIZE,
         variantsFirst: PAGE_SIZE,
-        personalization: config.personalization,
         ...askForOpenings(config),
         ...(config.bundles && {bundles: true}),
         ...(variantsAfter && {variantsAfter}),
@@ -140,12 +81,8 @@ export async function findProduct(
     });
   const {product: listing, errors} = await ask();
   if (!listing) return null;
-  const answer = await withOwnVariants(listing, ask);
-  const withOriginalNames = await loadOriginalNames(context, [answer], {
-    full: true,
-    print: config.personalization,
-  });
-  const listed = toProduct(withOriginalNames(answer), context);
+  const answer = await withOriginal(await withOwnVariants(listing, ask), context);
+  const listed = toProduct(answer, context);
   if (listed.endDate !== null && !isStillSold(listed.endDate, now)) {
     const {title, media, endDate} = listed;
     const [picture] = media;
@@ -250,177 +187,22 @@ async function withOwnVariants(
   return {...answer, variants: {nodes: own, pageInfo}};
 }
 
-/** Maps the store's answer to the view of it now, on the page's market. */
-function toProduct(answer: WithOriginal<ProductAnswer>, context: Context): Product {
-  const {config, now} = context;
-  const {tag} = context.market;
-  const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
-  const printing = productRules({...answer, pictures}, config.store.imageOrigin);
-  const rating = ownRating(reviewsOf(answer));
-  const bundle = bundleOf(answer, tag);
-  const {original} = answer;
-  const options = answer.options.map((option, at) =>
-    toOption(option, answer, original?.options[at]?.name),
-  );
-  const isListing =
-    answer.variants.nodes.length === 0 && options.some(({owners}) => owners);
-  const positions = imagePositions(answer);
-  const [first] = answer.variants.nodes;
-  const variants = answer.variants.nodes.flatMap((variant) => {
-    const view = toVariant(variant, options, positions, answer.lowestPrice?.value);
-    if (!view) return [];
-    return printing.isUnavailable(variant.selectedOptions)
-      ? {...view, availableForSale: false}
-      : view;
+/**
+ * Adds the product's texts in the shop's own language, on a page in another (§10.26). Options and
+ * values have the same positions in every language; a product that the store does not sell in its
+ * own country has no such texts.
+ */
+async function withOriginal(
+  answer: ProductAnswer,
+  {storefront, market, config, parts}: Context,
+): Promise<ProductAnswer> {
+  const {language, tag} = config.root;
+  if (market.language === language) return answer;
+  const {product} = await parts.productQueries.original(storefront, {
+    variables: {id: answer.id},
+    cache: storefront.CacheShort(),
   });
-  const {lowestPrice} = variants[0] ?? {};
-  const media = toMedia(answer, tag);
-  const opensAt = closedUntil(answer.availableFrom, now);
-  const colors = colorsOfMedia({options, media, variants, original: original?.options});
-  return {
-    id: answer.id,
-    handle: answer.handle,
-    title: answer.title,
-    ...(original && {
-      original: {title: original.title},
-      langs: {
-        title: langOf(answer.title, original.title, original.lang),
-        description: langOf(
-          answer.descriptionHtml,
-          original.descriptionHtml,
-          original.lang,
-        ),
-      },
-    }),
-    descriptionHtml: richText(context)(answer.descriptionHtml),
-    productType: answer.productType,
-    tags: answer.tags ?? [],
-    availableForSale: answer.availableForSale && !printing.isUnavailable([]),
-    ...(answer.requiresSellingPlan && {isPlanOnly: true}),
-    ...(isListing && {isListing}),
-    endDate: endDateFromTags(answer.tags),
-    ...(opensAt !== null && {opensAt}),
-    shipsOn: isDate(answer.shipsOn?.value) ? answer.shipsOn.value : null,
-    price: first?.price ?? (isListing ? answer.priceRange.minVariantPrice : null),
-    compareAtPrice: first?.compareAtPrice ?? null,
-    ...(lowestPrice && {lowestPrice}),
-    options,
-    media: media.map((item, position) => ({...item, colors: colors[position] ?? []})),
-    variants,
-    ...(answer.variants.pageInfo.hasNextPage && {
-      encoded: {
-        existence: answer.encodedVariantExistence ?? '',
-        availability: answer.encodedVariantAvailability ?? '',
-      },
-    }),
-    sizeGuide: readSizeGuide(answer.sizeGuide?.reference, tag),
-    ...(printing.rules && {
-      personalization: {...printing.rules, places: printing.places},
-    }),
-    ...(rating && {rating}),
-    ...(bundle && {bundle}),
-    ...(config.pickup && !answer.isGiftCard && !isListing && {pickup: true}),
-    ...(config.gifts && answer.isGiftCard && {recipient: recipientTexts(tag)}),
-  };
-}
-
-const isDate = (text: string | undefined): text is string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
-
-function toOption(
-  {name, optionValues}: ProductAnswer['options'][number],
-  {handle, variants}: ProductAnswer,
-  own: string = name,
-): Option {
-  const original = ruleName(own);
-  const has = (value: string) =>
-    variants.nodes.some(({selectedOptions}) =>
-      selectedOptions.some((option) => option.name === name && option.value === value),
-    );
-  // The variant that a value leads to may be another product's also where this one has the value.
-  const owners = optionValues.map(({name: value, firstSelectableVariant: first}) =>
-    first && first.product.handle !== handle && !has(value) ? first.product.handle : null,
-  );
-  return {
-    name,
-    ...(original !== name && {original}),
-    values: optionValues.map((value) => value.name),
-    ...(owners.some((owner) => owner !== null) && {owners}),
-    swatches: optionValues.map(({swatch}) => {
-      const color = parseColor(swatch?.color ?? '');
-      return color && toHex(color);
-    }),
-  };
-}
-
-function toMedia(
-  {title, images, media}: ProductAnswer,
-  tag: string,
-): Omit<MediaItem, 'colors'>[] {
-  const {picture} = messagesIn(tag, MESSAGES);
-  const pictures = images.nodes.map(({transformedSrc, altText}, index) => ({
-    url: transformedSrc,
-    alt: altText || (images.nodes.length > 1 ? picture(title, index + 1) : title),
-  }));
-  // Only videos that the store hosts: an embedded player of another site would track the visit.
-  const videos = media.nodes.flatMap((item) =>
-    item.__typename === 'Video' && item.sources.length > 0
-      ? [{url: item.previewImage?.url ?? '', alt: item.alt || title, video: item.sources}]
-      : [],
-  );
-  return [...pictures, ...videos];
-}
-
-/** The bundle that a product is; `null` for any other product. */
-function bundleOf({bundle}: ProductAnswer, tag: string): Bundle | null {
-  const parts = (bundle?.nodes ?? []).flatMap(({id, components}) => {
-    const list = components.nodes.map(({quantity, productVariant}) => ({
-      handle: productVariant.product.handle,
-      title: productVariant.product.title,
-      choice: variantTitleOf(productVariant.title),
-      quantity,
-      picture: productVariant.image?.url ?? null,
-    }));
-    return list.length > 0 ? [[id, list] as const] : [];
-  });
-  if (parts.length === 0) return null;
-  return {title: messagesIn(tag, MESSAGES).bundle, parts: Object.fromEntries(parts)};
-}
-
-/** Index of each picture by id; the first one for duplicates. */
-function imagePositions({images}: ProductAnswer): ReadonlyMap<unknown, number> {
-  return new Map(images.nodes.map(({id}, index) => [id, index] as const).reverse());
-}
-
-function toVariant(
-  variant: ProductPageVariantFragment,
-  options: readonly Option[],
-  positions: ReadonlyMap<unknown, number>,
-  lowestOfProduct: string | undefined,
-): Variant | null {
-  const values = alignValues(options, variant.selectedOptions);
-  if (!values) return null;
-  const {id, availableForSale, price, compareAtPrice, image} = variant;
-  const left = variant.quantityAvailable ?? 0;
-  const rule = ruleOf(variant);
-  // The law of some countries wants both beside a price (docs/law.md).
-  const unitPrice = unitPriceOf(variant);
-  const lowest = isReduced(price, compareAtPrice)
-    ? readMoney(variant.lowestPrice?.value ?? lowestOfProduct)
-    : null;
-  return {
-    id,
-    values,
-    availableForSale,
-    price,
-    compareAtPrice: compareAtPrice ?? null,
-    image: (image?.id ? positions.get(image.id) : null) ?? null,
-    fewLeft: availableForSale && left > 0 && left <= LOW_STOCK ? left : null,
-    ...(!isAnyQuantity(rule) && {rule}),
-    ...(unitPrice && {unitPrice}),
-    // The metafield has one currency, that of the shop.
-    ...(lowest?.currencyCode === price.currencyCode && {lowestPrice: lowest}),
-  };
+  return product ? {...answer, original: {...product, lang: tag}} : answer;
 }
 
 /** The document's head: one canonical URL for all choices, and the chosen color's picture. */
@@ -439,25 +221,5 @@ export function productHead(
     type: 'product',
     image: picture?.url || undefined,
     imageAlt: picture?.alt,
-  };
-}
-
-/** The product for analytics; null without a variant. */
-export function productSubject({answer}: LoadedProduct): AnalyticsSubject | null {
-  const [variant] = answer.variants.nodes;
-  if (!variant) return null;
-  const {id, title, vendor, productType} = answer;
-  return {
-    kind: 'product',
-    product: {
-      id,
-      title,
-      vendor,
-      productType,
-      variantId: variant.id,
-      variantTitle: variant.title,
-      sku: variant.sku ?? null,
-      price: variant.price.amount,
-    },
   };
 }

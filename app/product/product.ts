@@ -1,18 +1,11 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 
-import type {RecipientTexts} from '~/add-ons/gifts';
 import type {PictureData} from '~/lib/images';
 import type {Money, UnitPrice} from '~/lib/money';
 import type {QuantityRule} from '~/lib/quantity';
-import {printOf, viewOf, type Personalization} from '~/add-ons/personalization';
 import type {Rating} from '~/seo';
 
-import {
-  namedSelection,
-  type ProductOption,
-  type SelectableVariant,
-  type Selection,
-} from './options';
+import type {ProductOption, SelectableVariant} from './options';
 
 /** A gallery item: a picture, or a video with its poster (`url` is empty where it has none). */
 export interface MediaItem extends PictureData {
@@ -72,8 +65,14 @@ export interface Bundle {
   parts: Readonly<Record<string, BundlePart[]>>;
 }
 
+/**
+ * What add-ons know of a product, declared by them.
+ * @public
+ */
+export interface ProductAdditions {}
+
 /** A product as the product page and the options dialog show it. */
-export interface Product {
+export interface Product extends ProductAdditions {
   id: string;
   handle: string;
   title: string;
@@ -87,8 +86,12 @@ export interface Product {
   /** Read by the rules of availability. */
   tags: readonly string[];
   availableForSale: boolean;
-  /** Whether the page says where it can be picked up. */
-  pickup?: true;
+  /** Whether an add-on has a form for those who wait for it. */
+  mayWait?: true;
+  /** Made for one buyer, or sent by e-mail: it is not sent back. */
+  isPersonal?: true;
+  /** Names of the stylesheets that its page needs besides. */
+  sheets?: readonly string[];
   /** Sold by a selling plan alone, which this shop does not offer. */
   isPlanOnly?: boolean;
   /** The parent of a combined listing: its goods are sold on the pages of other products. */
@@ -111,17 +114,10 @@ export interface Product {
   /** The store's encoded variants, when `variants` is incomplete. */
   encoded?: {existence: string; availability: string};
   sizeGuide: SizeGuide | null;
-  /**
-   * Absent for a product that nothing is printed on. `places` has the index in `media` of the
-   * picture of each view.
-   */
-  personalization?: Personalization & {places: readonly number[]};
   /** The store's own reviews; absent where it has none. A figure of the settings is never shown. */
   rating?: Rating;
   /** Absent for a product that is no bundle. */
   bundle?: Bundle;
-  /** A gift card that may be sent to somebody: the texts of its fields. */
-  recipient?: RecipientTexts;
 }
 
 export const SIZE_HELP = 'sizes-and-fit';
@@ -188,22 +184,4 @@ export function decodeVariants(
     values: options.map((values, at) => values[positions[at] ?? Infinity] ?? ''),
     availableForSale: forSale.has(String(positions)),
   }));
-}
-
-/**
- * The print of this choice, `null` for a plain value, with its view and the index of the picture in
- * the media that shows it, if one does. `null` for a product that nothing is printed on.
- */
-export function printingOf(
-  {options, personalization: rules}: Pick<Product, 'options' | 'personalization'>,
-  selection: Selection,
-) {
-  if (!rules) return null;
-  const selected = namedSelection(options, selection);
-  const print = printOf(rules, selected);
-  const view = print && viewOf(rules, selected);
-  const place = view ? (rules.places[rules.views.indexOf(view)] ?? -1) : -1;
-  return place < 0
-    ? {rules, print, view: null, place: null}
-    : {rules, print, view, place};
 }

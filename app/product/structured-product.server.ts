@@ -19,7 +19,8 @@ import type {AppContext} from '~/server/context';
 import {shownMedia} from './gallery';
 import {findVariant, isPreOrder, isSoldOut, isTitle, type ProductOption} from './options';
 import {allVariants, type Product, type Variant} from './product';
-import {reviewsOf, type LoadedProduct} from './product.server';
+import {reviewsOf} from './product-view.server';
+import type {LoadedProduct} from './product.server';
 
 const MAX_IMAGES = 5;
 
@@ -66,8 +67,7 @@ export function productStructuredData(
     availability: availabilityOf(product),
     endDate: product.endDate,
     opensAt: product.opensAt ?? null,
-    // What is printed or sent by e-mail is not sent back.
-    terms: answer.isGiftCard || product.personalization ? null : terms,
+    terms: product.isPersonal ? null : terms,
   });
 }
 

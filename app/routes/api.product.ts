@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {consentOf, loadProduct} from '~/product/index.server';
+import {loadProduct} from '~/product/index.server';
 
 /**
  * `/api/products/{handle}`: the product page's data, as JSON, for the options dialog. A resource
@@ -10,6 +10,5 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const loaded = await loadProduct(context, params.handle ?? '', searchParams);
   if (!loaded) return Response.json({product: null}, {status: 404});
-  const {product} = loaded;
-  return Response.json({product, ...consentOf(context, product)});
+  return Response.json({product: loaded.product});
 }

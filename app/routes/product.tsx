@@ -5,15 +5,14 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {numberIn} from '~/lib/global-id';
 import {
-  consentOf,
   findProduct,
   loadHelp,
   ownerOf,
-  productSubject,
   productHead,
   productStructuredData,
 } from '~/product/index.server';
 import {hrefIn, pathFor} from '~/market';
+import {soldProduct} from '~/add-ons/analytics/index.server';
 import {loadInstead} from '~/add-ons/recommendations/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {textMeta} from '~/seo';
@@ -24,6 +23,7 @@ import {ProductReviews} from '~/add-ons/reviews';
 import {reviewSection} from '~/add-ons/reviews/index.server';
 import {SaveButton} from '~/add-ons/saved';
 import {EndedProductPage, NotFoundPage, useRootData} from '~/shell';
+import {PRODUCT_PARTS} from '~/shop/product';
 import type {PageHandle} from '~/ui/document';
 
 /**
@@ -69,21 +69,16 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     help: helpFor(loaded.answer),
     isStale,
     head: productHead(loaded, context),
-    ...consentOf(context, product),
     ...(section && {reviews: {section, product: numberIn(product.id)}}),
     ...(context.config.savedProducts && {savedAs: numberIn(product.id)}),
-    ...(context.config.analytics && {subject: productSubject(loaded)}),
+    ...(context.config.analytics && {sold: soldProduct(loaded)}),
   };
 }
 
 export const handle: PageHandle<ReturnType<typeof useLoaderData<typeof loader>>> = {
   sheets: ['product'],
   sheetsFor: (loaded) =>
-    loaded && 'ended' in loaded
-      ? ['collection']
-      : loaded?.product.personalization
-        ? ['personalization']
-        : [],
+    loaded && 'ended' in loaded ? ['collection'] : (loaded?.product.sheets ?? []),
 };
 
 export const meta = textMeta;
@@ -93,11 +88,11 @@ export default function Product() {
   const newsletter = useRootData()?.newsletter ?? '';
   if (!loaded) return <NotFoundPage />;
   if ('ended' in loaded) return <EndedProductPage {...loaded.ended} />;
-  const {product, help, consent = null, savedAs, reviews} = loaded;
+  const {product, help, savedAs, reviews} = loaded;
   const {handle, title, media} = product;
   return (
     <Fragment key={handle}>
-      <ProductPage {...{product, help, newsletter, consent}}>
+      <ProductPage {...{product, help, newsletter}} parts={PRODUCT_PARTS}>
         {savedAs && <SaveButton id={savedAs} title={title} />}
       </ProductPage>
       {reviews && <ProductReviews {...reviews} handle={handle} />}

@@ -1,19 +1,23 @@
-import {PriceNote} from '~/add-ons/disclosure';
-import {NotifyForm} from '~/add-ons/notify';
 import {PaymentMarks} from '~/cart';
-import {PRIVACY_CHOICES_ID} from '~/add-ons/analytics';
 import {MarketButton} from '~/market';
 import {useMessages} from '~/ui/language';
+import {PriceNote} from '~/ui/Price';
 
 import {StoreLink} from './Header';
 import {groupsByTitle} from './menus';
 import {MESSAGES} from './messages';
+import type {ShellPart} from './parts';
 import type {RootData} from './root-data';
 
+interface FooterProps {
+  data: RootData;
+  parts: readonly ShellPart[];
+}
+
 /** The footer: help and legal links of the store's menu or theme, and social links (§2). */
-export function Footer({data}: {data: RootData}) {
+export function Footer({data, parts}: FooterProps) {
   const messages = useMessages(MESSAGES);
-  const {store, theme, navigation, newsletter, newsletterConsent} = data;
+  const {store, theme, navigation, newsletter} = data;
   const follow = [
     ...theme.social,
     ...(newsletter ? [{title: messages.newsletter, url: newsletter}] : []),
@@ -49,8 +53,9 @@ export function Footer({data}: {data: RootData}) {
             </ul>
           </nav>
         ))}
-        {newsletterConsent !== undefined && (
-          <NotifyForm topic="newsletter" consent={newsletterConsent} />
+        {parts.map(
+          ({FooterColumn}, index) =>
+            FooterColumn && <FooterColumn key={index} root={data} />,
         )}
       </div>
       {data.markets && (
@@ -64,7 +69,9 @@ export function Footer({data}: {data: RootData}) {
         <p>
           {/* The document's year, by UTC: the visitor's own clock has no say (§2). */}
           <span>{`© ${new Date(data.now).getUTCFullYear()} ${store.name}`}</span>
-          {data.analytics && <span id={PRIVACY_CHOICES_ID} />}
+          {parts.map(
+            ({FooterEnd}, index) => FooterEnd && <FooterEnd key={index} root={data} />,
+          )}
         </p>
       </div>
     </footer>

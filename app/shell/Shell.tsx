@@ -10,16 +10,19 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 import {MESSAGES} from './messages';
 import {Skeleton, usePendingView} from './Skeleton';
+import type {ShellPart} from './parts';
 import type {RootData} from './root-data';
 
 interface ShellProps {
   data: RootData;
+  /** What add-ons show on every page. */
+  parts: readonly ShellPart[];
   /** Rendered at the end of the header. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-export function Shell({data, tools, children}: ShellProps) {
+export function Shell({data, parts, tools, children}: ShellProps) {
   const messages = useMessages(MESSAGES);
   const pending = usePendingView();
   const {pathname} = useLocation();
@@ -41,7 +44,7 @@ export function Shell({data, tools, children}: ShellProps) {
           {children}
         </div>
       </main>
-      <Footer data={data} />
+      <Footer data={data} parts={parts} />
       <OfflineNotice />
       <RouteAnnouncer />
     </>
@@ -66,5 +69,25 @@ function RouteAnnouncer() {
     <p role="status" className="visually-hidden">
       {title}
     </p>
+  );
+}
+
+interface AroundPageProps {
+  parts: readonly ShellPart[];
+  root: RootData;
+  children: ReactNode;
+}
+
+/** The page within what add-ons put around it, and what they put behind it. */
+export function AroundPage({parts, root, children}: AroundPageProps) {
+  const [part, ...others] = parts;
+  if (!part) return children;
+  const {Around, After} = part;
+  const page = <AroundPage {...{parts: others, root, children}} />;
+  return (
+    <>
+      {Around ? <Around root={root}>{page}</Around> : page}
+      {After && <After root={root} />}
+    </>
   );
 }

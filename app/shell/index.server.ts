@@ -1,24 +1,18 @@
 import type {NavigationQuery} from 'storefrontapi.generated';
 
-import {hasDestinations} from '~/add-ons/analytics/index.server';
 import {paymentOf} from '~/cart';
 import {policyLinks} from '~/content/index.server';
-import {GUARANTEE_PAGE, priceDisclosure} from '~/add-ons/disclosure/index.server';
 import {messagesIn} from '~/lib/messages';
 import {isEditorUrl} from '~/lib/preview-state';
 import {COLLECTION_ACCENT} from '~/lib/store-configuration';
 import {pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
-import {consentText} from '~/add-ons/notify/index.server';
 import type {AppContext} from '~/server/context';
-import {savedLinks} from '~/add-ons/saved/index.server';
-import type {SiteData} from '~/seo';
-import type {Theme} from '~/theme';
 import {themeStyles, loadTheme} from '~/theme/index.server';
-import {withdrawalLinks} from '~/add-ons/withdrawal/index.server';
 
-import {navigationOf, type MenuLink} from './menus';
+import {navigationOf, type MenuEntry, type MenuLink} from './menus';
 import {MESSAGES} from './messages';
+import type {RootAdditions, RootData} from './root-data';
 import {NAVIGATION_QUERY} from './shell.documents';
 
 export {redirectOr404} from './redirect-or-404.server';
@@ -31,7 +25,7 @@ const SERVICE_PAGES = ['contact', 'withdrawal', 'accessibility', 'imprint'] as c
 
 /** The store's menus, and what it sells in; little of it when the store cannot be reached. */
 async function loadShell(context: AppContext) {
-  const {storefront, config, siteOrigin, market} = context;
+  const {storefront, config, siteOrigin, market, parts} = context;
   const {orders: title} = messagesIn(market.tag, MESSAGES);
   // Orders are Shopify's to show.
   const orders = config.ordersUrl ? [{title, url: config.ordersUrl}] : [];
@@ -39,19 +33,15 @@ async function loadShell(context: AppContext) {
     const answer = await storefront.query(NAVIGATION_QUERY, {
       variables: {
         collectionsFirst: MAX_COLLECTIONS,
-        servicePages: [...SERVICE_PAGES, GUARANTEE_PAGE]
+        servicePages: [SERVICE_PAGES, ...parts.shell.map(({pages = []}) => pages)]
+          .flat()
           .map((handle) => `handle:${handle}`)
           .join(' OR '),
       },
     });
-    const {main, footer, collections, all, shop, pages, localization} = answer;
-    const {country, language} = localization;
-    const disclosure = priceDisclosure(context, country.isoCode, {
-      delivery: shop.shippingPolicy
-        ? pathFor('policy', shop.shippingPolicy.handle)
-        : null,
-      guarantee: pages?.nodes.find(({handle}) => handle === GUARANTEE_PAGE),
-    });
+    const {main, footer, collections, all, shop, localization} = answer;
+    const {country} = localization;
+    const added = additionsTo(context, {answer, country: country.isoCode});
     const {origin} = config.store;
     const primary = new URL(shop.primaryDomain.url).origin;
     const menus = {
@@ -71,36 +61,52 @@ async function loadShell(context: AppContext) {
     });
     return {
       navigation: {
-        main: [...linked.main, ...savedLinks(context)],
+        main: [...linked.main, ...added.menu],
         footer: linked.footer,
         service: [
-          ...withdrawalLinks(context, country.isoCode),
+          ...added.service,
           ...orders,
           ...serviceLinks(answer, market.tag),
-          ...(disclosure?.guarantee ? [disclosure.guarantee] : []),
+          ...added.legal,
         ],
       },
-      disclosure,
+      additions: added.root,
       payment: paymentOf(shop.paymentSettings, context),
-      locale: {
-        country: country.isoCode,
-        currency: country.currency.isoCode,
-        language: language.isoCode,
-      },
     };
   } catch {
     // The store call has logged its cause. The header shows the specification's links.
+    const added = additionsTo(context, {answer: null, country: market.country});
     return {
       navigation: {
-        main: savedLinks(context),
+        main: added.menu,
         footer: [],
-        service: [...withdrawalLinks(context, market.country), ...orders],
+        service: [...added.service, ...orders, ...added.legal],
       },
-      locale: null,
       payment: null,
-      disclosure: priceDisclosure(context, market.country, {delivery: null}),
+      additions: added.root,
     };
   }
+}
+
+/** What add-ons add to the menus and to the data of every page. */
+function additionsTo(
+  context: AppContext,
+  shop: {answer: NavigationQuery | null; country: string | null},
+) {
+  const added = {
+    menu: [] as MenuEntry[],
+    service: [] as MenuLink[],
+    legal: [] as MenuLink[],
+    root: {} as RootAdditions,
+  };
+  for (const {root, links} of context.parts.shell) {
+    const {menu = [], service = [], legal = []} = links?.(context, shop) ?? {};
+    added.menu.push(...menu);
+    added.service.push(...service);
+    added.legal.push(...legal);
+    Object.assign(added.root, root?.(context, shop));
+  }
+  return added;
 }
 
 /** Links to the policies, and to the pages that the law asks for (docs/law.md). */
@@ -120,7 +126,7 @@ function serviceLinks({shop, pages}: NavigationQuery, tag: string): MenuLink[] {
  * The root loader's data: two store calls, three with markets, in parallel with the page's own.
  * Never rejects.
  */
-export async function loadRoot(context: AppContext, url = '') {
+export async function loadRoot(context: AppContext, url = ''): Promise<RootData> {
   const {config, market, now, siteOrigin} = context;
   const shop = config.public;
   const [shopTheme, shell, {choices}] = await Promise.all([
@@ -128,13 +134,11 @@ export async function loadRoot(context: AppContext, url = '') {
     loadShell(context),
     loadMarkets(context),
   ]);
-  const {navigation, locale, payment, disclosure} = shell;
+  const {navigation, payment, additions} = shell;
   const {hasAccent} = shopTheme;
-  // Pages carry their own sections.
-  const theme: Omit<Theme, 'sections'> & {sections?: unknown} = {...shopTheme.theme};
+  const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
   delete theme.sections;
-  const newsletterConsent = consentText(context, 'newsletter');
-  const root = {
+  return {
     now,
     store: {
       id: shop.shopId,
@@ -144,24 +148,15 @@ export async function loadRoot(context: AppContext, url = '') {
       accentColor: hasAccent ? theme.accent : COLLECTION_ACCENT,
     },
     theme,
-    // Made here to keep the code out of the bundle.
     themeStyles: themeStyles(theme),
     navigation,
     ...(payment && {payment}),
-    ...(disclosure && {disclosure}),
+    ...additions,
     newsletter: shop.links.newsletter,
-    ...(newsletterConsent !== null && {newsletterConsent}),
     origin: siteOrigin,
     ...(market !== ROOT_MARKET && {market}),
     ...(choices.length > 0 && {markets: choices}),
-    // A preview's visitors are not counted.
-    ...(config.analytics &&
-      locale &&
-      !context.preview && {
-        analytics: {...config.analytics, ...locale, isPassedOn: hasDestinations(config)},
-      }),
     ...(context.preview && {preview: true}),
     ...(context.preview && isEditorUrl(url) && {isEditor: true}),
   };
-  return root satisfies SiteData;
 }

@@ -1,5 +1,5 @@
 export {ErrorPage, RouteFailure} from './ErrorPage';
 export {EndedProductPage, NotFoundPage} from './NotFoundPage';
-export {Shell} from './Shell';
+export {AroundPage, Shell} from './Shell';
 export {StoreHead, useStoreHeadFailed} from './StoreHead';
 export {useRootData, type RootData} from './root-data';

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 
-import {ComparesLowest, Price} from './Price';
+import {Price, PriceTerms} from './Price';
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
 const NOW = eur('24.0');
@@ -11,9 +11,9 @@ const LOWEST = eur('28.0');
 /** The amount that is struck through; null for none. */
 function struck(props: Parameters<typeof Price>[0], comparesLowest: boolean) {
   const html = renderToStaticMarkup(
-    <ComparesLowest.Provider value={comparesLowest}>
+    <PriceTerms.Provider value={{comparesLowest}}>
       <Price {...props} />
-    </ComparesLowest.Provider>,
+    </PriceTerms.Provider>,
   );
   return /<s\b[^>]*>(.*?)<\/s>/.exec(html)?.[1] ?? null;
 }

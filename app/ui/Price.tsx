@@ -1,12 +1,37 @@
-import {createContext, useContext} from 'react';
+import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 
 import {isReduced, type Money} from '~/lib/money';
 
 import {useMessages, useMoney} from './language';
 import {MESSAGES} from './messages';
 
-/** Whether reduced prices are compared with the lowest of 30 days, as in the EU (docs/law.md). */
-export const ComparesLowest = createContext(false);
+interface PriceNoteProps {
+  className: string;
+  /** Whether it is said once, for all prices of the page. */
+  isForAll?: boolean;
+  onFollow?: () => void;
+}
+
+/** What a country's law wants of prices (docs/law.md); an add-on provides it. */
+interface PriceTerms {
+  /** Whether a reduced price is compared with the lowest of 30 days alone. */
+  comparesLowest?: boolean;
+  /** Label of the tax in a cart's totals, where prices include it. */
+  taxOfTotal?: string;
+  /** Stands beside prices. */
+  Note?: ComponentType<PriceNoteProps>;
+}
+
+export const PriceTerms = createContext<PriceTerms>({});
+
+/** What is to be said beside a price; `fallback` where there is nothing. */
+export function PriceNote({
+  fallback = null,
+  ...props
+}: PriceNoteProps & {fallback?: ReactNode}) {
+  const {Note} = useContext(PriceTerms);
+  return Note ? <Note {...props} /> : fallback;
+}
 
 interface PriceProps {
   /** `null` is shown as $0.00 (§2). */
@@ -31,7 +56,7 @@ export function Price({
   const messages = useMessages(MESSAGES);
   const money = useMoney();
   const figure = className ? `figures ${className}` : 'figures';
-  const before = useContext(ComparesLowest) ? lowest : compareAt;
+  const before = useContext(PriceTerms).comparesLowest ? lowest : compareAt;
   if (price === null || !isReduced(price, compareAt) || !isReduced(price, before)) {
     return <Element className={figure}>{money(price)}</Element>;
   }

@@ -160,7 +160,8 @@ function factsOf({answer, product}: LoadedProduct): string[] {
     shipsOn && `Ships from ${shipsOn}`,
     product.isPlanOnly && 'Sold by subscription only, not here',
     product.isListing && 'Each choice is a product with a page of its own',
-    product.personalization &&
+    product.isPersonal &&
+      !answer.isGiftCard &&
       'Printed with texts: the person enters them on the page, a cart link cannot',
     rating && `Rated ${rating.value} of ${rating.best} in ${rating.count} reviews`,
     ...choices,

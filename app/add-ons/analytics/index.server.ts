@@ -3,8 +3,10 @@ import type {changeCart} from '~/cart/index.server';
 import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
 import {cookiesIn, hasAllowed} from '~/lib/cookies';
 import {PostLimit} from '~/lib/post-limit';
+import type {LoadedProduct} from '~/product/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import type {ShellServerPart} from '~/shell/parts';
 
 import type {Visitor} from './destinations/destination.server';
 import {ga4} from './destinations/ga4.server';
@@ -12,12 +14,54 @@ import {klaviyo} from './destinations/klaviyo.server';
 import {meta} from './destinations/meta.server';
 import {readEvents, type ShopEvent} from './event';
 import {formAddsCookie, lineItem} from './form-adds';
+import type {AnalyticsSettings, SoldProduct} from './payload';
 
 export {forwardConsent} from './consent.server';
 
+declare module '~/shell/root-data' {
+  interface RootAdditions {
+    /** Only where analytics are switched on. */
+    analytics?: AnalyticsSettings;
+  }
+}
+
+/** The settings of the page's events. A preview's visitors are not counted. */
+export const ANALYTICS_IN_SHELL: ShellServerPart = {
+  root({config, preview}, {answer}) {
+    if (!config.analytics || !answer || preview) return {};
+    const {country, language} = answer.localization;
+    return {
+      analytics: {
+        ...config.analytics,
+        country: country.isoCode,
+        currency: country.currency.isoCode,
+        language: language.isoCode,
+        isPassedOn: hasDestinations(config),
+      },
+    };
+  },
+};
+
 /** Whether pages post their events to the worker. */
-export const hasDestinations = ({events}: AppContext['config']) =>
+const hasDestinations = ({events}: AppContext['config']) =>
   Object.values(events).some((settings) => settings !== null);
+
+/** The product of a page, for its events; `null` without a variant. */
+export function soldProduct({answer}: LoadedProduct): SoldProduct | null {
+  const [variant] = answer.variants.nodes;
+  if (!variant) return null;
+  const {id, title, vendor, productType} = answer;
+  return {
+    id,
+    title,
+    vendor,
+    productType,
+    variantId: variant.id,
+    variantTitle: variant.title,
+    sku: variant.sku ?? null,
+    price: variant.price.amount,
+  };
+}
 
 /** Of this isolate; a visitor who clicks through the shop posts a few events a page. */
 const eventLimit = new PostLimit({ofNetwork: 3000, ofSubject: 100_000});

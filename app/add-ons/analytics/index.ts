@@ -1,2 +1,1 @@
-export {Analytics, PRIVACY_CHOICES_ID} from './Analytics';
-export type {AnalyticsSubject} from './payload';
+export {ANALYTICS} from './Analytics';

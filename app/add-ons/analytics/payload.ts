@@ -20,10 +20,6 @@ export interface AnalyticsSettings extends AnalyticsConfig {
   isPassedOn: boolean;
 }
 
-export type AnalyticsSubject =
-  | {kind: 'collection'; id: string; handle: string}
-  | {kind: 'product'; product: SoldProduct};
-
 /** A product by the variant that its page shows first. */
 export interface SoldProduct {
   id: string;

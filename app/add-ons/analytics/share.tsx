@@ -5,7 +5,7 @@ import {useEffect} from 'react';
 import {documentMarket, hrefIn, pageAt, PAGES, pathFor} from '~/market';
 
 import type {ShopEvent} from './event';
-import type {AnalyticsSettings, AnalyticsSubject, StandardEvent} from './payload';
+import type {AnalyticsSettings, SoldProduct, StandardEvent} from './payload';
 
 /**
  * Returns what hands an event of a visitor who has consented to the page's other scripts, as a DOM
@@ -52,7 +52,8 @@ function post(event: ShopEvent, marketing: 'yes' | 'no') {
 }
 
 interface PageData {
-  subject?: AnalyticsSubject | null;
+  collection?: {id: string; handle: string};
+  sold?: SoldProduct | null;
   count?: number;
 }
 
@@ -66,7 +67,7 @@ export function PageViews({settings}: {settings: AnalyticsSettings}) {
   const isSearch = pathname === pathFor('search');
   const searchTerm = (isSearch && new URLSearchParams(search).get('q')?.trim()) || '';
   // Our own loaders alone write these fields: what the page shows, and the results of a search.
-  const {subject = null, count: totalCount = 0} = (data ?? {}) as PageData;
+  const {collection, sold, count: totalCount = 0} = (data ?? {}) as PageData;
   const share = useShare(settings);
   const isAllowed = useAnalytics().canTrack();
   useEffect(() => {
@@ -79,19 +80,17 @@ export function PageViews({settings}: {settings: AnalyticsSettings}) {
       const update = {search: {query: searchTerm}, promise};
       share({name: 'search_viewed', searchTerm}, ['shopify:search:update', update]);
     }
-    if (subject?.kind === 'collection') {
-      const {id, handle} = subject;
-      const shown = {collection: {id, handle}};
-      const event = {name: 'collection_viewed', collection: handle} as const;
-      share(event, ['shopify:collection:view', shown]);
+    if (collection) {
+      const event = {name: 'collection_viewed', collection: collection.handle} as const;
+      share(event, ['shopify:collection:view', {collection}]);
     }
-    if (subject?.kind === 'product') {
-      const {id, title} = subject.product;
+    if (sold) {
+      const {id, title} = sold;
       const handle = decodeURIComponent(pathname.split('/').at(-1) ?? '');
       // The page opens with nothing chosen.
       const product = {id, title, handle, selectedVariant: null};
       const shown = {context: 'page', selectedOptions: [], product};
-      const items = [{...subject.product, quantity: 1}];
+      const items = [{...sold, quantity: 1}];
       share({name: 'product_viewed', items}, ['shopify:product:view', shown]);
     }
     // A view is of a URL, once: the rest comes with it.
@@ -99,12 +98,9 @@ export function PageViews({settings}: {settings: AnalyticsSettings}) {
   }, [isAllowed, pathname, search]);
   if (pathname === pathFor('cart')) return <Analytics.CartView />;
   if (searchTerm !== '') return <Analytics.SearchView data={{searchTerm}} />;
-  if (subject?.kind === 'collection') {
-    const {id, handle} = subject;
-    return <Analytics.CollectionView data={{collection: {id, handle}}} />;
-  }
-  if (subject?.kind !== 'product') return null;
-  return <Analytics.ProductView data={{products: [{...subject.product, quantity: 1}]}} />;
+  if (collection) return <Analytics.CollectionView data={{collection}} />;
+  if (!sold) return null;
+  return <Analytics.ProductView data={{products: [{...sold, quantity: 1}]}} />;
 }
 
 /** The name of a theme's template for a page of this shop. */

@@ -2,7 +2,7 @@
  * What a merchant says of a product for the law, and who made it: fields of the metaobject `maker`
  * (docs/law.md).
  */
-export const MAKER_FRAGMENT = `#graphql
+const MAKER_FRAGMENT = `#graphql
   fragment Maker on Metaobject {
     name: field(key: "name") {
       value
@@ -49,6 +49,18 @@ export const DISCLOSED_FRAGMENT = `#graphql
             altText
           }
         }
+      }
+    }
+  }
+  ${MAKER_FRAGMENT}
+` as const;
+
+/** The shop's metafield `custom.maker`. */
+export const SHOP_MAKER_FRAGMENT = `#graphql
+  fragment ShopMaker on Shop {
+    maker: metafield(namespace: "custom", key: "maker") {
+      reference {
+        ...Maker
       }
     }
   }

@@ -6,6 +6,8 @@ import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
 import {textIn} from '~/lib/text';
+import type {ProductServerPart} from '~/product/parts';
+import type {ShellServerPart, ShopAnswer} from '~/shell/parts';
 import type {AppContext} from '~/server/context';
 
 import {wantsDisclosure, type PriceDisclosure} from './disclosure';
@@ -15,12 +17,12 @@ import {MESSAGES} from './messages';
  * Handle of the store's page with the harmonised notice: the official artwork, which nobody may
  * redraw.
  */
-export const GUARANTEE_PAGE = 'legal-guarantee';
+const GUARANTEE_PAGE = 'legal-guarantee';
 
 type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
 
 /** The price disclosure of a country; `null` where its law asks for none. */
-export function priceDisclosure(
+function priceDisclosure(
   {config, market}: Pick<Context, 'config' | 'market'>,
   country: string | null,
   pages: {delivery: string | null; guarantee?: {title: string} | undefined},
@@ -45,7 +47,7 @@ export function priceDisclosure(
  * The merchant's words on how reviews are checked, or ours; `null` where the law does not ask for
  * them.
  */
-export function reviewsDisclosure(
+function reviewsDisclosure(
   {config, market}: Context,
   country: string | null,
 ): string | null {
@@ -69,7 +71,7 @@ interface DisclosedProduct extends DisclosedFragment {
  * the label of a guarantee, as sanitized HTML. Empty where the merchant says nothing.
  * @param shopMaker the maker of products that name none
  */
-export function productDisclosures(
+function productDisclosures(
   product: DisclosedProduct,
   shopMaker: Maker,
   country: string | null,
@@ -116,6 +118,46 @@ export function productDisclosures(
       : []),
   ];
 }
+
+declare module '~/shell/root-data' {
+  interface RootAdditions {
+    /** Of the page's prices; absent where no law asks for one. */
+    disclosure?: PriceDisclosure;
+  }
+}
+
+/** The disclosure of what the store's navigation says. */
+function disclosureIn(context: Context, {answer, country}: ShopAnswer) {
+  const policy = answer?.shop.shippingPolicy;
+  return priceDisclosure(context, country, {
+    delivery: policy ? pathFor('policy', policy.handle) : null,
+    guarantee: answer?.pages?.nodes.find(({handle}) => handle === GUARANTEE_PAGE),
+  });
+}
+
+/** What the law wants said on every page. */
+export const DISCLOSED_IN_SHELL: ShellServerPart = {
+  pages: [GUARANTEE_PAGE],
+  root(context, shop) {
+    const disclosure = disclosureIn(context, shop);
+    return disclosure ? {disclosure} : {};
+  },
+  links(context, shop) {
+    const guarantee = disclosureIn(context, shop)?.guarantee;
+    return {legal: guarantee ? [guarantee] : []};
+  },
+};
+
+/** What the law wants said beside a product. */
+export const DISCLOSED_ON_PRODUCT: ProductServerPart = {
+  help(answer, shop, country, context) {
+    const checked = shop && answer.rating ? reviewsDisclosure(context, country) : null;
+    return {
+      topics: productDisclosures(answer, shop?.maker?.reference, country, context),
+      ...(checked !== null && {reviewsChecked: checked}),
+    };
+  },
+};
 
 const pictureOf = (url: string, alt: string) =>
   `<p><img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}"></p>`;

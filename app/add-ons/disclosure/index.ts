@@ -1,2 +1,2 @@
-export {PriceNote, usePriceDisclosure} from './components/PriceNote';
-export {DISCLOSED_FRAGMENT, MAKER_FRAGMENT} from './disclosure.documents';
+export {DISCLOSED_PRICES} from './components/DisclosedPrices';
+export {DISCLOSED_FRAGMENT, SHOP_MAKER_FRAGMENT} from './disclosure.documents';

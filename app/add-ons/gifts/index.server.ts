@@ -1,6 +1,7 @@
 import {BadCartForm} from '~/cart/index.server';
 import type {CartServerPart} from '~/cart/parts';
 import {messagesIn} from '~/lib/messages';
+import type {ProductServerPart} from '~/product/parts';
 import {isEmail} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 
@@ -24,12 +25,27 @@ import {
   type Attribute,
 } from './recipient';
 
-export function recipientTexts(tag: string) {
+function recipientTexts(tag: string) {
   const {recipient, problems} = messagesIn(tag, MESSAGES);
   return {...recipient, problems};
 }
 
 export type RecipientTexts = ReturnType<typeof recipientTexts>;
+
+declare module '~/product/product' {
+  interface ProductAdditions {
+    /** A gift card that may be sent to somebody: the texts of its fields. */
+    recipient?: RecipientTexts;
+  }
+}
+
+/** Who a gift card is for. */
+export const GIFTS_ON_PRODUCT: ProductServerPart = {
+  read: ({isGiftCard}, {config, market}) => ({
+    additions: () =>
+      config.gifts && isGiftCard ? {recipient: recipientTexts(market.tag)} : {},
+  }),
+};
 
 declare module '~/cart/cart' {
   interface SaidViews {
@@ -52,11 +68,6 @@ function recipientLabels(tag: string): Record<string, string> {
   ]);
   return Object.fromEntries(entries);
 }
-
-/** Products with this tag are listed by the filter for gifts. */
-export const GIFT_TAG = 'gift';
-
-export const giftFilterTexts = (tag: string) => messagesIn(tag, MESSAGES).filter;
 
 /**
  * The attributes of a gift card's line, checked: those that a script sent, or else from the fields

@@ -1,3 +1,2 @@
 export {GiftNote} from './components/GiftNote';
-export {RecipientFields} from './components/LazyRecipient';
-export type {RecipientTexts} from './index.server';
+export {RECIPIENT_OF_PRODUCT} from './components/LazyRecipient';

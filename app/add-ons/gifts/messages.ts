@@ -23,7 +23,6 @@ export const MESSAGES = {
     message: 'Gift message',
     date: 'Send on',
   },
-  filter: {label: 'Gifts', value: 'Good as a gift'},
   note: {
     title: 'This order is a gift',
     message: 'Gift note',

@@ -3,11 +3,15 @@ import {messagesIn} from '~/lib/messages';
 import {PostLimit} from '~/lib/post-limit';
 import {isEmail, textIn} from '~/lib/text';
 import {variantTitleOf} from '~/lib/variant-title';
+import {isSoldOut} from '~/product';
+import {allVariants} from '~/product/index.server';
+import type {ProductServerPart} from '~/product/parts';
 import {createAdminClient} from '~/server/admin-client';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {ProviderError} from '~/server/providers';
+import type {ShellServerPart} from '~/shell/parts';
 
 import {klaviyoProvider} from './klaviyo.server';
 import {MESSAGES} from './messages';
@@ -36,6 +40,42 @@ export function consentText(
   if (topic === 'newsletter') return textIn(notify.newsletter, market.tag) || null;
   return textIn(notify.consent, market.tag) || messagesIn(market.tag, MESSAGES).consent;
 }
+
+declare module '~/shell/root-data' {
+  interface RootAdditions {
+    /** The consent text of the newsletter's form; absent without one. */
+    newsletterConsent?: string;
+  }
+}
+
+/** The newsletter's form, in the footer. */
+export const NEWSLETTER_IN_SHELL: ShellServerPart = {
+  root(context) {
+    const newsletterConsent = consentText(context, 'newsletter');
+    return newsletterConsent === null ? {} : {newsletterConsent};
+  },
+};
+
+declare module '~/product/product' {
+  interface ProductAdditions {
+    /** The merchant's words of consent, where it may have to be waited for. */
+    consent?: string;
+  }
+}
+
+/** The form on a page on which somebody may have to wait: not where every variant can be bought. */
+export const NOTIFY_ON_PRODUCT: ProductServerPart = {
+  read: (_, context) => ({
+    additions(product) {
+      const consent = consentText(context, 'back');
+      const canBeBought =
+        product.opensAt === undefined &&
+        !isSoldOut(product) &&
+        allVariants(product).every(({availableForSale}) => availableForSale);
+      return consent === null || canBeBought ? {} : {consent, mayWait: true};
+    },
+  }),
+};
 
 /** Of this isolate. */
 const limit = new PostLimit({ofNetwork: 8, ofSubject: 200});

@@ -1,2 +1,2 @@
-export {NotifyForm} from './components/LazyNotifyForm';
+export {NEWSLETTER, NOTIFY_OF_PRODUCT} from './components/LazyNotifyForm';
 export {NotifyPage} from './components/NotifyPage';

@@ -1,6 +1,7 @@
 import type {CartLineView} from '~/cart';
 import type {CartServerPart, LineClaim} from '~/cart/parts';
 import {messagesIn} from '~/lib/messages';
+import type {ProductServerPart} from '~/product/parts';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -53,8 +54,18 @@ declare module '~/cart/cart' {
   }
 }
 
+declare module '~/product/product' {
+  interface ProductAdditions {
+    /**
+     * Absent for a product that nothing is printed on. `places` has the index in `media` of the
+     * picture of each view.
+     */
+    personalization?: Personalization & {places: readonly number[]};
+  }
+}
+
 /** The rules of a product. Mistakes in them are logged. */
-export function productRules(
+function productRules(
   {handle, pictures, original, ...shown}: PrintableProduct,
   imageOrigin: string,
 ): ProductRules {
@@ -153,7 +164,6 @@ async function loadPrintable(
       ids: [...new Set(ids)].sort(),
       imagesFirst: PICTURES,
       withPictures,
-      personalization: config.personalization,
     },
     cache: storefront.CacheShort(),
   });
@@ -230,6 +240,24 @@ function printedOn(
       }),
   };
 }
+
+/** The print of a product: its rules, for the fields that ask for it. */
+export const PRINT_ON_PRODUCT: ProductServerPart = {
+  read(answer, {config}) {
+    if (!config.personalization) return {};
+    const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
+    const {rules, places, isUnavailable} = productRules(
+      {...answer, pictures},
+      config.store.imageOrigin,
+    );
+    const printed = rules && {
+      personalization: {...rules, places},
+      isPersonal: true as const,
+      sheets: ['personalization'],
+    };
+    return {isUnavailable, additions: () => printed ?? {}};
+  },
+};
 
 /** The print of lines: checked by the rules of their products, and shown. */
 export const PRINT_IN_CART: CartServerPart = {

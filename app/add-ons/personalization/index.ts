@@ -1,4 +1,3 @@
-export type {PrintHandle} from './components/PrintFields';
 export {EditPrint, PrintedPicture} from './components/PrintedLine';
-export {PrintPart} from './components/PrintPart';
-export {printOf, viewOf, type Personalization, type Typed} from './personalization';
+export {PRINT_ON_PRODUCT} from './components/ProductPrint';
+export {PRINTED_FRAGMENT} from './personalization.documents';

@@ -1,3 +1,12 @@
+/** What a merchant has written down of a product's print. */
+export const PRINTED_FRAGMENT = `#graphql
+  fragment Printed on Product {
+    personalization: metafield(namespace: "custom", key: "personalization") {
+      value
+    }
+  }
+` as const;
+
 /**
  * The prints that variants may have on them in the country of a page. The pictures are those that
  * the lettering may stand on.
@@ -7,7 +16,6 @@ export const PRINTED_VARIANTS_QUERY = `#graphql
     $ids: [ID!]!
     $imagesFirst: Int!
     $withPictures: Boolean!
-    $personalization: Boolean!
     $country: CountryCode
   ) @inContext(country: $country) {
     nodes(ids: $ids) {
@@ -31,12 +39,10 @@ export const PRINTED_VARIANTS_QUERY = `#graphql
               altText
             }
           }
-          personalization: metafield(namespace: "custom", key: "personalization")
-            @include(if: $personalization) {
-            value
-          }
+          ...Printed
         }
       }
     }
   }
+  ${PRINTED_FRAGMENT}
 ` as const;

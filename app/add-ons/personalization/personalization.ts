@@ -1,3 +1,5 @@
+import {namedSelection, type Product, type Selection} from '~/product';
+
 /**
  * The prints that a product offers a fan, as the merchant wrote them down in its metafield
  * `custom.personalization` (docs/personalization.md). `schema.ts` reads them, `rules.ts` applies
@@ -115,4 +117,22 @@ export function viewOf(
   const fits = ({when}: LetteringView) =>
     selectedOptions.every(({name, value}) => (when[name] ?? value) === value);
   return views.find(fits) ?? null;
+}
+
+/**
+ * The print of this choice, `null` for a plain value, with its view and the index of the picture in
+ * the media that shows it, if one does. `null` for a product that nothing is printed on.
+ */
+export function printingOf(
+  {options, personalization: rules}: Pick<Product, 'options' | 'personalization'>,
+  selection: Selection,
+) {
+  if (!rules) return null;
+  const selected = namedSelection(options, selection);
+  const print = printOf(rules, selected);
+  const view = print && viewOf(rules, selected);
+  const place = view ? (rules.places[rules.views.indexOf(view)] ?? -1) : -1;
+  return place < 0
+    ? {rules, print, view: null, place: null}
+    : {rules, print, view, place};
 }

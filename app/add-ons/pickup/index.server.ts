@@ -2,6 +2,7 @@ import {BadCartForm} from '~/cart/index.server';
 import type {CartServerPart} from '~/cart/parts';
 import {isIdNumber, numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
+import type {ProductServerPart} from '~/product/parts';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -103,6 +104,21 @@ function lineOf(places: readonly PickupPlace[], tag: string): string {
     missing: names(places.filter((place) => place.ready === null)),
   });
 }
+
+declare module '~/product/product' {
+  interface ProductAdditions {
+    /** Whether the page says where it can be picked up. */
+    pickup?: true;
+  }
+}
+
+/** Goods may be picked up; gift cards arrive by e-mail. */
+export const PICKUP_ON_PRODUCT: ProductServerPart = {
+  read: ({isGiftCard}, {config}) => ({
+    additions: ({isListing}) =>
+      config.pickup && !isGiftCard && !isListing ? {pickup: true} : {},
+  }),
+};
 
 declare module '~/cart/cart' {
   interface SaidViews {

@@ -1,2 +1,2 @@
 export {PickupChoice} from './components/PickupChoice';
-export {PickupLine} from './components/PickupLine';
+export {PICKUP_OF_PRODUCT} from './components/ProductPickup';

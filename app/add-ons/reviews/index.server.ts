@@ -1,9 +1,13 @@
+import type {CardServerPart} from '~/collection/parts';
 import {isIdNumber, numberIn} from '~/lib/global-id';
 import {longDate} from '~/lib/intl';
 import {messagesIn} from '~/lib/messages';
 import {multilineText} from '~/lib/text';
 import {PostLimit} from '~/lib/post-limit';
 import {isEmail} from '~/lib/text';
+import {reviewsOf} from '~/product/index.server';
+import type {Rating} from '~/seo';
+import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -17,6 +21,19 @@ import {
   type ReviewField,
   type ReviewForm,
 } from './reviews';
+
+declare module '~/collection/collection-page' {
+  interface CardAdditions {
+    /** The store's own reviews, in a shop that shows them on cards. */
+    rating?: Rating;
+  }
+}
+
+/** The rating of a card's product. */
+export const STARS_ON_CARD: CardServerPart = (product, {reviews}) => {
+  const rating = reviews.hasStars ? ownRating(reviewsOf(product)) : null;
+  return rating ? {rating} : {};
+};
 
 type Context = Pick<AppContext, 'config' | 'market' | 'requestId'>;
 

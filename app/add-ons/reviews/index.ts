@@ -1,2 +1,3 @@
+export {STARS} from './components/CardStars';
 export {ProductReviews} from './components/ProductReviews';
 export {ReviewPage} from './components/ReviewPage';

@@ -1,6 +1,9 @@
+import type {CardServerPart} from '~/collection/parts';
+import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
+import type {ShellServerPart} from '~/shell/parts';
 
 import {LIST_PARAM, readList} from './list';
 import {PAGE_MESSAGES} from './page-messages';
@@ -9,10 +12,25 @@ import {PAGE_MESSAGES} from './page-messages';
 export type SavedView = ReturnType<typeof savedView>['view'];
 
 /** The menu's link to saved products; none where the shop has no hearts. */
-export function savedLinks({config, market}: AppContext) {
-  const {title} = messagesIn(market.tag, PAGE_MESSAGES);
-  return config.savedProducts ? [{title, url: pathFor('saved'), items: []}] : [];
+export const SAVED_IN_SHELL: ShellServerPart = {
+  links({config, market}) {
+    const {title} = messagesIn(market.tag, PAGE_MESSAGES);
+    return config.savedProducts
+      ? {menu: [{title, url: pathFor('saved'), items: []}]}
+      : {};
+  },
+};
+
+declare module '~/collection/collection-page' {
+  interface CardAdditions {
+    /** The product's number, in a shop where products are saved. */
+    savedAs?: string;
+  }
 }
+
+/** The number by which a card's product is saved. */
+export const SAVED_ON_CARD: CardServerPart = ({id}, {savedProducts}) =>
+  savedProducts ? {savedAs: numberIn(id)} : {};
 
 /** The list in a page's URL; `null` where the shop has no hearts. */
 export function listIn(url: string, {config}: AppContext): string[] | null {

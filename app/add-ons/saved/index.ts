@@ -1,2 +1,2 @@
-export {SaveButton} from './components/LazySaveButton';
+export {HEART, SaveButton} from './components/LazySaveButton';
 export {SavedPage, SAVED_HEADING} from './components/SavedPage';

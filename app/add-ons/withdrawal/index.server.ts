@@ -7,6 +7,7 @@ import {PostLimit} from '~/lib/post-limit';
 import {isEmail, textIn} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import type {ShellServerPart} from '~/shell/parts';
 
 import {deliveryOf, failureOf} from './delivery.server';
 import {MESSAGES} from './messages';
@@ -28,13 +29,13 @@ import {
  * The link to the withdrawal function; none outside the EU, and where the merchant has named no
  * address for it.
  */
-export function withdrawalLinks(
-  {config, market}: Pick<AppContext, 'config' | 'market'>,
-  country: string | null,
-): {title: string; url: string}[] {
-  if (config.withdrawal.email === '' || !isInEu(country)) return [];
-  return [{title: messagesIn(market.tag, MESSAGES).link, url: pathFor('withdraw')}];
-}
+export const WITHDRAWAL_IN_SHELL: ShellServerPart = {
+  links({config, market}, {country}) {
+    if (config.withdrawal.email === '' || !isInEu(country)) return {};
+    const title = messagesIn(market.tag, MESSAGES).link;
+    return {service: [{title, url: pathFor('withdraw')}]};
+  },
+};
 
 /** The empty form; `null` where the page's market has no withdrawal function. */
 export async function loadWithdrawal(context: AppContext) {

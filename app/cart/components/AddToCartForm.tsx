@@ -18,19 +18,20 @@ interface AddToCartFormProps {
   /** The form's fields, among them `quantity` and one `option:NAME` for each option. */
   children: ReactNode;
   /**
-   * Called before anything is added, for instance to focus an option that is not chosen. `false`
-   * cancels the add; a line says what is printed on it.
+   * Called before anything is added, for instance to focus an option that is not chosen. Returns
+   * what is written on the line; `null` cancels the add.
    */
-  onBeforeAdd: () => boolean | PrintedLine;
+  onBeforeAdd: () => LineSaid | null;
   /** Called before the drawer opens. */
   onAdd?: () => void;
   className?: string;
 }
 
-/** The print of a line, and the line's picture, with the print where a view shows it. */
-interface PrintedLine {
+/** What is written on a line that is added. */
+export interface LineSaid {
   attributes: readonly LineAttribute[];
-  image: CartImage | null;
+  /** Its picture until the store confirms it, where that shows what is written. */
+  image?: CartImage;
 }
 
 /** A second submit of one line within this time, in milliseconds, is a double tap. */
@@ -45,10 +46,9 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const store = useCartStore();
   const lastTap = useRef({line: '', time: 0});
   const add = ({timeStamp: time}: FormEvent) => {
-    const allowed = onBeforeAdd();
-    if (allowed === false || !variantId) return;
-    const {attributes, image} =
-      allowed === true ? {attributes: [], image: preview.image} : allowed;
+    const said = onBeforeAdd();
+    if (!said || !variantId) return;
+    const {attributes, image = preview.image} = said;
     const identity = {merchandiseId: variantId, attributes, sellingPlanId: null};
     const line = lineKey(identity);
     const sameTap =

@@ -26,7 +26,7 @@ import {IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
-import {ComparesLowest} from '~/ui/Price';
+import {PriceTerms} from '~/ui/Price';
 
 interface CartLineProps {
   line: ShownLine;
@@ -187,7 +187,7 @@ function LinePrice({line}: {line: ShownLine}) {
   // An unconfirmed line has a unit price and no total.
   const figure = total ? money(total) : quantity === 1 ? each : null;
   // A cart knows no lowest price.
-  const mayCompare = !useContext(ComparesLowest);
+  const mayCompare = !useContext(PriceTerms).comparesLowest;
   const before =
     mayCompare && unitPrice && isReduced(unitPrice, unitCompareAt) ? unitCompareAt : null;
   return (

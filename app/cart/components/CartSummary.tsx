@@ -1,6 +1,5 @@
-import {useRef, useState, type FormEvent, type MouseEvent} from 'react';
+import {useContext, useRef, useState, type FormEvent, type MouseEvent} from 'react';
 
-import {PriceNote, usePriceDisclosure} from '~/add-ons/disclosure';
 import {useMarkets} from '~/market';
 
 import {closeCart, useCartSnapshot, useCartStore} from '../client/cart-context';
@@ -20,6 +19,7 @@ import {type ShownCart} from '../client/shown-cart';
 import type {Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
+import {PriceNote, PriceTerms} from '~/ui/Price';
 
 const NO_RESULT: CheckoutResult = {url: null, problem: null, canGoAnyway: false};
 
@@ -48,16 +48,15 @@ export function CartSummary({cart, onPage}: CartSummaryProps) {
 
 function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   const format = useMoney();
-  const disclosure = usePriceDisclosure();
+  const {taxOfTotal} = useContext(PriceTerms);
   const contents = useMessages(CONTENTS_MESSAGES);
-  const note = disclosure && <PriceNote className={NOTE} onFollow={closeCart} />;
   if (!confirmed?.lines.length)
     // Reserves the height of the totals, so that nothing shifts.
     return (
       <>
         {confirmed?.toFreeDelivery && <div className="free-delivery" />}
         <p className="text-lg font-semibold">{contents.subtotal}</p>
-        {note ?? <p className={NOTE}>{contents.noPrice}</p>}
+        <TotalsNote text={contents.noPrice} />
       </>
     );
   const {subtotal, total, tax, deductions, dueAtCheckout, toFreeDelivery} = confirmed;
@@ -79,17 +78,24 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
         {deductions.map(({label, amount}) => (
           <Row key={label} label={label} money={amount} minus />
         ))}
-        {tax && !disclosure?.vatOfTotal && <Row label={contents.tax} money={tax} />}
+        {tax && !taxOfTotal && <Row label={contents.tax} money={tax} />}
         {differs && <Row label={contents.total} money={total} strong />}
-        {tax && disclosure?.vatOfTotal && (
-          <Row label={disclosure.vatOfTotal} money={tax} />
-        )}
+        {tax && taxOfTotal && <Row label={taxOfTotal} money={tax} />}
         {dueAtCheckout && <Row label={contents.dueAtCheckout} money={dueAtCheckout} />}
       </dl>
-      {note ?? (
-        <p className={NOTE}>{updating ? contents.updating : contents.atCheckout}</p>
-      )}
+      <TotalsNote text={updating ? contents.updating : contents.atCheckout} />
     </>
+  );
+}
+
+/** What the law wants said of the totals, or else when the rest is added. */
+function TotalsNote({text}: {text: string}) {
+  return (
+    <PriceNote
+      className={NOTE}
+      onFollow={closeCart}
+      fallback={<p className={NOTE}>{text}</p>}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import {Link, useViewTransitionState} from '@remix-run/react';
 import {
   memo,
+  useContext,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -11,7 +12,6 @@ import {Opening} from '~/drop';
 import {CARD_IMAGE} from '~/lib/images';
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {ChooseOptionsButton, prepareProductPage, pressCard} from '~/product';
-import {SaveButton} from '~/add-ons/saved';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages} from '~/ui/language';
 import {NoPicture, Picture, Swatch} from '~/ui/Picture';
@@ -19,6 +19,7 @@ import {Price} from '~/ui/Price';
 
 import {isAvailable, type Card, type CardSwatch} from '../collection-page';
 import {MESSAGES} from '../messages';
+import {CardParts} from '../parts';
 
 export interface ProductCardProps {
   card: Card;
@@ -68,7 +69,7 @@ function choiceOf({chosen = []}: Card, swatch: CardSwatch | null): string {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const messages = useMessages(MESSAGES);
   const {card, heading: Heading, className, sizes, isMain} = props;
-  const {rating} = card;
+  const parts = useContext(CardParts);
   const {movesPicture, prefetch, form, scope = '', whenSoldOut} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
@@ -129,14 +130,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ) : (
             <Price as="p" className="card-price" {...card} />
           )}
-          {rating && (
-            <p
-              role="img"
-              aria-label={`${rating.value} / ${rating.best} (${rating.count})`}
-            >
-              {`★ ${rating.value} (${rating.count})`}
-            </p>
-          )}
+          {parts.map(({Fact}, index) => Fact && <Fact key={index} card={card} />)}
           {card.opensAt !== undefined && <Opening at={card.opensAt} />}
           {card.endDate !== null && <Countdown end={card.endDate} />}
           {isSoldOut && card.ribbons.includes('PRE-ORDER') && (
@@ -165,7 +159,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             form={form}
           />
         )}
-        {card.savedAs && <SaveButton id={card.savedAs} title={card.title} form={form} />}
+        {parts.map(({Tool}, index) => Tool && <Tool key={index} {...{card, form}} />)}
       </article>
     </li>
   );

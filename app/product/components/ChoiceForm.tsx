@@ -1,18 +1,13 @@
 import {Link} from '@remix-run/react';
-import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useRef, type ReactNode, type RefObject} from 'react';
 
 import {AddToCartForm, ShopPayOnProduct} from '~/cart';
 import {OpensAt} from '~/drop';
-import {RecipientFields} from '~/add-ons/gifts';
 import {longDate} from '~/lib/intl';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {hrefIn, useMarket} from '~/market';
-import {NotifyForm} from '~/add-ons/notify';
-import type {PrintHandle} from '~/add-ons/personalization';
 import {Button, buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
-import {lazyPart} from '~/ui/lazy-part';
-import {NearScreen} from '~/ui/NearScreen';
 import {QuantityField} from '~/ui/QuantityField';
 import {ShareLink} from '~/ui/ShareLink';
 
@@ -25,163 +20,67 @@ import {
   isSize,
   isSoldOut,
   selectableOptions,
-  type Selection,
 } from '../options';
 import {SIZE_HELP, type Product, type ShopHelp} from '../product';
 import {OptionGroup} from './OptionGroup';
-import {ProductPrint} from './ProductPrint';
 import {SizeGuideLink} from './SizeGuideLink';
+import {askingParts, useAdding} from './use-adding';
 import type {Choice} from './use-choice';
-import {useBrowserLayoutEffect} from './use-media-row';
-
-const ProductPickup = lazyPart(() => import('./ProductPickup'));
 
 interface ChoiceFormProps {
+  /** Where it stands. On the page, links and redirects lead to its options. */
+  place: 'page' | 'sheet' | 'dialog';
   product: Product;
   choice: Choice;
   /** The page's help on sizes, and the terms of delivery and returns. */
   help?: ShopHelp;
-  /** The consent text of the form for back-in-stock notification; `null` for no form. */
-  consent?: string | null;
   /** Called before the drawer opens. */
   onAdd?: () => void;
-  /** Whether it is the page's own form: links and redirects lead to its options. */
-  isAnchored?: boolean;
   /** Rendered at the form's end: a phone's bar while something is still to choose. */
   children?: ReactNode;
 }
 
 /** Options, quantity and the add button, for the product page, its sheet and the options dialog. */
-export function ChoiceForm({
-  product,
-  choice,
-  help,
-  consent = null,
-  onAdd,
-  isAnchored = false,
-  children,
-}: ChoiceFormProps) {
-  const {options, sizeGuide} = product;
-  const {selection, printing, isOpen, hasEnded} = choice;
-  const message = useRef<HTMLParagraphElement>(null);
-  const [refused, setRefused] = useState(false);
-  // A permalink carries no lettering, and no recipient.
-  const isSimple = !printing?.print && !product.recipient;
-  const print = useRef<PrintHandle | null>(null);
-  /** The button was pressed before the fields were there. */
-  const isPressed = useRef(false);
-  useFormAsFilled(message, product, choice);
-  const addWhenFound = useAddWhenFound(message, choice);
-  const missing = refused ? choice.unmet : null;
-  const mayAdd = () => {
-    if (choice.unmet !== null) {
-      setRefused(true);
-      focusOption(message.current?.closest('form'), options[choice.unmet]?.name);
-      return false;
-    }
-    setRefused(!choice.variant);
-    if (choice.variant?.id === null) addWhenFound();
-    if (!choice.variant) return false;
-    return isSimple ? true : readPrint();
-  };
-  /** What is written on the line; `false` if that is invalid, or its fields are on their way. */
-  const readPrint = () => {
-    if (!print.current) {
-      isPressed.current = true;
-      return false;
-    }
-    const printed = print.current.check();
-    if (!printed) return false;
-    const {attributes, lettering} = printed;
-    const {image} = previewOf(product, choice);
-    const src = printing?.place == null ? '' : product.media[printing.place]?.url;
-    return {
-      attributes,
-      image: src && lettering ? {...noSize, src, altText: null, lettering} : image,
-    };
-  };
-  const onPrintReady = (handle: PrintHandle | null) => {
-    print.current = handle;
-    if (!handle || !isPressed.current) return;
-    isPressed.current = false;
-    message.current?.closest('form')?.requestSubmit();
-  };
-  // What only other products of a combined listing have is no choice here.
-  const selectable = selectableOptions(options).filter(
-    (index) => product.isListing || selection[index] !== '',
-  );
-  const tag = usePageTag();
+export function ChoiceForm(props: ChoiceFormProps) {
+  const {place, product, choice, help, onAdd, children} = props;
+  const {hasEnded, isOpen, parts, variant} = choice;
   const messages = useMessages(MESSAGES);
-  const notSold =
-    (product.isListing && messages.soldApart) ||
-    (product.isPlanOnly && messages.planOnly) ||
-    null;
-  const url = hrefIn(useMarket(), choicePath(product.handle, options, selection));
-  const described = [tag, options, choice] as const;
-  const facts = (
-    <>
-      <Delivery product={product} help={help} />
-      {isAnchored && (
-        <ShareLink
-          title={product.title}
-          url={url}
-          label={messages.share}
-          copied={messages.copied}
-        />
-      )}
-    </>
-  );
-  const variantId = (choice.variant ?? product.variants[0])?.id;
+  const message = useRef<HTMLParagraphElement>(null);
+  const {isRefused, readLine, takeFields} = useAdding(message, product, choice);
+  const onPage = place === 'page';
   const isDisabled = hasEnded || !isOpen || choice.addDisabled;
   const isClosed = isDisabled && !hasEnded && !product.isPlanOnly;
-  const waits = consent !== null && isClosed && variantId;
+  const variantId = (variant ?? product.variants[0])?.id;
+  const waits = product.mayWait && place !== 'sheet' && isClosed && variantId;
   const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
-  const summary = (
-    <p className="buy-summary figures" aria-hidden="true">
-      {choiceSummary(tag, options, choice)}
-    </p>
-  );
+  // A permalink says nothing of its line.
+  const isSimple = askingParts(product, choice).length === 0;
+  const facts = <Facts {...{place, product, choice, help}} />;
   return (
     <>
       <AddToCartForm
-        variantId={choice.variant?.id ?? null}
+        variantId={variant?.id ?? null}
         handle={product.handle}
         quantity={choice.quantity}
         preview={previewOf(product, choice)}
-        onBeforeAdd={mayAdd}
+        onBeforeAdd={readLine}
         onAdd={onAdd}
         className="choice"
       >
-        {options.map((option, index) =>
-          selectable.includes(index) ? (
-            <OptionGroup
-              key={option.name}
-              {...{product, option, index, choice}}
-              isMissing={index === missing}
-              isAnchored={isAnchored}
-            >
-              {isSize(option) && (
-                <SizeGuideLink
-                  name={option.name}
-                  guide={sizeGuide}
-                  help={help?.topics.find(({id}) => id === SIZE_HELP)?.id}
-                />
-              )}
-            </OptionGroup>
-          ) : (
-            selection[index] && (
-              <input
-                key={option.name}
-                type="hidden"
-                name={optionField(option.name)}
-                value={selection[index]}
+        <Options
+          {...{place, product, choice, help}}
+          missing={isRefused ? choice.unmet : null}
+        />
+        {parts.map(
+          (part, index) =>
+            part.Fields && (
+              <part.Fields
+                key={index}
+                {...{product, choice}}
+                handle={(fields) => takeFields(part, fields)}
+                failed={<p role="alert">{messages.fieldsFailed}</p>}
               />
-            )
-          ),
-        )}
-        <ProductPrint product={product} choice={choice} handle={onPrintReady} />
-        {product.recipient && (
-          <RecipientFields texts={product.recipient} handle={onPrintReady} />
+            ),
         )}
         {!product.isListing && (
           <QuantityField
@@ -192,18 +91,10 @@ export function ChoiceForm({
           />
         )}
         <div className="buy-bar">
-          <p role="status" className="visually-hidden">
-            {priceMessage(...described, product.price)}
-          </p>
-          <p ref={message} role="status" className="choice-message">
-            {notSold ??
-              (refused && choice.state === 'missing'
-                ? messages.nothingAdded(choiceMessage(...described))
-                : choiceMessage(...described))}
-          </p>
+          <ChoiceStatus {...{product, choice, isRefused, message}} />
           {!product.isListing && (
             <>
-              {summary}
+              <Summary product={product} choice={choice} />
               <Button
                 type="submit"
                 variant="primary"
@@ -219,38 +110,142 @@ export function ChoiceForm({
             </>
           )}
         </div>
-        {waits && isAnchored ? (
+        {waits && onPage ? (
           <div className="choose-bar">
-            {summary}
-            <a href={`#${NOTIFY_FIELD}`} className={buttonClass('primary', 'buy-button')}>
+            <Summary product={product} choice={choice} />
+            <a
+              href={`#${WAITING_FIELD}`}
+              className={buttonClass('primary', 'buy-button')}
+            >
               {messages.tell[topic]}
             </a>
           </div>
         ) : (
           children
         )}
-        {isAnchored && isSimple && !isDisabled && choice.variant?.id && (
-          <ShopPayOnProduct variantId={choice.variant.id} quantity={choice.quantity} />
+        {onPage && isSimple && !isDisabled && variant?.id && (
+          <ShopPayOnProduct variantId={variant.id} quantity={choice.quantity} />
         )}
-        {isAnchored && product.pickup && (
-          <NearScreen className="min-h-(--target)">
-            <ProductPickup variant={choice.addDisabled ? null : choice.variant?.id} />
-          </NearScreen>
-        )}
+        {onPage &&
+          parts.map(
+            ({BelowAdd}, index) =>
+              BelowAdd && <BelowAdd key={index} {...{product, choice}} />,
+          )}
         {!waits && facts}
       </AddToCartForm>
-      {waits && (
-        <>
-          <NotifyForm
-            key={variantId}
-            topic={topic}
-            fieldId={isAnchored ? NOTIFY_FIELD : undefined}
-            consent={consent}
-            variantId={variantId}
-            handle={product.handle}
+      {waits &&
+        parts.map(
+          ({Waiting}, index) =>
+            Waiting && (
+              <Waiting
+                key={`${index}-${variantId}`}
+                {...{product, variantId, topic}}
+                fieldId={onPage ? WAITING_FIELD : undefined}
+              />
+            ),
+        )}
+      {waits && facts}
+    </>
+  );
+}
+
+interface OptionsProps extends Pick<
+  ChoiceFormProps,
+  'place' | 'product' | 'choice' | 'help'
+> {
+  /** Index of the option that a press found without a value; `null` for none. */
+  missing: number | null;
+}
+
+/** The option groups. What has one value alone is a field that is not seen. */
+function Options({place, product, choice, help, missing}: OptionsProps) {
+  const {options, sizeGuide} = product;
+  const {selection} = choice;
+  const selectable = selectableOptions(options);
+  return options.map((option, index) =>
+    // What only other products of a combined listing have is no choice here.
+    selectable.includes(index) && (product.isListing || selection[index] !== '') ? (
+      <OptionGroup
+        key={option.name}
+        {...{product, option, index, choice}}
+        isMissing={index === missing}
+        isAnchored={place === 'page'}
+      >
+        {isSize(option) && (
+          <SizeGuideLink
+            name={option.name}
+            guide={sizeGuide}
+            help={help?.topics.find(({id}) => id === SIZE_HELP)?.id}
           />
-          {facts}
-        </>
+        )}
+      </OptionGroup>
+    ) : (
+      selection[index] && (
+        <input
+          key={option.name}
+          type="hidden"
+          name={optionField(option.name)}
+          value={selection[index]}
+        />
+      )
+    ),
+  );
+}
+
+type Chosen = Pick<ChoiceFormProps, 'product' | 'choice'>;
+
+/** The price and what is chosen, beside the button of a phone's bar. */
+function Summary({product, choice}: Chosen) {
+  return (
+    <p className="buy-summary figures" aria-hidden="true">
+      {choiceSummary(usePageTag(), product.options, choice)}
+    </p>
+  );
+}
+
+interface ChoiceStatusProps extends Chosen {
+  isRefused: boolean;
+  message: RefObject<HTMLParagraphElement>;
+}
+
+/** What is to be said of the choice: its price, why nothing was added, that few are left. */
+function ChoiceStatus({product, choice, isRefused, message}: ChoiceStatusProps) {
+  const tag = usePageTag();
+  const messages = useMessages(MESSAGES);
+  const described = [tag, product.options, choice] as const;
+  const notSold =
+    (product.isListing && messages.soldApart) ||
+    (product.isPlanOnly && messages.planOnly) ||
+    null;
+  const said = choiceMessage(...described);
+  const isNothingAdded = isRefused && choice.state === 'missing';
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {priceMessage(...described, product.price)}
+      </p>
+      <p ref={message} role="status" className="choice-message">
+        {notSold ?? (isNothingAdded ? messages.nothingAdded(said) : said)}
+      </p>
+    </>
+  );
+}
+
+/** Below the button: the terms of delivery, and a link to share the choice. */
+function Facts({place, product, choice, help}: ChoiceFormProps) {
+  const messages = useMessages(MESSAGES);
+  const {handle, title, options} = product;
+  const url = hrefIn(useMarket(), choicePath(handle, options, choice.selection));
+  return (
+    <>
+      <Delivery product={product} help={help} />
+      {place === 'page' && (
+        <ShareLink
+          title={title}
+          url={url}
+          label={messages.share}
+          copied={messages.copied}
+        />
       )}
     </>
   );
@@ -284,60 +279,8 @@ function Delivery({product, help}: Pick<ChoiceFormProps, 'product' | 'help'>) {
   );
 }
 
-/** Focuses an option's first radio or its select, in a form of this product. */
-export function focusOption(form: HTMLFormElement | null | undefined, name = '') {
-  const fields = form?.elements.namedItem(optionField(name));
-  const first = fields instanceof RadioNodeList ? fields[0] : fields;
-  if (first instanceof HTMLElement) first.focus();
-}
-
-/**
- * Adopts the form's values from before hydration (chosen by the visitor, or restored by the
- * browser), in the same commit, so that a replayed press finds them.
- */
-function useFormAsFilled(
-  inside: RefObject<HTMLElement>,
-  {options}: Product,
-  {choose}: Choice,
-) {
-  useBrowserLayoutEffect(() => {
-    const read = () => {
-      const form = inside.current?.closest('form');
-      if (!form) return;
-      const filled = new FormData(form);
-      for (const [index, {name, values}] of options.entries()) {
-        const value = filled.get(optionField(name));
-        if (typeof value === 'string' && values.includes(value)) choose(index, value);
-      }
-    };
-    read();
-    // React misses changes before hydration is done: read the form again then.
-    window.addEventListener('hydrated', read, {once: true});
-    return () => window.removeEventListener('hydrated', read);
-    // Once: from then on React knows.
-  }, []);
-}
-
-/** Adds a variant beyond the 250 listed once it is found, unless another value is chosen first. */
-function useAddWhenFound(
-  inside: RefObject<HTMLElement>,
-  {variant, selection, lookUp}: Choice,
-) {
-  const pendingSelection = useRef<Selection | null>(null);
-  const found = Boolean(variant?.id);
-  useEffect(() => {
-    const isStillChosen = pendingSelection.current === selection;
-    if (found || !isStillChosen) pendingSelection.current = null;
-    if (found && isStillChosen) inside.current?.closest('form')?.requestSubmit();
-  }, [inside, found, selection]);
-  return () => {
-    pendingSelection.current = selection;
-    lookUp();
-  };
-}
-
 /** Id of the field to which a phone's bar leads while the product cannot be bought. */
-const NOTIFY_FIELD = 'notify-email';
+const WAITING_FIELD = 'notify-email';
 
 const noSize = {width: null, height: null};
 

@@ -1,15 +1,15 @@
 import {useId} from 'react';
 
-import {PriceNote} from '~/add-ons/disclosure';
 import {THUMBNAIL} from '~/lib/images';
 import {afterPaint} from '~/ui/tasks';
 import {closeDialog} from '~/ui/Dialog';
 import {FixedPicture} from '~/ui/Picture';
-import {Price} from '~/ui/Price';
+import {Price, PriceNote} from '~/ui/Price';
 
 import type {Product} from '../product';
-import {ChoiceForm, focusOption} from './ChoiceForm';
+import {ChoiceForm} from './ChoiceForm';
 import {Sheet} from './Sheet';
+import {focusOption} from './use-adding';
 import type {Choice} from './use-choice';
 
 interface ChoiceSheetProps {
@@ -45,6 +45,7 @@ export function ChoiceSheet({product, choice, openings}: ChoiceSheetProps) {
         </div>
         <PriceNote className="price-fact" />
         <ChoiceForm
+          place="sheet"
           product={product}
           choice={choice}
           onAdd={() => {

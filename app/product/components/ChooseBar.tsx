@@ -7,7 +7,7 @@ import {roleOf} from '../options';
 import {MESSAGES} from '../messages';
 import type {Product} from '../product';
 import {choiceSummary} from '../describe-choice';
-import {focusOption} from './ChoiceForm';
+import {focusOption} from './use-adding';
 import type {Choice} from './use-choice';
 
 const loadSheet = () => import('./ChoiceSheet');

@@ -6,6 +6,7 @@ import {
   useEffect,
   useId,
   useReducer,
+  useState,
   type Dispatch,
   type MouseEvent,
   type ReactNode,
@@ -15,11 +16,8 @@ import {hrefIn, pathFor, useMarket} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
+import {ProductPartsLoader, type ProductPart} from '../parts';
 import type {CardProduct, Wanted} from './OptionsDialog';
-
-const OptionsDialog = lazy(async () => ({
-  default: (await import('./OptionsDialog')).OptionsDialog,
-}));
 
 interface Asked extends CardProduct {
   /** Whether to open it now, or to be ready for that. */
@@ -34,6 +32,20 @@ function wantedAfter(before: Wanted | null, {opens, ...product}: Asked): Wanted 
   return {...product, openings: (isSame ? before.openings : 0) + (opens ? 1 : 0)};
 }
 
+/** The dialog's component with what add-ons show in it: chunks of their own. */
+const lazyDialog = (loadParts: () => Promise<readonly ProductPart[]>) =>
+  lazy(async () => {
+    const [{OptionsDialog}, parts] = await Promise.all([
+      import('./OptionsDialog'),
+      loadParts(),
+    ]);
+    return {
+      default: (dialog: Wanted & {id: string}) => (
+        <OptionsDialog {...dialog} parts={parts} />
+      ),
+    };
+  });
+
 /**
  * Shows the options dialog of the last product that a `ChooseOptionsButton` within asked for.
  * Within another, that one shows it: a filter's answer draws the grid again, and the dialog, with
@@ -43,6 +55,8 @@ export function OptionsDialogs({children}: {children: ReactNode}) {
   const id = useId();
   const outer = useContext(AskContext);
   const [wanted, ask] = useReducer(wantedAfter, null);
+  const loadParts = useContext(ProductPartsLoader);
+  const [OptionsDialog] = useState(() => lazyDialog(loadParts));
   if (outer) return children;
   return (
     <AskContext.Provider value={ask}>

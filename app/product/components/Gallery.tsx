@@ -9,8 +9,7 @@ import {FixedPicture, NoPicture, Picture} from '~/ui/Picture';
 import {clampThumbnailStart, revealThumbnail, turnThumbnails, viewOf} from '../gallery';
 import {MESSAGES} from '../messages';
 import type {MediaItem, Product} from '../product';
-import {letteringOver} from './ProductPrint';
-import {Slide} from './Slide';
+import {DrawnOver, Slide} from './Slide';
 import type {Choice} from './use-choice';
 import {useMediaRow} from './use-media-row';
 import {useZoom} from './use-zoom';
@@ -75,7 +74,7 @@ export function Gallery({product, choice, preview, children}: GalleryProps) {
                   item={item}
                   isCurrent={place === index}
                   isHidden={started && place !== index}
-                  overlay={letteringOver(choice, position)}
+                  overlay={<DrawnOver {...{product, choice, position}} />}
                   isComing={preview !== null && position === first}
                   behind={
                     preview !== null && position === first ? (

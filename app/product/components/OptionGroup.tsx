@@ -9,7 +9,7 @@ import {Swatch} from '~/ui/Picture';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
-import {choiceQuery, isSoldOut, startsUnchosen, valueStates} from '../options';
+import {choiceQuery, choose, isSoldOut, startsUnchosen, valueStates} from '../options';
 import type {Option, Product} from '../product';
 import type {Choice} from './use-choice';
 
@@ -46,8 +46,7 @@ export function OptionGroup({
   const messages = useMessages(MESSAGES);
   const id = useId();
   const hint = `${id}hint`;
-  const {selection, variants, surface, printing} = choice;
-  const prints = option.name === printing?.rules.option ? printing.rules.prints : [];
+  const {selection, variants, surface, parts} = choice;
   const role = startsUnchosen(option, surface);
   const placeholder = role && messages.placeholder[role];
   const chosen = selection[index] ?? null;
@@ -70,6 +69,13 @@ export function OptionGroup({
       if (name !== option.name) query.set(name, chosen);
     return query.toString();
   };
+  /** Whether fields of an add-on go with this value: its radio shows them before scripts run. */
+  const hasFields = (value: string) =>
+    parts.some(
+      ({asks}) =>
+        asks?.(product, choose(selection, index, value)) &&
+        !asks(product, choose(selection, index, null)),
+    );
   const select = (value: string) => choice.choose(index, value || null);
   const Group = isList ? 'div' : 'fieldset';
   return (
@@ -151,7 +157,7 @@ export function OptionGroup({
                   type="radio"
                   name={optionField(option.name)}
                   value={value}
-                  data-prints={prints.some((one) => one.value === value) || undefined}
+                  data-fields={hasFields(value) || undefined}
                   checked={value === chosen}
                   aria-label={
                     state === 'available' ? undefined : value + messages.suffix[state]

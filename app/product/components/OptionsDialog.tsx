@@ -1,22 +1,21 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
-import {PriceNote} from '~/add-ons/disclosure';
 import {DIALOG_IMAGE} from '~/lib/images';
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
 import {closeDialog} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
-import {Price} from '~/ui/Price';
+import {Price, PriceNote} from '~/ui/Price';
 
 import {MESSAGES} from '../messages';
+import type {ProductPart} from '../parts';
 import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
-import {letteringOver} from './ProductPrint';
 import {Sheet} from './Sheet';
-import {Slide} from './Slide';
-import {fetchProduct, useChoice, type Choice, type ProductAnswer} from './use-choice';
+import {DrawnOver, Slide} from './Slide';
+import {fetchProduct, useChoice, type Choice} from './use-choice';
 import {useMediaRow} from './use-media-row';
 
 /** A card's product, as its options dialog needs it. */
@@ -35,8 +34,14 @@ export interface Wanted extends CardProduct {
   openings: number;
 }
 
+interface OptionsDialogProps extends Wanted {
+  id: string;
+  /** What add-ons show of a product. */
+  parts: readonly ProductPart[];
+}
+
 /** The options dialog of a product, named by its title. */
-export function OptionsDialog({id, ...wanted}: Wanted & {id: string}) {
+export function OptionsDialog({id, parts, ...wanted}: OptionsDialogProps) {
   const {handle, title, hasChoice, choice, openings} = wanted;
   const messages = useMessages(MESSAGES);
   const [answer, retry] = useProduct(handle);
@@ -56,7 +61,8 @@ export function OptionsDialog({id, ...wanted}: Wanted & {id: string}) {
       {openings > 0 && typeof answer === 'object' && (
         <OptionsChoice
           key={openings}
-          {...answer}
+          product={answer}
+          parts={parts}
           hasChoice={hasChoice}
           asked={choice}
           onAdd={() => closeDialog(id)}
@@ -91,7 +97,7 @@ function keepFocus(url: string) {
 }
 
 /** `gone`: there is no such product any more; `failed`: offline, or the store gave no answer. */
-type Answer = ProductAnswer | 'loading' | 'gone' | 'failed';
+type Answer = Product | 'loading' | 'gone' | 'failed';
 
 /** The product with this handle, fetched at once, and a function that tries again. */
 function useProduct(handle: string): [Answer, () => void] {
@@ -111,23 +117,26 @@ function useProduct(handle: string): [Answer, () => void] {
   return [answer, () => setAttempt((count) => count + 1)];
 }
 
-interface OptionsChoiceProps extends ProductAnswer {
+interface OptionsChoiceProps {
+  product: Product;
+  parts: readonly ProductPart[];
   hasChoice: boolean;
   asked: string;
   onAdd: () => void;
 }
 
 /** The dialog's contents: pictures that follow the color, options, quantity, button (§2, §4). */
-function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoiceProps) {
+function OptionsChoice({product, parts, hasChoice, asked, onAdd}: OptionsChoiceProps) {
   const messages = useMessages(MESSAGES);
-  const choice = useChoice(product, 'dialog', new URLSearchParams(asked));
+  const query = new URLSearchParams(asked);
+  const choice = useChoice(product, {surface: 'dialog', query, parts});
   return (
     <div className="options-body">
       <Carousel {...{product, choice, hasChoice}} />
       <div className="options-choice">
         <Price {...choice.prices} className="product-price" />
         <PriceNote className="price-fact" />
-        <ChoiceForm {...{product, choice, consent, onAdd}} />
+        <ChoiceForm place="dialog" {...{product, choice, onAdd}} />
         {hasChoice && (
           <Link className="link options-more" to={pathFor('product', product.handle)}>
             {messages.allDetails}
@@ -180,7 +189,7 @@ function Carousel({product, choice, hasChoice}: CarouselProps) {
                 item={item}
                 isCurrent={place === index}
                 isHidden={place !== index}
-                overlay={letteringOver(choice, position)}
+                overlay={<DrawnOver {...{product, choice, position}} />}
                 request={DIALOG_IMAGE}
                 loading={place === index ? 'eager' : 'lazy'}
               />

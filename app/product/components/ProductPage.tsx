@@ -1,7 +1,6 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {PriceNote} from '~/add-ons/disclosure';
 import {Opening} from '~/drop';
 import {hrefIn, pathFor, useKeptVariant, useMarket} from '~/market';
 import {Countdown} from '~/ui/Countdown';
@@ -10,11 +9,12 @@ import {useIsLive} from '~/ui/tasks';
 import {useMessages, useMoney} from '~/ui/language';
 import {hydratedPart} from '~/ui/lazy-part';
 import {useOnline, usePrefetch} from '~/ui/online';
-import {Price} from '~/ui/Price';
+import {Price, PriceNote} from '~/ui/Price';
 
 import {withChoice} from '../choice-form';
 import {isPreOrder, selectableOptions, type Selection} from '../options';
 import {MESSAGES} from '../messages';
+import type {ProductPart} from '../parts';
 import type {Product, ShopHelp, Variant} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {ChooseBar, useChoiceSheet} from './ChooseBar';
@@ -29,20 +29,20 @@ interface ProductPageProps {
   help: ShopHelp;
   /** URL of the newsletter; '' for none. */
   newsletter: string;
-  /** The consent text of the form for back-in-stock notification; `null` for no form. */
-  consent: string | null;
+  /** What add-ons show of it. */
+  parts: readonly ProductPart[];
   /** Rendered over the picture. */
   children?: ReactNode;
 }
 
 /** A product's page: pictures, options, description (§2). */
 export function ProductPage(props: ProductPageProps) {
-  const {product, help, newsletter, consent, children} = props;
+  const {product, help, newsletter, parts, children} = props;
   const {title, langs, opensAt, endDate, rating, bundle} = product;
   const messages = useMessages(MESSAGES);
   const [query] = useSearchParams();
   const {pathname} = useLocation();
-  const choice = useChoice(product, 'page', query);
+  const choice = useChoice(product, {surface: 'page', query, parts});
   const {isOpen, hasEnded, variant} = choice;
   const [card] = useState(() => pressedCardOf(pathname));
   useChoiceInUrl(product, choice.selection);
@@ -85,7 +85,7 @@ export function ProductPage(props: ProductPageProps) {
           <DropReminders handle={product.handle} newsletter={newsletter} />
         )}
         {bundle && <BundleParts bundle={bundle} variant={variant?.id ?? null} />}
-        <ChoiceForm {...{product, choice, help, consent}} isAnchored>
+        <ChoiceForm place="page" {...{product, choice, help}}>
           {!hasEnded && <ChooseBar {...{product, choice}} onOpen={sheet.open} />}
         </ChoiceForm>
         <ProductDetails product={product} help={help} />

@@ -6,7 +6,8 @@ import {useMessages} from '~/ui/language';
 import {FixedPicture, Picture} from '~/ui/Picture';
 
 import {MESSAGES} from '../messages';
-import type {MediaItem} from '../product';
+import type {MediaItem, Product} from '../product';
+import type {Choice} from './use-choice';
 
 interface SlideProps {
   item: MediaItem;
@@ -66,6 +67,21 @@ export function Slide({
       {item.video && <VideoPlayer item={item} isCurrent={isCurrent} />}
     </li>
   );
+}
+
+interface DrawnOverProps {
+  product: Product;
+  choice: Choice;
+  /** Index of the picture in the media. */
+  position: number;
+}
+
+/** What an add-on draws over a picture. */
+export function DrawnOver({product, choice, position}: DrawnOverProps) {
+  const {drawing} = choice;
+  return drawing?.position === position ? (
+    <drawing.Overlay {...{product, choice}} />
+  ) : null;
 }
 
 /**

@@ -3,7 +3,6 @@ import {useEffect, useMemo, useState} from 'react';
 import {useHeldQuantity} from '~/cart';
 import {ANY_QUANTITY, nearestQuantities, rangeOf} from '~/lib/quantity';
 import {pathFor, shopFetch} from '~/market';
-import type {Typed} from '~/add-ons/personalization';
 import {useReached} from '~/ui/clock';
 
 import {imageOfVariant, shownMedia, withPrinted} from '../gallery';
@@ -19,13 +18,22 @@ import {
   type Selection,
   type Surface,
 } from '../options';
-import {allVariants, printingOf, type Product, type Variant} from '../product';
+import type {ProductPart, Typed} from '../parts';
+import {allVariants, type Product, type Variant} from '../product';
 
 /** The shopper's choice of a product, and what follows from it. */
 export type Choice = ReturnType<typeof useChoice>;
 
-/** A choice that starts as a URL's query says, with the smallest quantity sold (§4, §10.6). */
-export function useChoice(product: Product, surface: Surface, query: URLSearchParams) {
+interface ChoiceOptions {
+  surface: Surface;
+  /** The choice that it starts with (§4, §10.6), as a URL's query says. */
+  query: URLSearchParams;
+  /** What add-ons show of the product. */
+  parts: readonly ProductPart[];
+}
+
+/** A choice of a product, with the smallest quantity sold. */
+export function useChoice(product: Product, {surface, query, parts}: ChoiceOptions) {
   const {options, opensAt = null, endDate} = product;
   const [selection, setSelection] = useState(() => selectionIn(query, product, surface));
   const [wanted, setQuantity] = useState<number | null>(null);
@@ -45,20 +53,20 @@ export function useChoice(product: Product, surface: Surface, query: URLSearchPa
   const [quantity = asked] = nearestQuantities(asked, rangeOf(limits, held));
   const isOpen = useReached(opensAt) || opensAt === null;
   const hasEnded = useReached(endDate);
-  const printing = printingOf(product, selection);
+  const drawing = drawingOf(product, selection, parts);
   const picture =
     surface === 'dialog' ? imageOfVariant({options, variants}, selection) : undefined;
   return {
     surface,
+    parts,
     selection,
     quantity,
     /** How many a cart may hold of the variant, or of the first; undefined for any quantity. */
     rule,
     /** How many the cart holds of it. */
     held,
-    /** What is printed with this choice; `null` for a product that nothing is printed on. */
-    printing,
-    /** The values typed for the print, by the label of their field. */
+    /** The picture on which an add-on draws, if one does. */
+    drawing,
     typed,
     /** The chosen variant; `null` while options are missing. */
     variant,
@@ -73,7 +81,10 @@ export function useChoice(product: Product, surface: Surface, query: URLSearchPa
       lowest: priced.lowestPrice,
     },
     /** The media on show. */
-    shown: withPrinted(shownMedia(product, selection, picture), printing?.place ?? null),
+    shown: withPrinted(
+      shownMedia(product, selection, picture),
+      drawing?.position ?? null,
+    ),
     addDisabled: isAddDisabled(product, variant),
     /** Whether the product may be bought yet, by the server's clock. */
     isOpen,
@@ -85,6 +96,19 @@ export function useChoice(product: Product, surface: Surface, query: URLSearchPa
     /** Retries the lookup of a chosen variant that is not listed. */
     lookUp,
   };
+}
+
+/** The first part that draws on a picture, with the picture's index in the media. */
+function drawingOf(
+  product: Product,
+  selection: Selection,
+  parts: readonly ProductPart[],
+) {
+  for (const {picture, Overlay} of parts) {
+    const position = picture?.(product, selection) ?? null;
+    if (Overlay && position !== null) return {Overlay, position};
+  }
+  return null;
 }
 
 /** The product's variants. One beyond the 250 listed is looked up when it is chosen. */
@@ -100,8 +124,8 @@ function useVariants(product: Product, selection: Selection) {
     if (wanted === null) return;
     const controller = new AbortController();
     fetchProduct(product.handle, wanted, controller.signal)
-      .then((answer) => {
-        const variants = answer?.product.variants ?? [];
+      .then((found) => {
+        const variants = found?.variants ?? [];
         const variant = findVariant(variants, match?.values ?? []);
         if (variant?.id) setFound((before) => [variant, ...before]);
       })
@@ -115,13 +139,6 @@ function useVariants(product: Product, selection: Selection) {
   return {variants, lookUp: () => setAttempt((count) => count + 1)};
 }
 
-/** The data of a product that its page shows. */
-export interface ProductAnswer {
-  product: Product;
-  /** The consent text of the form for back-in-stock notification; absent without such a form. */
-  consent?: string;
-}
-
 /**
  * The product with this handle, as its page shows it; `null` when there is none.
  * @param query the choice as a query string: `Size=M&Color=Navy`, or empty
@@ -131,12 +148,12 @@ export async function fetchProduct(
   handle: string,
   query: string,
   signal: AbortSignal,
-): Promise<ProductAnswer | null> {
+): Promise<Product | null> {
   const path = pathFor('productData', handle);
   const response = await shopFetch(query ? `${path}?${query}` : path, {signal});
   if (response.status === 404) return null;
   if (!response.ok)
     throw new Error(`The product could not be loaded: ${response.status}`);
   // Our own resource route's response.
-  return (await response.json()) as ProductAnswer;
+  return ((await response.json()) as {product: Product}).product;
 }

@@ -1,5 +1,7 @@
 import {useId, useImperativeHandle, useRef, type Ref} from 'react';
 
+import type {FieldsHandle} from '~/product/parts';
+
 import type {RecipientTexts} from '../index.server';
 import {
   MAX_LENGTH,
@@ -8,21 +10,12 @@ import {
   recipientProblem,
   typedRecipient,
   RECIPIENT_FIELDS,
-  type Attribute,
   type RecipientField,
 } from '../recipient';
 
-interface RecipientHandle {
-  /**
-   * What is written on the line; `null` where a field is wrong, which has the focus then and says
-   * why.
-   */
-  check: () => {attributes: Attribute[]; lettering: null} | null;
-}
-
 interface RecipientFieldsProps {
   texts: RecipientTexts;
-  handle: Ref<RecipientHandle>;
+  handle: Ref<FieldsHandle>;
 }
 
 /**
@@ -50,7 +43,7 @@ export default function RecipientFields({texts, handle}: RecipientFieldsProps) {
         now: now.getTime(),
         isEmail: (text) => text !== '' && fieldOf('email')?.validity.valid === true,
       });
-      if (!problem) return {attributes: recipientAttributes(recipient), lettering: null};
+      if (!problem) return {attributes: recipientAttributes(recipient)};
       const wrong = fieldOf(problem);
       wrong?.setCustomValidity(texts.problems[problem]);
       wrong?.reportValidity();

@@ -1,6 +1,8 @@
 import {useCallback, useEffect, useId, useState} from 'react';
 import {createPortal} from 'react-dom';
 
+import {useSaid} from '~/cart';
+import {numberIn} from '~/lib/global-id';
 import {pathFor, shopFetch} from '~/market';
 import {Button} from '~/ui/Button';
 import {Dialog, DialogClose, openDialog} from '~/ui/Dialog';
@@ -8,21 +10,18 @@ import {usePageTag} from '~/ui/language';
 
 import type {Coordinates, PickupPlace, PickupView} from '../index.server';
 
-interface PickupChoiceProps {
-  /** Number of the location where the cart is picked up; '' for delivery. */
-  chosen: string;
-  /** Chooses for the cart. Resolves to what came of it, for people; '' for no answer. */
-  onChoose: (place: string) => Promise<string>;
+interface PickupLineProps {
+  /** Global id of the chosen variant; none before one is chosen. */
+  variant: string | null | undefined;
 }
 
-interface PickupLineProps extends PickupChoiceProps {
-  /** Number of the chosen variant; '' before one is chosen. */
-  variant: string;
-}
-
-/** Where the chosen variant can be picked up, with a dialog of all places. */
-export function PickupLine({variant, ...choice}: PickupLineProps) {
-  const view = usePickupView(variant);
+/**
+ * Where the chosen variant can be picked up, with a dialog of all places. A chunk of its own (hence
+ * the default export).
+ */
+export default function PickupLine({variant}: PickupLineProps) {
+  const {value: chosen, say} = useSaid('pickup', (view) => view?.chosen ?? '');
+  const view = usePickupView(numberIn(variant));
   const id = `pickup${useId()}`;
   return (
     <div className="mt-2 text-sm text-soft" data-pickup>
@@ -36,7 +35,10 @@ export function PickupLine({variant, ...choice}: PickupLineProps) {
           >
             {view.texts.open}
           </button>
-          {createPortal(<PickupDialog id={id} view={view} {...choice} />, document.body)}
+          {createPortal(
+            <PickupDialog {...{id, view, chosen}} onChoose={(pickup) => say({pickup})} />,
+            document.body,
+          )}
         </>
       )}
     </div>
@@ -61,9 +63,13 @@ function usePickupView(variant: string): PickupView | null {
   return known?.variant === variant ? known.view : null;
 }
 
-interface PickupDialogProps extends PickupChoiceProps {
+interface PickupDialogProps {
   id: string;
   view: PickupView;
+  /** Number of the location where the cart is picked up; '' for delivery. */
+  chosen: string;
+  /** Chooses for the cart. Resolves to what came of it, for people; '' for no answer. */
+  onChoose: (place: string) => Promise<string>;
 }
 
 /**

@@ -1,0 +1,55 @@
+import {Link} from '@remix-run/react';
+import {Fragment, useMemo, type ComponentProps} from 'react';
+
+import type {ShellPart} from '~/shell/parts';
+import {PriceTerms, type PriceNote} from '~/ui/Price';
+
+import type {PriceDisclosure} from '../disclosure';
+
+/**
+ * `incl. VAT, plus delivery · Your legal guarantee rights`, beside prices.
+ */
+function noteOf({all, vat, delivery, guarantee}: PriceDisclosure) {
+  return function Note({
+    className,
+    isForAll = false,
+    onFollow,
+  }: Omit<ComponentProps<typeof PriceNote>, 'fallback'>) {
+    const links = guarantee && !isForAll ? [delivery, guarantee] : [delivery];
+    return (
+      <p className={className}>
+        <span>{`${isForAll ? `${all} ` : ''}${vat} `}</span>
+        {links.map(({title, url}, index) => (
+          <Fragment key={title}>
+            {index > 0 && <span> · </span>}
+            {url ? (
+              <Link to={url} className="link" onClick={onFollow}>
+                {title}
+              </Link>
+            ) : (
+              <span>{title}</span>
+            )}
+          </Fragment>
+        ))}
+      </p>
+    );
+  };
+}
+
+/** Prices as the law of the page's country wants them. */
+export const DISCLOSED_PRICES: ShellPart = {
+  Around({root: {disclosure}, children}) {
+    const terms = useMemo(
+      () =>
+        disclosure
+          ? {
+              comparesLowest: disclosure.lowestOnly === true,
+              taxOfTotal: disclosure.vatOfTotal,
+              Note: noteOf(disclosure),
+            }
+          : {},
+      [disclosure],
+    );
+    return <PriceTerms.Provider value={terms}>{children}</PriceTerms.Provider>;
+  },
+};

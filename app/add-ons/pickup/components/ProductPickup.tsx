@@ -1,0 +1,15 @@
+import type {ProductPart} from '~/product/parts';
+import {lazyPart} from '~/ui/lazy-part';
+import {NearScreen} from '~/ui/NearScreen';
+
+const PickupLine = lazyPart(() => import('./PickupLine'));
+
+/** Where the chosen variant can be picked up. */
+export const PICKUP_OF_PRODUCT: ProductPart = {
+  BelowAdd: ({product, choice}) =>
+    product.pickup ? (
+      <NearScreen className="min-h-(--target)">
+        <PickupLine variant={choice.addDisabled ? null : choice.variant?.id} />
+      </NearScreen>
+    ) : null,
+};

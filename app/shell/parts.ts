@@ -1,0 +1,51 @@
+import type {ComponentType, ReactNode} from 'react';
+import type {NavigationQuery} from 'storefrontapi.generated';
+
+import type {AppContext} from '~/server/context';
+
+import type {MenuEntry, MenuLink} from './menus';
+import type {RootAdditions, RootData} from './root-data';
+
+interface ShellPartProps {
+  root: RootData;
+}
+
+/** What an add-on shows on every page. */
+export interface ShellPart {
+  /** Around header, page and footer: what they read from a context. */
+  Around?: ComponentType<ShellPartProps & {children: ReactNode}>;
+  /** A column of the footer, behind its links. */
+  FooterColumn?: ComponentType<ShellPartProps>;
+  /** At the end of the footer's last line. */
+  FooterEnd?: ComponentType<ShellPartProps>;
+  /** Behind everything else. */
+  After?: ComponentType<ShellPartProps>;
+}
+
+/** What the store says of the shop; without an answer, the country that the page's market has. */
+export interface ShopAnswer {
+  answer: NavigationQuery | null;
+  country: string | null;
+}
+
+/** What the server of an add-on does for every page. Nothing here asks the store or rejects. */
+export interface ShellServerPart {
+  /** Handles of pages of the store that its links need. */
+  pages?: readonly string[];
+  root?: (context: AppContext, shop: ShopAnswer) => RootAdditions;
+  /** Entries of the menu, and of the footer's service: first there, or last. */
+  links?: (
+    context: AppContext,
+    shop: ShopAnswer,
+  ) => {
+    menu?: readonly MenuEntry[];
+    service?: readonly MenuLink[];
+    legal?: readonly MenuLink[];
+  };
+}
+
+declare module '~/server/parts' {
+  interface ServerParts {
+    readonly shell: readonly ShellServerPart[];
+  }
+}
