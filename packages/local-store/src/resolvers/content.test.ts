@@ -43,7 +43,11 @@ describe('menus', () => {
       resource: {handle: 't-shirts'},
     });
     expect(menu?.items.at(-1)?.type).toBe('COLLECTIONS');
-    expect(footer?.items.map(({type}) => type)).toEqual(['COLLECTIONS']);
+    expect(footer?.items.map(({type}) => type)).toEqual([
+      'PAGE',
+      'SHOP_POLICY',
+      'COLLECTIONS',
+    ]);
     expect(menu?.itemsCount).toBe(14);
     expect(none).toBeNull();
   });
