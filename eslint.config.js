@@ -1,67 +1,12 @@
-import {existsSync, readdirSync} from 'node:fs';
-
 import js from '@eslint/js';
-import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import {layout} from './tools/lint/layout.js';
 import {ownText} from './tools/lint/own-text.js';
-
-/** A folder of app with a public interface is a feature; an add-on is one. */
-const featureNames = [
-  // The files of shop are imported one by one.
-  ...readdirSync('app').filter((name) => name !== 'shop'),
-  ...readdirSync('app/add-ons').map((name) => `add-ons/${name}`),
-].filter((name) =>
-  ['index.ts', 'index.server.ts'].some((file) => existsSync(`app/${name}/${file}`)),
-);
-const features = `{${featureNames.join(',')}}`;
-
-/**
- * Imports run one way: routes → features → ui | lib | server (docs/architecture.md).
- * One row per rule: files in `target` may not import `from`.
- */
-const directions = [
-  {
-    target: './app/lib',
-    from: './app/!(lib)/**/*',
-    message: 'lib imports nothing but itself',
-  },
-  {
-    target: './app/ui',
-    from: `./app/{${[...featureNames, 'routes', 'server'].join(',')}}/**/*`,
-    message: 'ui knows no commerce',
-  },
-  {
-    target: './app/server',
-    from: `./app/{${[...featureNames, 'routes', 'ui'].join(',')}}/**/*`,
-    message: 'server knows no feature',
-  },
-  {
-    target: `./app/${features}`,
-    from: './app/routes/**/*',
-    message: 'nothing imports routes',
-  },
-  {
-    target: './app',
-    from: './packages/**/*',
-    message: 'app and packages never meet',
-  },
-  {
-    target: './packages',
-    from: './{app,tools,tests}/**/*',
-    message: 'a package knows nothing of the project around it',
-  },
-  {
-    target: './tools',
-    from: './tests/**/*',
-    message: 'tools never import tests',
-  },
-];
 
 const byName = {
   regex: 'packages/|/(club|local-store)/src',
@@ -84,8 +29,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: {'import-x': importX},
-    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
+    plugins: {local: {rules: {layout, 'own-text': ownText}}},
     rules: {
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -94,52 +38,14 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       // What add-ons know is declared beside the core's types.
       '@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}],
-      'import-x/no-self-import': 'error',
-      'import-x/no-restricted-paths': ['error', {zones: directions}],
+      'local/layout': 'error',
       'no-console': ['error', {allow: ['error', 'warn', 'info']}],
-    },
-  },
-  {
-    files: ['app/**/*.{ts,tsx}'],
-    // A test may reach into a feature, and a language translates every feature's messages.
-    ignores: ['**/*.test.{ts,tsx}', 'app/languages/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^~/(${featureNames.join('|')})/(?!(?:index\\.server|parts)$)`,
-              message:
-                'Import a feature by its interface: index.ts, index.server.ts or parts.ts.',
-            },
-          ],
-        },
-      ],
     },
   },
   {
     // French sets a no-break space before “:” and “?”.
     files: ['app/languages/*.ts'],
     rules: {'no-irregular-whitespace': ['error', {skipTemplates: true}]},
-  },
-  {
-    files: [`app/${features}/**/*.{ts,tsx}`],
-    ignores: ['**/*.server.{ts,tsx}', '**/*.documents.ts', '**/*.test.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^~/server/',
-              allowTypeImports: true,
-              message: 'Only *.server.ts files take values from the server.',
-            },
-          ],
-        },
-      ],
-    },
   },
   {
     files: ['packages/**/*.ts', 'tools/**/*.ts', 'tests/**/*.ts', 'bench/**/*.ts'],
@@ -242,7 +148,6 @@ export default tseslint.config(
   {
     files: ['app/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    plugins: {local: {rules: {'own-text': ownText}}},
     rules: {'local/own-text': 'error'},
   },
   {

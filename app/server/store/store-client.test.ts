@@ -1,7 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 // Its query declares itself as kept for an outage.
-// eslint-disable-next-line import-x/no-restricted-paths -- only for that
 import {COLLECTION_QUERY} from '~/collection/collection.documents';
 
 import {STORE_BUDGET_MS} from '../context';
