@@ -296,7 +296,7 @@ export async function createDraft(store: StaffStore, name: string, kept: SavedTh
 /**
  * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no
  * compare-and-set for metaobjects: of two saves within one round trip the later one holds, and the
- * editor of the other finds its revision (decision 0082).
+ * editor of the other finds its revision (decision 0050).
  */
 export async function saveDraft(store: StaffStore, draft: Revised, change: DraftChange) {
   const fields = draftFields(store, change);
