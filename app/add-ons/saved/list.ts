@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 /**
  * Saved products: their numbers in the store, divided by commas, the newest first. A link has the
- * same text.
+ * same text. Handles differ by language, and the store looks up no list of them.
  */
 
 export const LIST_PARAM = 'items';
