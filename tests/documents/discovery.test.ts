@@ -7,7 +7,7 @@ import {elementsOf, metaOf} from '../support/html';
 import {vocabularyProblems, type Node} from '../support/schema-org';
 import {suiteStore, suiteWorker} from '../support/suite';
 
-/** What search engines, agents and sharing sites read. docs/discovery.md has the tables. */
+/** What search engines, agents and sharing sites read (docs/discovery.md). */
 
 const ORIGIN = 'https://shop.example';
 
