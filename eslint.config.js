@@ -79,7 +79,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...[
-          'Literal[value=/^\\u002F(latest|shirts|hoodies|search|cart|products|collections|pages|policies|blogs|discount|api)\\b/]',
+          'Literal[value=/^\\u002F(latest|shirts|hoodies|search|cart|products|collections|pages|policies|blogs|discount|api)\\b/]:not(CallExpression[callee.name="shopPath"] > Literal)',
           'TemplateElement[value.raw=/^\\u002F(latest|shirts|hoodies|search|cart|products|collections|pages|policies|blogs|discount|api)\\b/]',
           "JSXAttribute[name.name=/^(to|href|action|formAction|route)$/] > Literal[value='/']",
         ].map((selector) => ({

@@ -105,6 +105,9 @@ export default async function handleRequest(
   headers.set(
     'Content-Security-Policy',
     await documentPolicy(finished, {
+      added: context.parts.worker.map(
+        ({sources}) => sources?.(config, preview !== null) ?? {},
+      ),
       config,
       assets: remix.manifest.entry.module,
       hasCheckoutForm: document.hasCheckoutForm,

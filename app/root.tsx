@@ -28,6 +28,7 @@ import {
 } from '~/shell';
 import {loadRoot} from '~/shell/index.server';
 import {CARD_PARTS} from '~/shop/card';
+import {ADD_ON_PAGES} from '~/shop/pages';
 import {SHELL_PARTS} from '~/shop/shell';
 import {ServerClock} from '~/ui/clock';
 import {DocumentScripts, DocumentStyles} from '~/ui/document';
@@ -110,6 +111,7 @@ export default function App() {
             <Shell
               data={root}
               parts={SHELL_PARTS}
+              pages={ADD_ON_PAGES}
               tools={
                 <>
                   <SearchButton />

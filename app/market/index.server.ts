@@ -9,7 +9,7 @@ import {MARKETS_QUERY} from './market.documents';
 import {marketName, type MarketChoice} from './market';
 import {MESSAGES} from './messages';
 import {marketInQuery} from './online-store';
-import {hrefIn} from './pages';
+import {hrefIn, type AddOnPage} from './pages';
 
 export {langOf, loadOriginalNames, type WithOriginal} from './original-names.server';
 
@@ -112,4 +112,11 @@ function choiceOf(
     dismiss,
   };
   return {...choice, copy};
+}
+
+declare module '~/server/parts' {
+  interface ServerParts {
+    /** The pages of add-ons. */
+    readonly pages: readonly AddOnPage[];
+  }
 }

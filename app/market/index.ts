@@ -1,4 +1,5 @@
 export {
+  addOnPageAt,
   COLLECTIONS_URL,
   FROM_PARAM,
   hrefIn,
@@ -9,8 +10,10 @@ export {
   pathIn,
   pathOfPage,
   POLICY_HANDLES,
+  shopPath,
   shopUrl,
   VARIANT_PARAM,
+  type AddOnPage,
   type PageName,
   type PendingView,
   type ShopOrigins,

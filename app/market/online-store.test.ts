@@ -9,7 +9,7 @@ const [german = ROOT_MARKET] = markets;
 
 function targetOf(url: string, market = ROOT_MARKET, root = ROOT_MARKET) {
   const {pathname, search} = new URL(url, 'https://shop.example');
-  return onlineStoreTarget({pathname, search}, market, {root, markets});
+  return onlineStoreTarget({pathname, search}, market, {root, markets, pages: []});
 }
 
 describe('a URL of an online store leads to the page of this shop', () => {

@@ -2,7 +2,14 @@ import {withQuery} from '~/lib/local-path';
 import type {Market, ShopMarkets} from '~/lib/market';
 import {languageOf} from '~/lib/messages';
 
-import {COLLECTIONS_URL, pageAt, pathFor, type ShopPath} from './pages';
+import {
+  addOnPageAt,
+  COLLECTIONS_URL,
+  pageAt,
+  pathFor,
+  type AddOnPage,
+  type ShopPath,
+} from './pages';
 
 /** Maps a URL of a Shopify online store to this shop's: docs/links.md lists the forms (§10.33). */
 type OnlineStoreTarget =
@@ -128,21 +135,28 @@ const pathWithQuery = (
   ...[path, search, without]: Parameters<typeof withQuery>
 ): ShopPath => `/${withQuery(path, search, without).slice(1)}`;
 
+/** The markets of this shop, and the pages of its add-ons. */
+type ShopPlaces = ShopMarkets & {pages: readonly AddOnPage[]};
+
 /** Where a path of an online store leads, with its query; null for none of its forms. */
 export function onlineStoreTarget(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,
   market: Market,
-  shop: ShopMarkets,
+  shop: ShopPlaces,
 ): OnlineStoreTarget | null {
   if (STORE_FORMS.some((form) => form.test(pathname)))
     return {on: 'store', path: pathname + search};
-  const path = pageOf(pathname, search);
+  const path = pageOf(pathname, search, shop.pages);
   if (path !== null) return {on: 'shop', path, market};
   return market.prefix === '' ? withoutLanguage({pathname, search}, shop) : null;
 }
 
 /** The page of a form, with the rest of the query. */
-function pageOf(pathname: string, search: string): ShopPath | null {
+function pageOf(
+  pathname: string,
+  search: string,
+  ofAddOns: readonly AddOnPage[],
+): ShopPath | null {
   const plain = pathname.replace(FORMAT, '');
   for (const [pattern, target] of FORMS) {
     const match = pattern.exec(plain);
@@ -151,13 +165,18 @@ function pageOf(pathname: string, search: string): ShopPath | null {
       target(match.slice(1).map(decodeURIComponent), new URLSearchParams(search));
     if (page) return pathWithQuery(page.path, search, page.taken);
   }
-  return plain !== pathname && pageAt(plain) ? pathWithQuery(plain, search) : null;
+  return plain !== pathname && isPage(plain, ofAddOns)
+    ? pathWithQuery(plain, search)
+    : null;
 }
+
+const isPage = (path: string, ofAddOns: readonly AddOnPage[]) =>
+  pageAt(path) !== null || addOnPageAt(path, ofAddOns) !== null;
 
 /** Where an old path that begins with a language leads: in its market, or without it. */
 function withoutLanguage(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,
-  {root, markets}: ShopMarkets,
+  {root, markets, pages}: ShopPlaces,
 ): OnlineStoreTarget | null {
   const [, language, rest = ''] =
     /^\/([a-z]{2})(?:-[a-z]{2})?(\/.*)?$/i.exec(pathname) ?? [];
@@ -169,9 +188,10 @@ function withoutLanguage(
   const target = onlineStoreTarget({pathname: inside, search}, market ?? root, {
     root,
     markets: [],
+    pages,
   });
   if (target?.on === 'store') return target;
-  if (!market && !(rest !== '' && (target || pageAt(inside)))) return null;
+  if (!market && !(rest !== '' && (target || isPage(inside, pages)))) return null;
   return {
     on: 'shop',
     path: target?.path ?? pathWithQuery(inside, search),

@@ -2,6 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {ROOT_MARKET} from '~/lib/market';
 
+import {ADD_ON_PAGES} from '~/shop/pages';
+
 import routes from '../routes';
 import {hrefIn, pageAt, PAGES, pathFor} from './pages';
 
@@ -18,7 +20,8 @@ it('a URL stays in its market', () => {
 
 it('every page has a row in the route table', async () => {
   const paths = (await routes).map(({path = '', index}) => (index ? '/' : `/${path}`));
-  for (const {path} of Object.values(PAGES)) expect(paths).toContain(path);
+  for (const {path} of [...Object.values(PAGES), ...ADD_ON_PAGES])
+    expect(paths).toContain(path);
 });
 
 describe('the page at a path', () => {

@@ -18,8 +18,11 @@ interface Page {
   isPrivate?: true;
 }
 
+/** A page of an add-on; app/shop lists them. */
+export type AddOnPage = Pick<Page, 'path' | 'pending' | 'isPrivate'>;
+
 /**
- * The pages of this shop, each once. URLs, menus, placeholders, sitemaps, redirects and
+ * The pages of the core, each once. URLs, menus, placeholders, sitemaps, redirects and
  * robots.txt derive from this list; the route table has a row for each (a test).
  */
 export const PAGES = {
@@ -38,10 +41,6 @@ export const PAGES = {
   search: {path: '/search', pending: 'spinner', menuType: 'SEARCH', isPrivate: true},
   cart: {path: '/cart', pending: 'spinner', isPrivate: true},
   markets: {path: '/markets', pending: 'spinner', isPrivate: true},
-  notify: {path: '/notify', pending: 'spinner', isPrivate: true},
-  withdraw: {path: '/withdraw', pending: 'spinner', isPrivate: true},
-  saved: {path: '/saved', pending: 'grid', isPrivate: true},
-  review: {path: '/review/:handle', pending: 'spinner', isPrivate: true},
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;
@@ -53,16 +52,9 @@ const RESOURCES = {
   searchData: '/api/search',
   healthData: '/api/health',
   timeData: '/api/time',
-  notifyData: '/api/notify',
-  eventsData: '/api/events',
   productData: '/api/products/:handle',
-  recommendationsData: '/api/recommendations/:handle',
-  reviewsData: '/api/reviews/:product',
-  pickupData: '/api/pickup/:variant',
   calendar: '/api/calendar/:handle.ics',
   manifest: '/manifest.webmanifest',
-  commerceProfile: '/.well-known/ucp',
-  commerceTools: '/api/ucp/mcp',
 } as const;
 
 type Patterns = {[Name in PageName]: (typeof PAGES)[Name]['path']} & typeof RESOURCES;
@@ -86,14 +78,22 @@ type Handles<Pattern extends string> = Pattern extends `${string}:${string}/${in
 
 /**
  * The path of a page or a resource: `pathFor('cart')`, `pathFor('product', handle)`. Nowhere else
- * is a URL of the shop written (a lint rule).
+ * is a URL of the core written (a lint rule).
  */
-export function pathFor<Place extends keyof Patterns>(
+export const pathFor = <Place extends keyof Patterns>(
   place: Place,
   ...handles: Handles<Patterns[Place]>
-): ShopPath {
-  const rest: string[] = [...handles];
-  return PATTERNS[place].replace(/:\w+/g, () =>
+): ShopPath => filled(PATTERNS[place], handles);
+
+/** The paths of an add-on: `shopPath('/review/:handle')(handle)`. */
+export const shopPath =
+  <Pattern extends ShopPath>(pattern: Pattern) =>
+  (...handles: Handles<Pattern>): ShopPath =>
+    filled(pattern, handles);
+
+function filled(pattern: ShopPath, handles: readonly string[]): ShopPath {
+  const rest = [...handles];
+  return pattern.replace(/:\w+/g, () =>
     encodeURIComponent(rest.shift() ?? ''),
   ) as ShopPath;
 }
@@ -120,16 +120,20 @@ export const VARIANT_PARAM = 'variant';
 export const pathOfPage = (path: string, after: string | null) =>
   after ? `${path}?after=${encodeURIComponent(after)}` : path;
 
-/** Each page's path as a test of paths; a slash at the end is forgiven. */
-const patterns = pages.map(([name, {path}]) => ({
-  name,
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
-}));
+/** A page's path as a test of paths; a slash at the end is forgiven. */
+const testOf = ({path}: Pick<Page, 'path'>) =>
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`);
 
-/** The page at a path of this shop; null where it has none. */
+const patterns = pages.map(([name, page]) => ({name, pattern: testOf(page)}));
+
+/** The page of the core at a path of this shop; null where it has none. */
 export function pageAt(pathname: string): PageName | null {
   return patterns.find(({pattern}) => pattern.test(pathname))?.name ?? null;
 }
+
+/** The page of an add-on at a path of this shop. */
+export const addOnPageAt = (pathname: string, ofAddOns: readonly AddOnPage[]) =>
+  ofAddOns.find((page) => testOf(page).test(pathname)) ?? null;
 
 export function pagesWhere(test: (page: Page) => boolean | undefined): PageName[] {
   return pages.flatMap(([name, page]) => (test(page) ? [name] : []));

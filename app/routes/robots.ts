@@ -4,5 +4,8 @@ import {robotsText, textFeed} from '~/sitemap/index.server';
 
 /** `/robots.txt` */
 export function loader({context}: LoaderFunctionArgs) {
-  return textFeed(robotsText(context.siteOrigin, context.config));
+  const {siteOrigin, config, parts} = context;
+  const allowed = parts.worker.flatMap(({crawled}) => crawled?.(config) ?? []);
+  const {markets} = config;
+  return textFeed(robotsText(siteOrigin, {markets, pages: parts.pages, allowed}));
 }

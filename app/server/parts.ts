@@ -1,9 +1,17 @@
 import type {AppConfig} from './config';
+import type {JsonPost} from './request-guard';
 
 /** What an add-on brings to the worker itself. */
-interface WorkerPart {
-  /** Sources that its documents load from, by directive of the Content-Security-Policy. */
-  sources?: (config: AppConfig) => Readonly<Record<string, readonly string[]>>;
+export interface WorkerPart {
+  /** What its documents load from elsewhere, by directive of the Content-Security-Policy. */
+  sources?: (
+    config: AppConfig,
+    isPreview: boolean,
+  ) => Readonly<Record<string, readonly string[]>>;
+  /** Where it takes JSON instead of a form. */
+  jsonPosts?: readonly JsonPost[];
+  /** Paths below /api/ that crawlers may ask for. */
+  crawled?: (config: AppConfig) => readonly string[];
 }
 
 /**

@@ -1,10 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
 
+import {SERVER_PARTS} from '~/shop/index.server';
+
 import {
   BODY_TIMEOUT_MS,
   inspectRequest,
   MAX_BODY_BYTES,
-  MAX_CONSENT_BYTES,
   MAX_FIELDS,
 } from './request-guard';
 
@@ -29,31 +30,20 @@ function post({path = '/cart', origin = SHOP, site, type = FORM, body = 'a=1'}: 
   return request;
 }
 
+/** Where JSON is posted, for these tests. */
+const JSON_POSTS = [
+  {path: /^\/api\/closed$/, maxBytes: 100},
+  {path: /^\/api\/open$/, maxBytes: 100, isOpen: true as const},
+];
+
+const OF_ADD_ONS = SERVER_PARTS.worker.flatMap(({jsonPosts = []}) => jsonPosts);
+
 async function outcome(request: Request, siteOrigin: string | null = null) {
-  const verdict = await inspectRequest(request, siteOrigin);
+  const verdict = await inspectRequest(request, siteOrigin, JSON_POSTS);
   if ('refusal' in verdict) return verdict.refusal.status;
   if ('location' in verdict) return verdict.location;
   return 'passes';
 }
-
-describe('a post of a shopping agent', () => {
-  const asked = {
-    path: '/api/ucp/mcp',
-    origin: null,
-    type: 'application/json',
-    body: '{"jsonrpc":"2.0"}',
-  };
-
-  it.each<[string, Post, unknown]>([
-    ['without any origin', {}, 'passes'],
-    ['of another site', {origin: 'https://agent.example', site: 'cross-site'}, 'passes'],
-    ['of a form', {type: FORM}, 415],
-    ['that is too large', {body: 'x'.repeat(32 * 1024 + 1)}, 413],
-    ['to another path', {path: '/api/cart'}, 403],
-  ])('%s: %s', async (_, options, expected) =>
-    expect(await outcome(post({...asked, ...options}))).toBe(expected),
-  );
-});
 
 describe('cross-site posts', () => {
   it.each<[string, Post, unknown]>([
@@ -261,18 +251,47 @@ describe('paths and methods', () => {
   });
 });
 
-describe('consent documents', () => {
+describe('JSON', () => {
   const json = {type: 'application/json', body: '{}'};
-  const path = '/api/unstable/graphql.json';
+  const path = '/api/closed';
+  const origin = 'https://evil.example';
   it.each<[string, Post, unknown]>([
-    ['JSON, where Shopify’s script posts', {...json, path}, 'passes'],
-    ['JSON, for a version', {...json, path: '/api/2026-04/graphql.json'}, 'passes'],
-    ['JSON, for what is no version', {...json, path: '/api/latest/graphql.json'}, 415],
-    ['JSON, elsewhere', json, 415],
-    ['JSON of another site', {...json, path, origin: 'https://evil.example'}, 403],
-    ['a form', {path}, 415],
-    ['too much', {...json, path, body: 'x'.repeat(MAX_CONSENT_BYTES + 1)}, 413],
+    ['where it is taken', {...json, path}, 'passes'],
+    ['elsewhere', json, 415],
+    ['of another site', {...json, path, origin}, 403],
+    [
+      'of another site, where any may post',
+      {...json, path: '/api/open', origin},
+      'passes',
+    ],
+    ['in place of which a form comes', {path}, 415],
+    ['that is too much', {...json, path, body: 'x'.repeat(101)}, 413],
+    [
+      'without an origin, where any may post',
+      {...json, path: '/api/open', origin: null},
+      'passes',
+    ],
   ])('%s', async (_, options, expected) => {
     expect(await outcome(post(options))).toBe(expected);
+  });
+
+  it.each<[string, string, unknown]>([
+    ['Shopify’s consent script', '/api/unstable/graphql.json', 'passes'],
+    ['a version of it', '/api/2026-04/graphql.json', 'passes'],
+    ['what is no version', '/api/latest/graphql.json', 415],
+    ['shopping agents', '/api/ucp/mcp', 'passes'],
+  ])('is taken from %s', async (_, path, expected) => {
+    const verdict = await inspectRequest(post({...json, path}), SHOP, OF_ADD_ONS);
+    expect('refusal' in verdict ? verdict.refusal.status : 'passes').toBe(expected);
+  });
+
+  it('of another site is taken for shopping agents alone', async () => {
+    const to = (path: string) => post({...json, path, origin, site: 'cross-site'});
+    const agents = await inspectRequest(to('/api/ucp/mcp'), SHOP, OF_ADD_ONS);
+    expect(agents).not.toHaveProperty('refusal');
+    const consent = to('/api/unstable/graphql.json');
+    expect(await inspectRequest(consent, SHOP, OF_ADD_ONS)).toMatchObject({
+      refusal: {status: 403},
+    });
   });
 });

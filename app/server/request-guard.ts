@@ -12,18 +12,13 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const BODY_TIMEOUT_MS = 10_000;
 export const MAX_FIELDS = 50;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/**
- * Where Shopify's consent script posts JSON: the path of the Storefront API, on the shop's own
- * origin.
- */
-const CONSENT_PATH = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/;
-export const MAX_CONSENT_BYTES = 8 * 1024;
-/**
- * Where shopping agents post JSON. They are no browsers, and what is forwarded names no visitor:
- * any site may post.
- */
-const COMMERCE_PATH = /^\/api\/ucp\/mcp$/;
-const MAX_COMMERCE_BYTES = 32 * 1024;
+/** Where JSON is posted instead of a form. */
+export interface JsonPost {
+  readonly path: RegExp;
+  readonly maxBytes: number;
+  /** Any site may post there: the answer depends on no visitor. */
+  readonly isOpen?: true;
+}
 
 export interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 431;
@@ -46,13 +41,14 @@ const refuse = (status: Refusal['status'], headers?: Refusal['headers']): Verdic
 export async function inspectRequest(
   request: Request,
   siteOrigin: string | null,
+  jsonPosts: readonly JsonPost[] = [],
 ): Promise<Verdict> {
   const url = new URL(request.url);
   const {method} = request;
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead && method !== 'POST') return refuse(405, {Allow: 'GET, HEAD, POST'});
-  const isCommerce = COMMERCE_PATH.test(url.pathname);
-  if (!isRead && !isCommerce && isCrossSite(request, siteOrigin)) return refuse(403);
+  const json = jsonPosts.find(({path}) => path.test(url.pathname)) ?? null;
+  if (!isRead && !json?.isOpen && isCrossSite(request, siteOrigin)) return refuse(403);
   if (lengthOf(request.headers) > MAX_HEADERS_LENGTH) return refuse(431);
   if (!isReadablePath(url.pathname)) return refuse(404);
   if (url.search.length > MAX_QUERY_LENGTH) return refuse(414);
@@ -63,7 +59,7 @@ export async function inspectRequest(
   if (canonical !== url.pathname)
     return isRead ? {location: canonical + url.search} : refuse(404);
   const appUrl = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
-  if (!isRead) return inspectPost(request, appUrl, jsonLimitAt(url.pathname));
+  if (!isRead) return inspectPost(request, appUrl, json);
   return {request: appUrl === request.url ? request : new Request(appUrl, request)};
 }
 
@@ -110,12 +106,6 @@ function isReadablePath(pathname: string): boolean {
   }
 }
 
-/** Most bytes of the JSON that a path takes; null for one that takes forms. */
-function jsonLimitAt(pathname: string): number | null {
-  if (COMMERCE_PATH.test(pathname)) return MAX_COMMERCE_BYTES;
-  return CONSENT_PATH.test(pathname) ? MAX_CONSENT_BYTES : null;
-}
-
 /**
  * The post as the app sees it, at `appUrl`. Removes `Origin`, which has been checked: Remix would
  * compare it with `X-Forwarded-Host` or `Host`, which behind a proxy (the development server is
@@ -124,15 +114,15 @@ function jsonLimitAt(pathname: string): number | null {
 async function inspectPost(
   request: Request,
   appUrl: string,
-  jsonLimit: number | null,
+  json: JsonPost | null,
 ): Promise<Verdict> {
   const type = request.headers.get('Content-Type') ?? '';
   const essence = (type.split(';', 1)[0] ?? '').trim().toLowerCase();
-  const types = jsonLimit === null ? FORM_TYPES : ['application/json'];
+  const types = json ? ['application/json'] : FORM_TYPES;
   if (!types.includes(essence)) return refuse(415);
-  const body = await readBody(request, jsonLimit ?? MAX_BODY_BYTES);
+  const body = await readBody(request, json?.maxBytes ?? MAX_BODY_BYTES);
   if (typeof body === 'number') return refuse(body);
-  if (jsonLimit === null && !(await isForm(type, body))) return refuse(400);
+  if (!json && !(await isForm(type, body))) return refuse(400);
   const headers = new Headers(request.headers);
   headers.delete('Origin');
   headers.delete('X-Forwarded-Host');

@@ -1,7 +1,9 @@
 import type {AppConfig} from './config';
 
 interface PolicySources {
-  readonly config: Pick<AppConfig, 'analytics' | 'personalization' | 'reviews' | 'store'>;
+  readonly config: Pick<AppConfig, 'store'>;
+  /** What add-ons load from elsewhere, by directive. */
+  readonly added: readonly Readonly<Record<string, readonly string[]>>[];
   /** URL of a built script. On a CDN the others are in the same folder. */
   readonly assets: string;
   /**
@@ -14,16 +16,6 @@ interface PolicySources {
   /** Vite's development server needs inline scripts and styles, evaluation and a socket. */
   readonly isDevelopment: boolean;
 }
-
-/**
- * Folders from which Hydrogen loads Shopify's customer privacy and performance scripts: not the
- * whole CDN.
- */
-const ANALYTICS_SCRIPTS = [
-  'https://cdn.shopify.com/shopifycloud/consent-tracking-api/',
-  'https://cdn.shopify.com/shopifycloud/perf-kit/',
-];
-const ANALYTICS_EVENTS = 'https://monorail-edge.shopifysvc.com';
 
 const encoder = new TextEncoder();
 
@@ -43,7 +35,7 @@ export async function hashSources(texts: readonly string[]): Promise<string[]> {
  */
 export async function documentPolicy(
   inline: Omit<FinishedDocument, 'html'>,
-  {config, assets, hasCheckoutForm, isPreview, isDevelopment}: PolicySources,
+  {config, added, assets, hasCheckoutForm, isPreview, isDevelopment}: PolicySources,
 ): Promise<string> {
   const {store} = config;
   // `'self'` covers assets on the own origin; of a CDN only their folder is allowed.
@@ -52,27 +44,23 @@ export async function documentPolicy(
     ? [["'unsafe-inline'", "'unsafe-eval'"], ["'unsafe-inline'"]]
     : await Promise.all([hashSources(inline.scripts), hashSources(inline.styles)]);
   const sockets = isDevelopment ? ['ws:', 'http://localhost:*'] : [];
-  const isCounted = config.analytics !== null && !isPreview;
   const directives: Record<string, readonly string[]> = {
     // Firefox judges prefetches by this directive alone (decision 0012), so each kind of request
     // has one of its own below.
     'default-src': own,
-    'script-src': [...own, ...scripts, ...(isCounted ? ANALYTICS_SCRIPTS : [])],
+    'script-src': [...own, ...scripts],
     'style-src': [...own, ...styles],
     // Texts have pictures by the store's own domain, too.
     'img-src': [
       ...own,
       store.imageOrigin,
       ...(store.origin === store.imageOrigin ? [] : [`${store.origin}/cdn/`]),
-      ...(config.reviews.judgeme ? [config.reviews.judgeme.pictureOrigin] : []),
     ],
     'media-src': [store.imageOrigin],
-    // The font of a merchant's lettering is a file of the shop.
-    'font-src': [...own, ...(config.personalization ? [store.imageOrigin] : [])],
+    'font-src': own,
     'connect-src': [
       "'self'",
       ...sockets,
-      ...(isCounted ? [ANALYTICS_EVENTS] : []),
       // Staff upload pictures from their browser.
       ...(isPreview ? [store.uploadOrigin] : []),
     ],
@@ -89,7 +77,10 @@ export async function documentPolicy(
     'frame-ancestors': [isPreview ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .map(([name, values]) => {
+      const all = [values, ...added.map((sources) => sources[name] ?? [])].flat();
+      return `${name} ${[...new Set(all)].join(' ')}`;
+    })
     .join('; ');
 }
 

@@ -60,6 +60,7 @@ export function createWorker(
 ) {
   const isDevelopment = mode === 'development';
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
+  const jsonPosts = parts.worker.flatMap((part) => part.jsonPosts ?? []);
   // In development every request must see the newest code.
   const pages = isDevelopment ? null : new PageMicroCache();
   const queryCache = isDevelopment ? null : new QueryMicroCache();
@@ -87,7 +88,7 @@ export function createWorker(
   ) {
     const config = configOf(env);
     const {siteOrigin} = config;
-    const verdict = await inspectRequest(request, siteOrigin);
+    const verdict = await inspectRequest(request, siteOrigin, jsonPosts);
     if ('refusal' in verdict) {
       const {status, headers} = verdict.refusal;
       return errorResponse(status, marketOf(request, env), headers);

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@remix-run/react';
 
+import type {AddOnPage} from '~/market';
 import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -17,14 +18,16 @@ interface ShellProps {
   data: RootData;
   /** What add-ons show on every page. */
   parts: readonly ShellPart[];
+  /** The pages of add-ons. */
+  pages: readonly AddOnPage[];
   /** Rendered at the end of the header. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-export function Shell({data, parts, tools, children}: ShellProps) {
+export function Shell({data, parts, pages, tools, children}: ShellProps) {
   const messages = useMessages(MESSAGES);
-  const pending = usePendingView();
+  const pending = usePendingView(pages);
   const {pathname} = useLocation();
   return (
     <>

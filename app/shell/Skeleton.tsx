@@ -5,7 +5,15 @@ import {ProductSkeleton} from '~/product';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
-import {pageAt, PAGES, pathIn, useMarket, type PendingView} from '~/market';
+import {
+  addOnPageAt,
+  pageAt,
+  PAGES,
+  pathIn,
+  useMarket,
+  type AddOnPage,
+  type PendingView,
+} from '~/market';
 
 /** The placeholders of a grid. The style sheet shows 2, 3 or all 6 of them (§2, §9). */
 const BLOCKS = [0, 1, 2, 3, 4, 5];
@@ -44,13 +52,19 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
 const PLACEHOLDER_DELAY_MS = 160;
 
 /** How a page is announced while it loads (§2). */
-export function pendingViewOf(pathname: string): PendingView {
+export function pendingViewOf(
+  pathname: string,
+  ofAddOns: readonly AddOnPage[],
+): PendingView {
   const page = pageAt(pathname);
-  return page ? PAGES[page].pending : 'spinner';
+  if (page) return PAGES[page].pending;
+  return addOnPageAt(pathname, ofAddOns)?.pending ?? 'spinner';
 }
 
 /** The placeholder during a slow soft navigation; null otherwise. */
-export function usePendingView(): {view: PendingView; path: string} | null {
+export function usePendingView(
+  ofAddOns: readonly AddOnPage[],
+): {view: PendingView; path: string} | null {
   const {pathname} = useLocation();
   const {state, location} = useNavigation();
   const market = useMarket();
@@ -66,5 +80,7 @@ export function usePendingView(): {view: PendingView; path: string} | null {
       setLate(null);
     };
   }, [path]);
-  return path !== null && late === path ? {view: pendingViewOf(path), path} : null;
+  return path !== null && late === path
+    ? {view: pendingViewOf(path, ofAddOns), path}
+    : null;
 }

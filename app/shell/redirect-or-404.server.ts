@@ -19,11 +19,15 @@ const CACHED_SECONDS = 60;
  */
 export async function redirectOr404(request: Request, context: AppContext) {
   const url = new URL(request.url);
-  const {market, config} = context;
+  const {market, config, parts} = context;
   const path = pathIn(market, url.pathname);
   const written = await merchantTarget(url, context);
   if (written !== null) throw permanent(withQuery(written, url.search));
-  const target = onlineStoreTarget({pathname: path, search: url.search}, market, config);
+  const target = onlineStoreTarget({pathname: path, search: url.search}, market, {
+    root: config.root,
+    markets: config.markets,
+    pages: parts.pages,
+  });
   if (target?.on === 'shop') {
     // The router adds the prefix of the request's own market.
     const isHere = target.market.prefix === market.prefix;

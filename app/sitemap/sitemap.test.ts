@@ -51,7 +51,8 @@ it('escapes any text for XML', () => {
 });
 
 describe('robots.txt', () => {
-  const settings = {markets: [], agents: true};
+  const review = {path: '/review/:handle', pending: 'spinner', isPrivate: true} as const;
+  const settings = {markets: [], pages: [review], allowed: ['/api/open']};
 
   it('names the sitemap only where the shop’s origin is configured', () => {
     expect(robotsText('https://shop.example', settings)).toContain(
@@ -66,8 +67,8 @@ describe('robots.txt', () => {
     expect(text).not.toContain(':handle');
   });
 
-  it('allows the endpoints for agents, unless they are switched off', () => {
-    expect(robotsText(null, settings)).toContain('Allow: /api/ucp/');
-    expect(robotsText(null, {...settings, agents: false})).not.toContain('Allow');
+  it('allows what add-ons open below /api/', () => {
+    expect(robotsText(null, settings)).toContain('Allow: /api/open\n');
+    expect(robotsText(null, {...settings, allowed: []})).not.toContain('Allow');
   });
 });

@@ -1,5 +1,5 @@
 import {escapeMarkup} from '~/lib/text';
-import {pagesWhere, pathFor, ROOT_MARKET, type Market} from '~/market';
+import {PAGES, pagesWhere, ROOT_MARKET, type AddOnPage, type Market} from '~/market';
 
 /** Kinds of pages that have a sitemap. Each blog's articles are a page of `blogs`. */
 const SITEMAP_TYPES = [
@@ -82,25 +82,30 @@ function element(name: string, {url, updatedAt, alternates = []}: SitemapEntry):
   return `<${name}><loc>${escapeMarkup(url)}</loc>${changed}${links.join('')}</${name}>`;
 }
 
-/** Paths that `robots.txt` disallows: carts, data, and endless lists of results. */
-const DISALLOWED = [
-  ...pagesWhere(({isPrivate}) => isPrivate).map((page) => pathFor(page)),
-  ...['api/', 'discount/', '*.data$'].map((path) => `/${path}`),
-];
+/** Data and forms, which `robots.txt` disallows besides private pages. */
+const DISALLOWED = ['api/', 'discount/', '*.data$'].map((path) => `/${path}`);
 
-/** The store's endpoints for agents: a longer path than `/api/` wins. */
-const AGENTS_ALLOWED = [pathFor('commerceProfile'), pathFor('commerceTools')];
+interface CrawledPaths {
+  markets: readonly Pick<Market, 'prefix'>[];
+  pages: readonly AddOnPage[];
+  /** Paths below `/api/` that crawlers may ask for: a longer path wins. */
+  allowed: readonly string[];
+}
 
 /** `robots.txt` (RFC 9309), with the sitemap where the shop's origin is configured. */
 export function robotsText(
   origin: string | null,
-  {markets, agents}: {markets: readonly Pick<Market, 'prefix'>[]; agents: boolean},
+  {markets, pages, allowed}: CrawledPaths,
 ): string {
+  const ofCore = pagesWhere(({isPrivate}) => isPrivate).map((page) => PAGES[page].path);
+  const ofAddOns = pages.filter(({isPrivate}) => isPrivate).map(({path}) => path);
+  // Up to the first parameter: what begins so is disallowed.
+  const disallowed = [...ofCore, ...ofAddOns].map((path) => path.replace(/:.*/, ''));
   return [
     'User-agent: *',
-    ...(agents ? AGENTS_ALLOWED.map((path) => `Allow: ${path}`) : []),
+    ...allowed.map((path) => `Allow: ${path}`),
     ...[ROOT_MARKET, ...markets].flatMap(({prefix}) =>
-      DISALLOWED.map((path) => `Disallow: ${prefix}${path}`),
+      [...disallowed, ...DISALLOWED].map((path) => `Disallow: ${prefix}${path}`),
     ),
     ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
     '',

@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {CHECKOUT_ACTION, type CartReply} from '../../app/cart/cart';
 import {PAGES, pagesWhere, type PageName} from '../../app/market/pages';
+import {ADD_ON_PAGES} from '../../app/shop/pages';
 import {cartFields, cookieHeader} from '../support/built-shop';
 import {englishIn} from '../support/english-texts';
 import {suiteJudgeme} from '../support/fake-judgeme';
@@ -62,7 +63,6 @@ const EXAMPLES: Partial<Record<PageName, string>> = {
   home: '',
   collection: '/collections/hoodies',
   product: '/products/crest-hoodie',
-  review: '/review/crest-hoodie',
   page: '/pages/shipping-and-returns',
   policy: '/policies/refund-policy',
   blog: '/blogs/tideline',
@@ -71,10 +71,13 @@ const EXAMPLES: Partial<Record<PageName, string>> = {
 };
 const urlOf = (name: PageName) => EXAMPLES[name] ?? PAGES[name].path;
 const ALL_PAGES = pagesWhere(() => true);
+/** The pages of add-ons, by URLs that are there. */
+const ADDED = ADD_ON_PAGES.map(({path}) => path.replace(':handle', 'crest-hoodie'));
 /** All but those that lead to every market, or are no pages by themselves. */
-const LINKING = ALL_PAGES.filter(
-  (name) => !['markets', 'notify', 'products', 'withdraw'].includes(name),
-).map(urlOf);
+const LINKING = [
+  ...ALL_PAGES.filter((name) => !['markets', 'products'].includes(name)).map(urlOf),
+  ...ADDED.filter((path) => !['/notify', '/withdraw'].includes(path)),
+];
 /** Those that search engines are told of: the newest products are the home page’s. */
 const INDEXED = pagesWhere(({isPrivate}) => !isPrivate)
   .filter((name) => !['latest', 'products'].includes(name))
@@ -336,6 +339,7 @@ describe('one market', () => {
   // Both are asked for the same pages in the same order, and so have the same answers in their caches.
   test.each([
     ...ALL_PAGES.map(urlOf),
+    ...ADDED,
     '/sitemap.xml',
     '/sitemap/products/1.xml',
     '/manifest.webmanifest',

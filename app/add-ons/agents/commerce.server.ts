@@ -1,7 +1,18 @@
 import {PostLimit} from '~/lib/post-limit';
-import {pathFor} from '~/market';
+import {shopPath} from '~/market';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import type {WorkerPart} from '~/server/parts';
+
+/** The store's profile for agents, and its tools (ucp.dev). */
+export const PROFILE_PATH = '/.well-known/ucp';
+export const TOOLS_PATH = shopPath('/api/ucp/mcp')();
+
+export const AGENTS_IN_WORKER: WorkerPart = {
+  // Agents are no browsers, and what is forwarded names no visitor.
+  jsonPosts: [{path: /^\/api\/ucp\/mcp$/, maxBytes: 32 * 1024, isOpen: true}],
+  crawled: ({agents}) => (agents ? [PROFILE_PATH, TOOLS_PATH] : []),
+};
 
 /** Of this isolate. An agent serves many people from one address. */
 const limit = new PostLimit({ofNetwork: 600, ofSubject: 20_000});
@@ -33,8 +44,8 @@ export async function forwardCommerce(
   {config, preview, began, buyerIp, requestId, siteOrigin}: AppContext,
 ): Promise<Response> {
   const {method} = request;
-  const place = method === 'POST' ? 'commerceTools' : 'commerceProfile';
-  const url = config.store.origin + pathFor(place);
+  const path = method === 'POST' ? TOOLS_PATH : PROFILE_PATH;
+  const url = config.store.origin + path;
   // The store's domain may be the shop's own: it would ask itself.
   if (!config.agents || preview || config.store.origin === siteOrigin)
     return refusal(404);

@@ -15,9 +15,10 @@ import {
 import type {Availability} from '~/seo';
 import type {AppContext} from '~/server/context';
 
+import {PROFILE_PATH, TOOLS_PATH} from './commerce.server';
 import {blocks, list, markdownOf, plain, table} from './markdown.server';
 
-export {forwardCommerce} from './commerce.server';
+export {AGENTS_IN_WORKER, forwardCommerce, PROFILE_PATH} from './commerce.server';
 export {markdownAnswer} from './markdown.server';
 
 type Loader = (
@@ -272,7 +273,7 @@ export async function agentsText(context: AppContext): Promise<string> {
         policies.page.map(({title, handle}) => link(title, pathFor('policy', handle))),
       ),
     '## The store’s own endpoints',
-    `Where the store has switched them on, they follow the Universal Commerce Protocol (ucp.dev): discovery at \`${url(pathFor('commerceProfile'), ROOT_MARKET)}\`, MCP by POST to \`${url(pathFor('commerceTools'), ROOT_MARKET)}\`.`,
+    `Where the store has switched them on, they follow the Universal Commerce Protocol (ucp.dev): discovery at \`${url(PROFILE_PATH, ROOT_MARKET)}\`, MCP by POST to \`${url(TOOLS_PATH, ROOT_MARKET)}\`.`,
     '## What an agent must not do',
     list([
       'Buy, pay, or send a form (a newsletter, a notification, a withdrawal) without the person’s explicit consent to that act.',

@@ -6,6 +6,7 @@ import {PostLimit} from '~/lib/post-limit';
 import type {LoadedProduct} from '~/product/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import type {WorkerPart} from '~/server/parts';
 import type {ShellServerPart} from '~/shell/parts';
 
 import type {Visitor} from './destinations/destination.server';
@@ -40,6 +41,25 @@ export const ANALYTICS_IN_SHELL: ShellServerPart = {
       },
     };
   },
+};
+
+/**
+ * Folders from which Hydrogen loads Shopify's customer privacy and performance scripts: not the
+ * whole CDN.
+ */
+const SCRIPTS = [
+  'https://cdn.shopify.com/shopifycloud/consent-tracking-api/',
+  'https://cdn.shopify.com/shopifycloud/perf-kit/',
+];
+const EVENTS = 'https://monorail-edge.shopifysvc.com';
+
+export const ANALYTICS_IN_WORKER: WorkerPart = {
+  sources: ({analytics}, isPreview): Record<string, string[]> =>
+    analytics && !isPreview ? {'script-src': SCRIPTS, 'connect-src': [EVENTS]} : {},
+  // Where Shopify's consent script posts: the Storefront API's path, on the shop's own origin.
+  jsonPosts: [
+    {path: /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/, maxBytes: 8 * 1024},
+  ],
 };
 
 /** Whether pages post their events to the worker. */

@@ -2,7 +2,7 @@ import {useLocation, useMatches} from '@remix-run/react';
 import {Analytics, getTrackingValues, useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect} from 'react';
 
-import {documentMarket, hrefIn, pageAt, PAGES, pathFor} from '~/market';
+import {documentMarket, hrefIn, pageAt, PAGES, pathFor, shopPath} from '~/market';
 
 import type {ShopEvent} from './event';
 import type {AnalyticsSettings, SoldProduct, StandardEvent} from './payload';
@@ -36,6 +36,8 @@ export function useShare({currency, isPassedOn}: AnalyticsSettings) {
   };
 }
 
+const eventsPath = shopPath('/api/events');
+
 let waiting: ShopEvent[] = [];
 
 /** Posts the events of one moment together; the browser sends them even where the page is left. */
@@ -46,7 +48,7 @@ function post(event: ShopEvent, marketing: 'yes' | 'no') {
     const events = JSON.stringify(waiting);
     waiting = [];
     const {uniqueToken: unique, visitToken: visit} = getTrackingValues();
-    const url = hrefIn({prefix: documentMarket()}, pathFor('eventsData'));
+    const url = hrefIn({prefix: documentMarket()}, eventsPath());
     navigator.sendBeacon(url, new URLSearchParams({events, unique, visit, marketing}));
   });
 }
@@ -62,7 +64,7 @@ interface PageData {
  * publishes these. Hydrogen itself publishes the page view.
  */
 export function PageViews({settings}: {settings: AnalyticsSettings}) {
-  const {pathname = '', data} = useMatches().at(-1) ?? {};
+  const {id = '', pathname = '', data} = useMatches().at(-1) ?? {};
   const {search} = useLocation();
   const isSearch = pathname === pathFor('search');
   const searchTerm = (isSearch && new URLSearchParams(search).get('q')?.trim()) || '';
@@ -73,7 +75,7 @@ export function PageViews({settings}: {settings: AnalyticsSettings}) {
   useEffect(() => {
     if (!isAllowed) return;
     const {title} = document;
-    const page = {template: templateOf(pathname), title, url: location.href};
+    const page = {template: templateOf(id, pathname), title, url: location.href};
     share({name: 'page_viewed'}, ['shopify:page:view', {page}]);
     if (searchTerm !== '') {
       const promise = Promise.resolve({totalCount});
@@ -104,9 +106,10 @@ export function PageViews({settings}: {settings: AnalyticsSettings}) {
 }
 
 /** The name of a theme's template for a page of this shop. */
-function templateOf(pathname: string): string {
+function templateOf(route: string, pathname: string): string {
   const name = pageAt(pathname);
-  if (name === null) return '404';
+  // An add-on's page, or none.
+  if (name === null) return route === 'routes/not-found' ? '404' : 'page';
   if (name === 'home') return 'index';
   return PAGES[name].pending === 'grid' ? 'collection' : name;
 }

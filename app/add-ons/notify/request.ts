@@ -1,5 +1,15 @@
 /** The rules of a visitor's request and of its outcome, without a server or a browser. */
 import {isIdOf} from '~/lib/global-id';
+import {shopPath, type AddOnPage} from '~/market';
+
+/** The page that answers a form that was posted without scripts. */
+export const NOTIFY_PAGE: AddOnPage = {
+  path: '/notify',
+  pending: 'spinner',
+  isPrivate: true,
+};
+
+export const notifyDataPath = shopPath('/api/notify');
 
 /**
  * The purposes that an address is left for. Asking for one product is no consent to a newsletter.

@@ -4,6 +4,7 @@ import {messagesIn} from '~/lib/messages';
 import type {ProductServerPart} from '~/product/parts';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import type {WorkerPart} from '~/server/parts';
 
 import {letteringOn, type Lettering, type LinePrinting} from './lettering';
 import {MESSAGES, problemMessage} from './messages';
@@ -240,6 +241,12 @@ function printedOn(
       }),
   };
 }
+
+/** The font of a merchant's lettering is a file of the shop. */
+export const PRINT_IN_WORKER: WorkerPart = {
+  sources: ({personalization, store}): Record<string, string[]> =>
+    personalization ? {'font-src': [store.imageOrigin]} : {},
+};
 
 /** The print of a product: its rules, for the fields that ask for it. */
 export const PRINT_ON_PRODUCT: ProductServerPart = {

@@ -10,6 +10,7 @@ import type {Rating} from '~/seo';
 import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import type {WorkerPart} from '~/server/parts';
 
 import {judgeme, ReviewError, type ReviewProvider} from './judgeme.server';
 import {MESSAGES} from './messages';
@@ -33,6 +34,12 @@ declare module '~/collection/collection-page' {
 export const STARS_ON_CARD: CardServerPart = (product, {reviews}) => {
   const rating = reviews.hasStars ? ownRating(reviewsOf(product)) : null;
   return rating ? {rating} : {};
+};
+
+/** Pictures of reviews are on the provider's host. */
+export const REVIEWS_IN_WORKER: WorkerPart = {
+  sources: ({reviews: {judgeme}}): Record<string, string[]> =>
+    judgeme ? {'img-src': [judgeme.pictureOrigin]} : {},
 };
 
 type Context = Pick<AppContext, 'config' | 'market' | 'requestId'>;

@@ -1,4 +1,16 @@
-/** What travels of reviews, and the fields of the form. */
+/** What travels of reviews, their paths, and the fields of the form. */
+
+import {shopPath, type AddOnPage} from '~/market';
+
+/** The page on which a buyer writes a review. */
+export const REVIEW_PAGE: AddOnPage = {
+  path: '/review/:handle',
+  pending: 'spinner',
+  isPrivate: true,
+};
+
+export const reviewPath = shopPath('/review/:handle');
+export const reviewsPath = shopPath('/api/reviews/:product');
 
 export interface Review {
   id: string;

@@ -1,11 +1,10 @@
 import type {CardServerPart} from '~/collection/parts';
 import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
-import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 import type {ShellServerPart} from '~/shell/parts';
 
-import {LIST_PARAM, readList} from './list';
+import {LIST_PARAM, readList, SAVED_PAGE} from './list';
 import {PAGE_MESSAGES} from './page-messages';
 
 /** What the page shows beside its cards. */
@@ -15,9 +14,7 @@ export type SavedView = ReturnType<typeof savedView>['view'];
 export const SAVED_IN_SHELL: ShellServerPart = {
   links({config, market}) {
     const {title} = messagesIn(market.tag, PAGE_MESSAGES);
-    return config.savedProducts
-      ? {menu: [{title, url: pathFor('saved'), items: []}]}
-      : {};
+    return config.savedProducts ? {menu: [{title, url: SAVED_PAGE.path, items: []}]} : {};
   },
 };
 

@@ -1,11 +1,15 @@
 import {useSyncExternalStore} from 'react';
 
+import type {AddOnPage} from '~/market';
+
 /**
  * Saved products: their numbers in the store, divided by commas, the newest first. A link has the
  * same text. Handles differ by language, and the store looks up no list of them.
  */
 
 export const LIST_PARAM = 'items';
+
+export const SAVED_PAGE: AddOnPage = {path: '/saved', pending: 'grid', isPrivate: true};
 
 /** Longest list. A further product takes the place of the oldest. */
 const MAX_SAVED = 50;

@@ -1,7 +1,6 @@
 import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {multilineText} from '~/lib/text';
-import {pathFor} from '~/market';
 import {countryOf} from '~/market/index.server';
 import {PostLimit} from '~/lib/post-limit';
 import {isEmail, textIn} from '~/lib/text';
@@ -17,6 +16,7 @@ import {
   KEY,
   MAX_LENGTH,
   STEP,
+  WITHDRAWAL_PAGE,
   type Row,
   type Statement,
   type StatementField,
@@ -33,7 +33,7 @@ export const WITHDRAWAL_IN_SHELL: ShellServerPart = {
   links({config, market}, {country}) {
     if (config.withdrawal.email === '' || !isInEu(country)) return {};
     const title = messagesIn(market.tag, MESSAGES).link;
-    return {service: [{title, url: pathFor('withdraw')}]};
+    return {service: [{title, url: WITHDRAWAL_PAGE.path}]};
   },
 };
 

@@ -1,1 +1,2 @@
+export {WITHDRAWAL_PAGE} from './statement';
 export {WithdrawalPage} from './components/WithdrawalPage';

@@ -1,7 +1,14 @@
 /** A consumer's statement of withdrawal (Directive 2011/83/EU, Art. 11a), and its pages. */
 import type {Translation} from '~/lib/messages';
+import type {AddOnPage} from '~/market';
 
 import type {MESSAGES} from './messages';
+
+export const WITHDRAWAL_PAGE: AddOnPage = {
+  path: '/withdraw',
+  pending: 'spinner',
+  isPrivate: true,
+};
 
 export type Texts = Translation<typeof MESSAGES>;
 

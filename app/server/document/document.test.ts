@@ -6,6 +6,8 @@ import {describe, expect, it, test} from 'vitest';
 import {buildInlineScript} from '../../../build/inline-script';
 import type {AppConfig} from '../config';
 
+import {SERVER_PARTS} from '~/shop/index.server';
+
 import {documentPolicy, finishDocument, hashSources} from '../security-policy';
 
 const sha = (text: string) =>
@@ -18,10 +20,9 @@ const store = {
   uploadOrigin: 'https://upload.example',
 } as AppConfig['store'];
 
-const NO_REVIEWS = {hasStars: false, judgeme: null};
-
 const sources = {
-  config: {store, analytics: null, personalization: false, reviews: NO_REVIEWS},
+  config: {store},
+  added: [],
   assets: '/assets/entry.client.js',
   hasCheckoutForm: false,
   isPreview: false,
@@ -91,16 +92,20 @@ describe('the policy of a document', () => {
     expect(await documentPolicy(none, preview)).toContain("form-action 'self';");
   });
 
-  it('allows only the sources that analytics need, and in a preview only that of uploads', async () => {
-    const analytics = {} as AppConfig['analytics'];
-    const config = {store, analytics, personalization: true, reviews: NO_REVIEWS};
-    const policy = await documentPolicy({scripts: [], styles: []}, {...sources, config});
+  it('allows the sources of add-ons, and in a preview that of uploads', async () => {
+    const settings = {analytics: {}, reviews: {judgeme: null}, personalization: true};
+    const config = {store, ...settings} as AppConfig;
+    const addedIn = (isPreview: boolean) =>
+      SERVER_PARTS.worker.map((part) => part.sources?.(config, isPreview) ?? {});
+    const none = {scripts: [], styles: []};
+    const policy = await documentPolicy(none, {...sources, added: addedIn(false)});
     expect(policy).toContain(
       "script-src 'self' https://cdn.shopify.com/shopifycloud/consent-tracking-api/ https://cdn.shopify.com/shopifycloud/perf-kit/;",
     );
     expect(policy).toContain("connect-src 'self' https://monorail-edge.shopifysvc.com;");
-    const preview = {...sources, config, isPreview: true};
-    expect(await documentPolicy({scripts: [], styles: []}, preview)).toContain(
+    expect(policy).toContain("font-src 'self' https://cdn.shopify.com;");
+    const preview = {...sources, added: addedIn(true), isPreview: true};
+    expect(await documentPolicy(none, preview)).toContain(
       "connect-src 'self' https://upload.example;",
     );
   });

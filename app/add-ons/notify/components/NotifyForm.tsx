@@ -1,11 +1,17 @@
 import {useId, useRef, useState, type FormEvent} from 'react';
 
-import {hrefIn, pathFor, shopFetch, useMarket} from '~/market';
+import {hrefIn, shopFetch, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
-import {TRAP_FIELD, type Outcome, type Topic} from '../request';
+import {
+  NOTIFY_PAGE,
+  notifyDataPath,
+  TRAP_FIELD,
+  type Outcome,
+  type Topic,
+} from '../request';
 
 interface NotifyFormProps {
   topic: Topic;
@@ -70,7 +76,7 @@ export default function NotifyForm({
   return (
     <form
       method="post"
-      action={hrefIn(market, pathFor('notify'))}
+      action={hrefIn(market, NOTIFY_PAGE.path)}
       data-notify
       aria-labelledby={`${id}-title`}
       className={`grid grid-cols-1 content-start gap-3 ${classes.form}`}
@@ -134,7 +140,7 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
   // A visitor with scripts is a person, and autofill may have filled it in.
   body.delete(TRAP_FIELD);
   try {
-    const response = await shopFetch(pathFor('notifyData'), {method: 'POST', body});
+    const response = await shopFetch(notifyDataPath(), {method: 'POST', body});
     const answer = (await response.json()) as {outcome?: Outcome};
     return answer.outcome ?? 'failed';
   } catch {

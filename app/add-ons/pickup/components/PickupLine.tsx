@@ -3,12 +3,14 @@ import {createPortal} from 'react-dom';
 
 import {useSaid} from '~/cart';
 import {numberIn} from '~/lib/global-id';
-import {pathFor, shopFetch} from '~/market';
+import {shopFetch, shopPath} from '~/market';
 import {Button} from '~/ui/Button';
 import {Dialog, DialogClose, openDialog} from '~/ui/Dialog';
 import {usePageTag} from '~/ui/language';
 
 import type {Coordinates, PickupPlace, PickupView} from '../index.server';
+
+const pickupPath = shopPath('/api/pickup/:variant');
 
 interface PickupLineProps {
   /** Global id of the chosen variant; none before one is chosen. */
@@ -52,7 +54,7 @@ function usePickupView(variant: string): PickupView | null {
     const request = new AbortController();
     // The answer is the same for everybody.
     const init = {credentials: 'omit', signal: request.signal} as const;
-    shopFetch(pathFor('pickupData', variant), init)
+    shopFetch(pickupPath(variant), init)
       // Our own resource route's answer.
       .then((response) => response.json() as Promise<PickupView>)
       .then((view) => setKnown({variant, view}))

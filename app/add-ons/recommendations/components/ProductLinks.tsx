@@ -4,7 +4,7 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import type {Card} from '~/collection';
 import {CARD_IMAGE, imageUrl} from '~/lib/images';
 import type {Money} from '~/lib/money';
-import {pathFor, shopFetch} from '~/market';
+import {pathFor, shopFetch, shopPath} from '~/market';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
@@ -20,6 +20,8 @@ export interface LinkedProduct {
   picture: string | null;
   price?: Money | null;
 }
+
+const recommendationsPath = shopPath('/api/recommendations/:handle');
 
 interface ProductLinksProps {
   title: string;
@@ -108,7 +110,7 @@ const answers = new Map<string, Promise<Recommendations>>();
 export function fetchRecommendations(handle: string): Promise<Recommendations> {
   const answer =
     answers.get(handle) ??
-    shopFetch(pathFor('recommendationsData', handle))
+    shopFetch(recommendationsPath(handle))
       .then((response) => {
         if (!response.ok) throw new Error(`No recommendations: ${response.status}`);
         // Our own resource route's answer.

@@ -1,11 +1,11 @@
 import {Link} from '@remix-run/react';
 import {useId} from 'react';
 
-import {pathFor} from '~/market';
 import {lazyPart} from '~/ui/lazy-part';
 import {NearScreen} from '~/ui/NearScreen';
 
 import type {ReviewSection} from '../index.server';
+import {reviewPath} from '../reviews';
 
 const ReviewList = lazyPart(() => import('./ReviewList'));
 
@@ -28,13 +28,13 @@ export function ProductReviews({product, handle, section}: ProductReviewsProps) 
       </NearScreen>
       <noscript>
         <p className="mt-4">
-          <Link to={pathFor('review', handle)} className="link">
+          <Link to={reviewPath(handle)} className="link">
             {section.read}
           </Link>
         </p>
       </noscript>
       <p className="mt-4">
-        <Link to={pathFor('review', handle)} className="link">
+        <Link to={reviewPath(handle)} className="link">
           {section.write}
         </Link>
       </p>

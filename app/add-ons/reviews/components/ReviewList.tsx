@@ -1,15 +1,16 @@
 import {useEffect, useState} from 'react';
 
-import {pathFor, shopFetch} from '~/market';
+import {shopFetch} from '~/market';
 
 import type {ReviewsView, ShownReview} from '../index.server';
+import {reviewsPath} from '../reviews';
 
 /** The newest reviews of a product. A chunk of its own (hence the default export). */
 export default function ReviewList({product}: {product: string}) {
   const [view, setView] = useState<ReviewsView | null>(null);
   useEffect(() => {
     const request = new AbortController();
-    shopFetch(pathFor('reviewsData', product), {signal: request.signal})
+    shopFetch(reviewsPath(product), {signal: request.signal})
       // Our own resource route's answer.
       .then((response) => response.json() as Promise<ReviewsView>)
       .then(setView)

@@ -4,7 +4,7 @@ import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 import {FormField, FormProblems} from '~/ui/FormField';
 
-import {MAX_LENGTH, TRAP_FIELD} from '../reviews';
+import {reviewPath, MAX_LENGTH, TRAP_FIELD} from '../reviews';
 import type {ReviewFormView, ReviewsView} from '../index.server';
 import {ReviewTexts} from './ReviewList';
 
@@ -20,7 +20,7 @@ interface ReviewPageProps {
 export function ReviewPage({view, newest}: ReviewPageProps) {
   const {handle, problems, outcome, texts} = view;
   const form = {values: view.form, maxLength: MAX_LENGTH, problems, texts};
-  const url = hrefIn(useMarket(), pathFor('review', handle));
+  const url = hrefIn(useMarket(), reviewPath(handle));
   return (
     <div className="page py-8 md:py-14">
       <div className="grid max-w-[36rem] grid-cols-1 gap-6">

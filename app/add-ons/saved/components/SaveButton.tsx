@@ -1,7 +1,7 @@
-import {hrefIn, pathFor, useMarket} from '~/market';
+import {hrefIn, useMarket} from '~/market';
 import {useMessages} from '~/ui/language';
 
-import {LIST_PARAM, save, unsave, useSavedList} from '../list';
+import {LIST_PARAM, save, unsave, useSavedList, SAVED_PAGE} from '../list';
 import {MESSAGES} from '../messages';
 
 interface SaveButtonProps {
@@ -20,7 +20,7 @@ interface SaveButtonProps {
  */
 export default function SaveButton({id, title, form}: SaveButtonProps) {
   const messages = useMessages(MESSAGES);
-  const url = hrefIn(useMarket(), pathFor('saved'));
+  const url = hrefIn(useMarket(), SAVED_PAGE.path);
   const isSaved = useSavedList().includes(id);
   const button = (
     <button

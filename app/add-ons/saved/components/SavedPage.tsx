@@ -7,7 +7,7 @@ import {Scene} from '~/ui/Scene';
 import {Button, buttonClass} from '~/ui/Button';
 import {ShareLink} from '~/ui/ShareLink';
 
-import {LIST_PARAM, save, savedList, unsave, useSavedList} from '../list';
+import {LIST_PARAM, save, savedList, unsave, useSavedList, SAVED_PAGE} from '../list';
 import type {SavedView} from '../index.server';
 
 /** Id of the page's heading, which names the grid of its products. */
@@ -19,7 +19,7 @@ export const SAVED_HEADING = 'saved';
  */
 export function SavedPage({view, children}: {view: SavedView; children: ReactNode}) {
   const {texts, ids, gone, numbers} = view;
-  const url = hrefIn(useMarket(), pathFor('saved'));
+  const url = hrefIn(useMarket(), SAVED_PAGE.path);
   const navigate = useNavigate();
   const saved = useSavedList();
   const device = saved.join();
@@ -31,7 +31,7 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
     const own = savedList().join();
     if (listed === own) setFollowed(own);
     else if (listed === '')
-      navigate(`${pathFor('saved')}?${LIST_PARAM}=${own}`, {replace: true});
+      navigate(`${SAVED_PAGE.path}?${LIST_PARAM}=${own}`, {replace: true});
   }, [listed, navigate]);
   useEffect(() => {
     if (!isOwn) return;

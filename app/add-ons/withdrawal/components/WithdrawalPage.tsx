@@ -9,6 +9,7 @@ import {
   KEY,
   MAX_LENGTH,
   STEP,
+  WITHDRAWAL_PAGE,
   type Row,
   type View,
   type WithdrawalView,
@@ -82,7 +83,7 @@ function StepForm(props: {
   return (
     <form
       method="post"
-      action={hrefIn(useMarket(), pathFor('withdraw'))}
+      action={hrefIn(useMarket(), WITHDRAWAL_PAGE.path)}
       className={className}
     >
       <input type="hidden" name={STEP} value={step} />
