@@ -19,8 +19,8 @@ export function useOnline(): boolean {
 }
 
 /**
- * When links prefetch: never offline. Remix loads the module of a route when its link is pointed at,
- * and reloads the document where that fails: the browser's error page would replace the shop.
+ * When links prefetch: never offline. Remix loads the module of a route when its link is pointed
+ * at, and reloads the document where that fails: the browser's error page would replace the shop.
  */
 export function usePrefetch(): 'intent' | 'none' {
   return useOnline() ? 'intent' : 'none';

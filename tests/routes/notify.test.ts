@@ -340,8 +340,9 @@ describe('the form', () => {
     });
     const path = `/api/products/${handle}`;
     const dialog = await callRoute(store, apiProduct, {path, params, env});
-    const {consent} = (await dialog.json()) as {consent?: string};
-    return ['consent' in page ? page.consent : undefined, consent];
+    const {product} = (await dialog.json()) as {product: {consent?: string}};
+    const shown = 'product' in page ? page.product.consent : undefined;
+    return [shown, product.consent];
   }
 
   test('is in the data of a page and a dialog only where a provider is configured, and somebody may have to wait', async () => {

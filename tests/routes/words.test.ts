@@ -248,5 +248,5 @@ test('one query more for a page in another language; none at the root, nor where
   expect(operations()).toEqual(['Product', 'Product']);
   store.control.clearRequests();
   await productIn(german, 'crest-hoodie');
-  expect(operations()).toEqual(['Product', 'OriginalNames']);
+  expect(operations()).toEqual(['Product', 'OriginalProduct']);
 });

@@ -30,6 +30,7 @@ const valuesOf = (samples: Samples): Variables => ({
   'QueryRoot.collection.id': samples.collectionId,
   'QueryRoot.node.id': samples.variantId,
   'QueryRoot.nodes.ids': [samples.collectionId, samples.variantId],
+  'QueryRoot.product.id': samples.productId,
   'QueryRoot.product.handle': samples.handle,
   productHandle: samples.handle,
   selectedOptions: samples.selectedOptions,

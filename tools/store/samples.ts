@@ -11,6 +11,7 @@ import {
 export interface Samples {
   collectionId: string;
   /** Of a product that can be bought. */
+  productId: string;
   handle: string;
   selectedOptions: readonly {name: string; value: string}[];
   variantId: string;
@@ -35,6 +36,7 @@ const PRODUCTS = `#graphql
   }
   fragment Sample on ProductConnection {
     nodes {
+      id
       handle
       variants(first: 10) {
         nodes { id availableForSale selectedOptions { name value } }
@@ -56,6 +58,7 @@ interface Variant {
   selectedOptions: readonly {name: string; value: string}[];
 }
 interface Product {
+  id: string;
   handle: string;
   variants: {nodes: readonly Variant[]};
 }
@@ -105,17 +108,19 @@ export async function findSamples(
   if (!found.data) return obstacleFrom(NOTHING_TO_BUY, found.cause);
   const {collection, products: all} = found.data;
   const candidates = [...(collection?.products.nodes ?? []), ...all.nodes]
-    .flatMap(({handle, variants}) => variants.nodes.map((variant) => ({handle, variant})))
+    .flatMap(({id, handle, variants}) =>
+      variants.nodes.map((variant) => ({productId: id, handle, variant})),
+    )
     .filter(({variant}) => variant.availableForSale)
     .slice(0, CANDIDATES);
   let best: Samples | Obstacle = NOTHING_TO_BUY;
-  for (const {handle, variant} of candidates) {
+  for (const {productId, handle, variant} of candidates) {
     const cart = await createCart(probe, variant.id);
     if ('obstacle' in cart) return cart;
     const {id: variantId, selectedOptions} = variant;
     const {cartId, lineId, lineCursor, quantity} = cart;
     const samples = {
-      ...{collectionId, handle, selectedOptions, variantId},
+      ...{collectionId, productId, handle, selectedOptions, variantId},
       ...{cartId, lineId, lineCursor},
     };
     if (quantity === QUANTITY) return samples;
