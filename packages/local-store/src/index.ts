@@ -18,6 +18,7 @@ import {createRoutes} from './server/route';
 import {createState} from './server/store-state';
 import type {StoreRequest, StoreResponse} from './server/exchange';
 
+export {adminSchemaText, adminSchemaVersion} from './admin/admin-schema';
 export type * from './catalogue';
 export type {OrderSummary, StoreControl} from './control-surface/control';
 export type {Fault, FaultRule} from './control-surface/faults';

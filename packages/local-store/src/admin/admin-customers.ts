@@ -37,7 +37,7 @@ export type AdminCustomers = ReturnType<typeof createAdminCustomers>;
 const GONE: CustomerError = {
   field: ['id'],
   message: 'Customer does not exist',
-  code: 'NOT_FOUND',
+  code: 'INVALID',
 };
 
 /** @param newId a new number for a customer's id */

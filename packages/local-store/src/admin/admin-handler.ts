@@ -129,7 +129,7 @@ interface DefinitionInput {
   name?: string | null;
   displayNameKey?: string | null;
   access?: {storefront?: 'NONE' | 'PUBLIC_READ' | null} | null;
-  fieldDefinitions: FieldDefinitionInput[];
+  fieldDefinitions?: FieldDefinitionInput[] | null;
 }
 
 interface EntryInput {
@@ -174,9 +174,9 @@ function rootOf(state: StoreState) {
       id: 'gid://shopify/AppInstallation/1',
       accessScopes: [...scopes].map((handle) => ({handle})),
     }),
-    orders: ({first, query}: {first: number; query?: string | null}) => {
+    orders: ({first, query}: {first?: number | null; query?: string | null}) => {
       needs('read_orders');
-      return {nodes: state.adminOrders.find(query ?? '').slice(0, first)};
+      return {nodes: state.adminOrders.find(query ?? '').slice(0, first ?? 50)};
     },
     customerSet: ({input: {email}}: {input: {email: string}}) => {
       needs('write_customers');
@@ -288,7 +288,7 @@ function rootOf(state: StoreState) {
         name: definition.name ?? definition.type,
         displayNameKey: definition.displayNameKey ?? null,
         storefront: definition.access?.storefront ?? 'NONE',
-        fields: definition.fieldDefinitions.map(fieldOf),
+        fields: (definition.fieldDefinitions ?? []).map(fieldOf),
       });
       return definitionPayload(changed);
     },

@@ -1,6 +1,15 @@
+/** The version of the Admin API that the schema below is an excerpt of. */
+export const adminSchemaVersion = '2026-04';
+
 /**
- * The part of the Admin API's schema that this store answers, with Shopify's names and shapes: metaobjects, customers with their tags
- * and consents, orders by number and address, definitions, files and the scopes of the app that asks. Validation refuses everything else.
+ * The part of the Admin API's schema that this store answers: metaobjects, customers with their tags
+ * and consents, orders by number and address, definitions, files and the scopes of the app that
+ * asks. Validation refuses everything else.
+ *
+ * An excerpt of Shopify's own schema: its types, fields, arguments and values, of which some are
+ * left out and none differs. Source: the introspection `dist/data/admin_2026-04.json.gz` in
+ * Shopify's npm package `@shopify/dev-mcp` 1.16.0 of September 2026. After a change of this text,
+ * `findBreakingChanges` of graphql-js, from this schema to that one, must name nothing of a type.
  */
 export const adminSchemaText = /* GraphQL */ `
   schema {
@@ -25,7 +34,7 @@ export const adminSchemaText = /* GraphQL */ `
     ): MetaobjectConnection!
     metaobjectDefinitionByType(type: String!): MetaobjectDefinition
     node(id: ID!): Node
-    orders(first: Int!, query: String): OrderConnection!
+    orders(first: Int, query: String): OrderConnection!
     files(
       first: Int
       query: String
@@ -174,7 +183,12 @@ export const adminSchemaText = /* GraphQL */ `
   type FilesUserError {
     field: [String!]
     message: String!
-    code: String
+    code: FilesErrorCode
+  }
+
+  enum FilesErrorCode {
+    INVALID
+    INVALID_IMAGE_SOURCE_URL
   }
 
   type FileCreatePayload {
@@ -186,22 +200,16 @@ export const adminSchemaText = /* GraphQL */ `
     nodes: [Order!]!
   }
 
-  type Order {
+  type Order implements Node {
     id: ID!
     name: String!
     email: String
     tags: [String!]!
   }
 
-  type Customer {
+  type Customer implements Node {
     id: ID!
     tags: [String!]!
-  }
-
-  type CustomerUserError {
-    code: String
-    field: [String!]
-    message: String!
   }
 
   input CustomerSetInput {
@@ -215,9 +223,21 @@ export const adminSchemaText = /* GraphQL */ `
     phone: String
   }
 
+  type CustomerSetUserError {
+    code: CustomerSetUserErrorCode
+    field: [String!]
+    message: String!
+  }
+
+  enum CustomerSetUserErrorCode {
+    INVALID
+    NOT_FOUND
+    TAKEN
+  }
+
   type CustomerSetPayload {
     customer: Customer
-    userErrors: [CustomerUserError!]!
+    userErrors: [CustomerSetUserError!]!
   }
 
   enum CustomerEmailMarketingState {
@@ -243,9 +263,20 @@ export const adminSchemaText = /* GraphQL */ `
     emailMarketingConsent: CustomerEmailMarketingConsentInput!
   }
 
+  type CustomerEmailMarketingConsentUpdateUserError {
+    code: CustomerEmailMarketingConsentUpdateUserErrorCode
+    field: [String!]
+    message: String!
+  }
+
+  enum CustomerEmailMarketingConsentUpdateUserErrorCode {
+    INVALID
+    MISSING_ARGUMENT
+  }
+
   type CustomerEmailMarketingConsentUpdatePayload {
     customer: Customer
-    userErrors: [CustomerUserError!]!
+    userErrors: [CustomerEmailMarketingConsentUpdateUserError!]!
   }
 
   input MetafieldsSetInput {
@@ -260,9 +291,21 @@ export const adminSchemaText = /* GraphQL */ `
     key: String!
   }
 
+  type MetafieldsSetUserError {
+    code: MetafieldsSetUserErrorCode
+    field: [String!]
+    message: String!
+  }
+
+  enum MetafieldsSetUserErrorCode {
+    INVALID
+    INVALID_TYPE
+    INVALID_VALUE
+  }
+
   type MetafieldsSetPayload {
     metafields: [Metafield!]
-    userErrors: [CustomerUserError!]!
+    userErrors: [MetafieldsSetUserError!]!
   }
 
   type TagsAddPayload {
@@ -276,7 +319,12 @@ export const adminSchemaText = /* GraphQL */ `
   }
 
   input MetafieldAccessInput {
-    storefront: MetaobjectStorefrontAccess
+    storefront: MetafieldStorefrontAccessInput
+  }
+
+  enum MetafieldStorefrontAccessInput {
+    NONE
+    PUBLIC_READ
   }
 
   input MetafieldDefinitionInput {
@@ -290,30 +338,50 @@ export const adminSchemaText = /* GraphQL */ `
     validations: [MetafieldDefinitionValidationInput!]
   }
 
-  type MetafieldDefinition {
+  type MetafieldDefinition implements Node {
     id: ID!
     namespace: String!
     key: String!
     name: String!
     type: MetafieldDefinitionType!
-    access: MetaobjectAccess!
+    access: MetafieldAccess!
+  }
+
+  type MetafieldAccess {
+    storefront: MetafieldStorefrontAccess
+  }
+
+  enum MetafieldStorefrontAccess {
+    NONE
+    PUBLIC_READ
   }
 
   type MetafieldDefinitionConnection {
     nodes: [MetafieldDefinition!]!
   }
 
-  type MetafieldDefinitionCreatePayload {
-    createdDefinition: MetafieldDefinition
-    userErrors: [CustomerUserError!]!
+  type MetafieldDefinitionCreateUserError {
+    code: MetafieldDefinitionCreateUserErrorCode
+    field: [String!]
+    message: String!
   }
 
-  type Shop {
+  enum MetafieldDefinitionCreateUserErrorCode {
+    INVALID
+    TAKEN
+  }
+
+  type MetafieldDefinitionCreatePayload {
+    createdDefinition: MetafieldDefinition
+    userErrors: [MetafieldDefinitionCreateUserError!]!
+  }
+
+  type Shop implements Node {
     id: ID!
     name: String!
   }
 
-  type AppInstallation {
+  type AppInstallation implements Node {
     id: ID!
     accessScopes: [AccessScope!]!
   }
@@ -322,7 +390,7 @@ export const adminSchemaText = /* GraphQL */ `
     handle: String!
   }
 
-  type Metaobject {
+  type Metaobject implements Node {
     id: ID!
     type: String!
     handle: String!
@@ -349,7 +417,7 @@ export const adminSchemaText = /* GraphQL */ `
     endCursor: String
   }
 
-  type MetaobjectDefinition {
+  type MetaobjectDefinition implements Node {
     id: ID!
     name: String!
     type: String!
@@ -408,7 +476,7 @@ export const adminSchemaText = /* GraphQL */ `
     name: String
     displayNameKey: String
     access: MetaobjectAccessInput
-    fieldDefinitions: [MetaobjectFieldDefinitionCreateInput!]!
+    fieldDefinitions: [MetaobjectFieldDefinitionCreateInput!]
   }
 
   input MetaobjectDefinitionUpdateInput {
@@ -428,7 +496,7 @@ export const adminSchemaText = /* GraphQL */ `
     type: String!
     name: String
     description: String
-    required: Boolean
+    required: Boolean = false
     validations: [MetafieldDefinitionValidationInput!]
   }
 
@@ -440,9 +508,21 @@ export const adminSchemaText = /* GraphQL */ `
   type MetaobjectUserError {
     field: [String!]
     message: String!
-    code: String
+    code: MetaobjectUserErrorCode
     elementKey: String
     elementIndex: Int
+  }
+
+  enum MetaobjectUserErrorCode {
+    INVALID
+    INVALID_VALUE
+    NOT_AUTHORIZED
+    OBJECT_FIELD_REQUIRED
+    OBJECT_FIELD_TAKEN
+    RECORD_NOT_FOUND
+    TAKEN
+    UNDEFINED_OBJECT_FIELD
+    UNDEFINED_OBJECT_TYPE
   }
 
   type MetaobjectDefinitionCreatePayload {
