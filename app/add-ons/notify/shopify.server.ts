@@ -1,39 +1,13 @@
 import {AdminError, type AdminClient} from '~/server/admin-client';
 import {ProviderError} from '~/server/providers';
 
+import {AWAIT_PRODUCT, NOTIFY_CUSTOMER, SUBSCRIBE} from './admin.documents';
 import type {Provider, Consent} from './provider.server';
 
 /*
  * The Admin API as a provider: a customer, the consent in a metafield, and a tag, with which
  * Shopify Flow or an app starts. Scope: write_customers.
  */
-
-/** Finds the customer with this address, or makes one. Nothing else of a known one changes. */
-const CUSTOMER = `mutation NotifyCustomer($email: String!) {
-  customerSet(identifier: {email: $email}, input: {email: $email}) {
-    customer { id }
-    userErrors { code field message }
-  }
-}`;
-
-/** The consent first: a tag starts what is sent. */
-const AWAIT_PRODUCT = `mutation NotifyProduct($id: ID!, $tags: [String!]!, $metafields: [MetafieldsSetInput!]!) {
-  metafieldsSet(metafields: $metafields) {
-    userErrors { code field message }
-  }
-  tagsAdd(id: $id, tags: $tags) {
-    userErrors { field message }
-  }
-}`;
-
-const SUBSCRIBE = `mutation NotifyNewsletter($metafields: [MetafieldsSetInput!]!, $consent: CustomerEmailMarketingConsentUpdateInput!) {
-  metafieldsSet(metafields: $metafields) {
-    userErrors { code field message }
-  }
-  customerEmailMarketingConsentUpdate(input: $consent) {
-    userErrors { code field message }
-  }
-}`;
 
 /**
  * The consents on a customer. Each product has a key of its own, so that two posts at once lose
@@ -51,7 +25,7 @@ export function shopifyProvider(admin: AdminClient): Provider {
   ): Promise<void> {
     try {
       const {customerSet} = await admin.ask<{customerSet: {customer: {id: string}}}>(
-        CUSTOMER,
+        NOTIFY_CUSTOMER,
         {email},
       );
       await admin.ask(document, variablesOf(customerSet.customer.id));
