@@ -2,6 +2,13 @@ import {AdminError, createAdminClient, type AdminClient} from '~/server/admin-cl
 import type {AppConfig} from '~/server/config';
 import {klaviyoPost, ProviderError} from '~/server/providers';
 
+import {
+  CREATE_STATEMENT,
+  DEFINE_STATEMENTS,
+  FIND_ORDERS,
+  FIND_STATEMENT,
+  MARK_ORDER,
+} from './admin.documents';
 import type {Statement} from './statement';
 
 interface SentStatement {
@@ -50,24 +57,6 @@ export function deliveryOf({withdrawal, notify, admin}: AppConfig): Delivery | n
 
 const TYPE = 'withdrawal';
 
-const FIND = `query WithdrawalEntry($handle: MetaobjectHandleInput!) {
-  metaobjectByHandle(handle: $handle) { field(key: "received_at") { value } }
-}`;
-const CREATE = `mutation WithdrawalCreate($metaobject: MetaobjectCreateInput!) {
-  metaobjectCreate(metaobject: $metaobject) { userErrors { code field message elementKey } }
-}`;
-const DEFINE = `mutation WithdrawalDefinition($definition: MetaobjectDefinitionCreateInput!) {
-  metaobjectDefinitionCreate(definition: $definition) { userErrors { code field message } }
-}`;
-const ORDERS = `query WithdrawalOrders($query: String!) {
-  orders(first: 5, query: $query) { nodes { id name email } }
-}`;
-/** The text first: a tag starts what the merchant has automated. */
-const MARK = `mutation WithdrawalOrder($id: ID!, $tags: [String!]!, $metafields: [MetafieldsSetInput!]!) {
-  metafieldsSet(metafields: $metafields) { userErrors { code field message } }
-  tagsAdd(id: $id, tags: $tags) { userErrors { field message } }
-}`;
-
 const FIELDS = [
   {key: 'order', name: 'Order', type: 'single_line_text_field'},
   {key: 'name', name: 'Name', type: 'single_line_text_field'},
@@ -94,16 +83,16 @@ function shopifyDelivery(admin: AdminClient): Delivery {
     async deliver({key, statement: {order, name, email}, text, at}) {
       const known = await admin.ask<{
         metaobjectByHandle: {field: {value: string} | null} | null;
-      }>(FIND, {handle: {type: TYPE, handle: key}});
+      }>(FIND_STATEMENT, {handle: {type: TYPE, handle: key}});
       const first = Date.parse(known.metaobjectByHandle?.field?.value ?? '');
       if (Number.isFinite(first)) return first;
       const values = {order, name, email, text, received_at: new Date(at).toISOString()};
       const fields = FIELDS.map((field) => ({key: field.key, value: values[field.key]}));
       const create = () =>
-        admin.ask(CREATE, {metaobject: {type: TYPE, handle: key, fields}});
+        admin.ask(CREATE_STATEMENT, {metaobject: {type: TYPE, handle: key, fields}});
       await create().catch(async (error: unknown) => {
         if (!(error instanceof AdminError) || error.kind !== 'setup') throw error;
-        await admin.ask(DEFINE, {definition: DEFINITION});
+        await admin.ask(DEFINE_STATEMENTS, {definition: DEFINITION});
         await create();
       });
       return at;
@@ -113,7 +102,7 @@ function shopifyDelivery(admin: AdminClient): Delivery {
       if (!name) return;
       const {orders} = await admin.ask<{
         orders: {nodes: {id: string; name: string; email: string | null}[]};
-      }>(ORDERS, {query: `name:"${name}" email:"${statement.email}"`});
+      }>(FIND_ORDERS, {query: `name:"${name}" email:"${statement.email}"`});
       const lower = (each: string | null) => each?.toLowerCase();
       // The store's search is fuzzy: compare.
       const order = orders.nodes.find(
@@ -123,7 +112,7 @@ function shopifyDelivery(admin: AdminClient): Delivery {
       );
       if (!order) return;
       const field = {namespace: TYPE, key, type: 'multi_line_text_field', value: text};
-      await admin.ask(MARK, {
+      await admin.ask(MARK_ORDER, {
         id: order.id,
         tags: [TYPE],
         metafields: [{ownerId: order.id, ...field}],
