@@ -5,6 +5,7 @@ import type {AppContext} from '~/server/context';
 import {fetchStoreThemes} from '~/theme/index.server';
 import {MAX_PINNED, plainText} from '~/theme';
 
+import {CREATE_FILE, LIST_FILES, READ_FILE, STAGE_UPLOAD} from './admin.documents';
 import {CHOICES_QUERY} from './choices.documents';
 import {
   uploadProblem,
@@ -69,32 +70,6 @@ export async function listChoices(
  * `write_files`).
  */
 
-const LIST = `query StaffFiles($first: Int!, $query: String!) {
-  files(first: $first, query: $query, sortKey: CREATED_AT, reverse: true) {
-    nodes {
-      id
-      alt
-      ... on MediaImage { image { url } }
-      ... on Video { preview { image { url } } }
-    }
-  }
-}`;
-
-const STAGE = `mutation StageUpload($input: [StagedUploadInput!]!) {
-  stagedUploadsCreate(input: $input) {
-    stagedTargets { url resourceUrl parameters { name value } }
-    userErrors { field message }
-  }
-}`;
-
-const CREATE = `mutation CreateFile($files: [FileCreateInput!]!) {
-  fileCreate(files: $files) { files { id } userErrors { code message } }
-}`;
-
-const STATUS = `query FileStatus($id: ID!) {
-  node(id: $id) { ... on MediaImage { id alt fileStatus image { url } } }
-}`;
-
 interface FileNode {
   id: string;
   alt: string | null;
@@ -110,7 +85,7 @@ const fileOf = ({id, alt, image, preview}: FileNode): StoreFile[] => {
 
 /** The newest pictures and videos. @throws AdminError */
 async function listFiles(admin: AdminClient): Promise<StoreFile[]> {
-  const {files} = await admin.ask<{files: {nodes: FileNode[]}}>(LIST, {
+  const {files} = await admin.ask<{files: {nodes: FileNode[]}}>(LIST_FILES, {
     first: MAX_FILES,
     query: 'status:READY AND (media_type:IMAGE OR media_type:VIDEO)',
   });
@@ -137,7 +112,7 @@ export async function answerUpload(
       const file = {filename, mimeType: type, fileSize: String(size), resource: 'IMAGE'};
       const {stagedUploadsCreate} = await admin.ask<{
         stagedUploadsCreate: {stagedTargets: UploadTarget[]};
-      }>(STAGE, {input: [{...file, httpMethod: 'POST'}]});
+      }>(STAGE_UPLOAD, {input: [{...file, httpMethod: 'POST'}]});
       const [target] = stagedUploadsCreate.stagedTargets;
       return answer(target && {target});
     }
@@ -146,7 +121,7 @@ export async function answerUpload(
       if (!URL.canParse(source)) return refusal(messages.unreadable, 400);
       const file = {originalSource: source, alt: plainText(text('alt'), MAX_ALT) ?? ''};
       const {fileCreate} = await admin.ask<{fileCreate: {files: {id: string}[]}}>(
-        CREATE,
+        CREATE_FILE,
         {
           files: [{...file, contentType: 'IMAGE'}],
         },
@@ -156,7 +131,7 @@ export async function answerUpload(
     }
     case 'status': {
       const {node} = await admin.ask<{node: (FileNode & {fileStatus: string}) | null}>(
-        STATUS,
+        READ_FILE,
         {id: text('id')},
       );
       if (!node || node.fileStatus === 'FAILED') return answer(null);

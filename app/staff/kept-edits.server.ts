@@ -3,6 +3,7 @@ import type {PreviewSession, PreviewState} from '~/lib/preview-state';
 import type {AdminClient} from '~/server/admin-client';
 import {readTexts} from '~/theme';
 
+import {OLDEST_ENTRIES} from './admin.documents';
 import {deleteEntry, readEntry, TYPES, valueOf, writeEntry} from './metaobjects.server';
 import {MAX_LINK_MS} from './session';
 
@@ -21,10 +22,6 @@ const REFERENCE = /^@((?:work|link)-[\da-f-]{36})$/;
 const KEPT_MS = MAX_LINK_MS + 24 * 60 * 60 * 1000;
 /** Most entries that one new one clears away. */
 const CLEARED = 10;
-
-const OLDEST = `query OldEdits($type: String!, $first: Int!) {
-  metaobjects(type: $type, first: $first, sortKey: "updated_at") { nodes { id updatedAt } }
-}`;
 
 const handleIn = ({edits}: PreviewState) =>
   REFERENCE.exec(edits.sections ?? '')?.[1] ?? null;
@@ -55,7 +52,7 @@ async function write(
 async function clearOld(admin: AdminClient, now: number) {
   const {metaobjects} = await admin.ask<{
     metaobjects: {nodes: {id: string; updatedAt: string}[]};
-  }>(OLDEST, {type: TYPES.work, first: CLEARED});
+  }>(OLDEST_ENTRIES, {type: TYPES.work, first: CLEARED});
   const old = metaobjects.nodes.filter(
     ({updatedAt}) => Date.parse(updatedAt) < now - KEPT_MS,
   );

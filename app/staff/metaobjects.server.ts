@@ -1,5 +1,7 @@
 import type {AdminClient} from '~/server/admin-client';
 
+import {DELETE_ENTRY, READ_ENTRY, WRITE_ENTRY} from './admin.documents';
+
 /**
  * Metaobject types. The Storefront API shows the first two, which make shoppers' pages; the others
  * are private to the app.
@@ -22,25 +24,6 @@ export interface Entry {
 
 export type Fields = Readonly<Record<string, string>>;
 
-export const ENTRY = `fragment StaffEntry on Metaobject { id handle updatedAt fields { key value } }`;
-
-const READ = `query StaffTheme($handle: MetaobjectHandleInput!) {
-  entry: metaobjectByHandle(handle: $handle) { ...StaffEntry }
-}
-${ENTRY}`;
-
-const WRITE = `mutation WriteTheme($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
-  written: metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
-    metaobject { ...StaffEntry }
-    userErrors { code elementKey }
-  }
-}
-${ENTRY}`;
-
-const DELETE = `mutation DeleteStaffTheme($id: ID!) {
-  metaobjectDelete(id: $id) { deletedId userErrors { code elementKey } }
-}`;
-
 export const valueOf = ({fields}: Entry, key: string) =>
   fields.find((field) => field.key === key)?.value ?? '';
 
@@ -49,7 +32,9 @@ export const inputs = (fields: Fields) =>
 
 /** @throws AdminError */
 export async function readEntry(admin: AdminClient, type: string, handle: string) {
-  const {entry} = await admin.ask<{entry: Entry | null}>(READ, {handle: {type, handle}});
+  const {entry} = await admin.ask<{entry: Entry | null}>(READ_ENTRY, {
+    handle: {type, handle},
+  });
   return entry;
 }
 
@@ -60,7 +45,7 @@ export async function writeEntry(
   handle: string,
   fields: Fields,
 ) {
-  const {written} = await admin.ask<{written: {metaobject: Entry}}>(WRITE, {
+  const {written} = await admin.ask<{written: {metaobject: Entry}}>(WRITE_ENTRY, {
     handle: {type, handle},
     metaobject: {fields: inputs(fields)},
   });
@@ -68,4 +53,5 @@ export async function writeEntry(
 }
 
 /** @throws AdminError */
-export const deleteEntry = (admin: AdminClient, id: string) => admin.ask(DELETE, {id});
+export const deleteEntry = (admin: AdminClient, id: string) =>
+  admin.ask(DELETE_ENTRY, {id});

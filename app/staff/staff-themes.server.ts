@@ -18,9 +18,9 @@ import {
 import {decryptPlans, encryptPlans, type EncryptionSettings} from '~/theme/index.server';
 import {AdminError, type AdminClient} from '~/server/admin-client';
 
+import {LIST_THEMES, MAX_LISTED, UPDATE_ENTRY} from './admin.documents';
 import {
   deleteEntry,
-  ENTRY,
   inputs,
   readEntry,
   TYPES,
@@ -81,26 +81,6 @@ const MAX_PLANS = 10;
 /** Shopify's limit of a text is 64 KB. */
 const MAX_ENCRYPTED_LENGTH = 60_000;
 
-/** Most themes of one list: the one that shoppers see may be beyond it. */
-const MAX_LISTED = 50;
-
-const LIST = `query StaffThemes($draft: String!, $version: String!, $plan: String!, $theme: String!, $schedule: MetaobjectHandleInput!) {
-  drafts: metaobjects(type: $draft, first: 100, sortKey: "updated_at", reverse: true) { nodes { ...StaffEntry } }
-  versions: metaobjects(type: $version, first: 50) { nodes { ...StaffEntry } }
-  plans: metaobjects(type: $plan, first: 50) { nodes { ...StaffEntry } }
-  themes: metaobjects(type: $theme, first: ${MAX_LISTED}) { nodes { ...StaffEntry } }
-  schedule: metaobjectByHandle(handle: $schedule) { ...StaffEntry }
-}
-${ENTRY}`;
-
-const UPDATE = `mutation UpdateStaffTheme($id: ID!, $metaobject: MetaobjectUpdateInput!) {
-  updated: metaobjectUpdate(id: $id, metaobject: $metaobject) {
-    metaobject { ...StaffEntry }
-    userErrors { code elementKey }
-  }
-}
-${ENTRY}`;
-
 const newId = () => crypto.randomUUID();
 
 type Listed = Record<'drafts' | 'versions' | 'plans' | 'themes', {nodes: Entry[]}> & {
@@ -108,7 +88,7 @@ type Listed = Record<'drafts' | 'versions' | 'plans' | 'themes', {nodes: Entry[]
 };
 
 const list = (admin: AdminClient) =>
-  admin.ask<Listed>(LIST, {
+  admin.ask<Listed>(LIST_THEMES, {
     draft: TYPES.draft,
     version: TYPES.version,
     plan: TYPES.plan,
@@ -301,7 +281,7 @@ export async function createDraft(store: StaffStore, name: string, kept: SavedTh
 export async function saveDraft(store: StaffStore, draft: Revised, change: DraftChange) {
   const fields = draftFields(store, change);
   const {id} = openedDraft(store, draft);
-  const {updated} = await store.admin.ask<{updated: {metaobject: Entry}}>(UPDATE, {
+  const {updated} = await store.admin.ask<{updated: {metaobject: Entry}}>(UPDATE_ENTRY, {
     id,
     metaobject: {fields: inputs(fields)},
   });
