@@ -1,29 +1,11 @@
 /** The metafield definitions that features need, through the Admin API. */
 import type {AdminClient} from '../../app/server/admin-client';
-
-const EXAMINE = `query MetafieldDefinition($owner: MetafieldOwnerType!, $key: String!) {
-  metafieldDefinitions(ownerType: $owner, namespace: "custom", key: $key, first: 1) {
-    nodes { type { name } access { storefront } }
-  }
-}`;
-
-const CREATE = `mutation CreateMetafieldDefinition($definition: MetafieldDefinitionInput!) {
-  metafieldDefinitionCreate(definition: $definition) {
-    createdDefinition { id }
-    userErrors { code field message }
-  }
-}`;
-
-const FIND_METAOBJECT = `query MetaobjectDefinition($type: String!) {
-  metaobjectDefinitionByType(type: $type) { id }
-}`;
-
-const CREATE_METAOBJECT = `mutation CreateMetaobjectDefinition($definition: MetaobjectDefinitionCreateInput!) {
-  metaobjectDefinitionCreate(definition: $definition) {
-    metaobjectDefinition { id }
-    userErrors { code field message }
-  }
-}`;
+import {
+  CREATE_METAFIELD,
+  CREATE_METAOBJECT,
+  EXAMINE_METAFIELD,
+  FIND_METAOBJECT,
+} from './admin.documents';
 
 /** A metafield `custom.KEY` of products or the shop, which the Storefront API may read. */
 export interface Metafield {
@@ -135,7 +117,7 @@ const ownerOf = ({ofShop}: Metafield) => (ofShop ? 'SHOP' : 'PRODUCT');
 
 interface Found {
   metafieldDefinitions: {
-    nodes: {type: {name: string}; access: {storefront: string}}[];
+    nodes: {type: {name: string}; access: {storefront: string | null}}[];
   };
 }
 
@@ -145,7 +127,7 @@ export async function examineMetafield(
   metafield: Metafield,
 ): Promise<string | null> {
   const {key, type} = metafield;
-  const {metafieldDefinitions} = await admin.ask<Found>(EXAMINE, {
+  const {metafieldDefinitions} = await admin.ask<Found>(EXAMINE_METAFIELD, {
     key,
     owner: ownerOf(metafield),
   });
@@ -168,7 +150,7 @@ export async function createMetafield(
     type === 'metaobject_reference'
       ? [{name: 'metaobject_definition_id', value: await makerDefinition(admin)}]
       : [];
-  await admin.ask(CREATE, {
+  await admin.ask(CREATE_METAFIELD, {
     definition: {
       ownerType: ownerOf(metafield),
       namespace: 'custom',

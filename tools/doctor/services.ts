@@ -6,6 +6,7 @@ import {
   type AdminClient,
 } from '../../app/server/admin-client';
 import type {AppConfig} from '../../app/server/config';
+import {SCOPES} from './admin.documents';
 import {reach, type Finding} from './check';
 
 /** What a look through the Admin API finds, or why there is none; `null` where no app is configured. */
@@ -35,8 +36,6 @@ function refusalOf({kind, detail}: AdminError): {found: string; fix: string} {
     fix: 'Ask again in a minute; PUBLIC_STORE_DOMAIN must be the store’s myshopify.com domain.',
   };
 }
-
-const SCOPES = 'query Scopes { currentAppInstallation { accessScopes { handle } } }';
 
 /** Whether the app has these permissions. One to write includes the one to read. */
 export async function permissionsOf(

@@ -5,6 +5,7 @@ import {
   type AdminClient,
 } from '../../app/server/admin-client';
 import {UsageError} from '../command';
+import {ADD_FIELDS, CREATE_DEFINITION, THEME_DEFINITION} from './admin.documents';
 import {THEME_DEFINITIONS, type ThemeDefinition} from './definitions';
 
 /** Permissions of the app that staff save and publish through. */
@@ -26,28 +27,6 @@ export interface DefinitionState {
   problem: string;
 }
 
-const DEFINITION = `query ThemeDefinition($type: String!) {
-  definition: metaobjectDefinitionByType(type: $type) {
-    id
-    access { storefront }
-    fieldDefinitions { key type { name } }
-  }
-}`;
-
-const CREATE = `mutation CreateThemeDefinition($definition: MetaobjectDefinitionCreateInput!) {
-  metaobjectDefinitionCreate(definition: $definition) {
-    metaobjectDefinition { id }
-    userErrors { code elementKey }
-  }
-}`;
-
-const ADD_FIELDS = `mutation AddThemeFields($id: ID!, $definition: MetaobjectDefinitionUpdateInput!) {
-  metaobjectDefinitionUpdate(id: $id, definition: $definition) {
-    metaobjectDefinition { id }
-    userErrors { code elementKey }
-  }
-}`;
-
 interface Found {
   id: string;
   access: {storefront: string};
@@ -55,7 +34,7 @@ interface Found {
 }
 
 async function findDefinition(admin: AdminClient, type: string): Promise<Found | null> {
-  const answer = await admin.ask<{definition: Found | null}>(DEFINITION, {type});
+  const answer = await admin.ask<{definition: Found | null}>(THEME_DEFINITION, {type});
   return answer.definition;
 }
 
@@ -137,7 +116,7 @@ export async function setUpThemes(
 async function createDefinitions(admin: AdminClient): Promise<void> {
   for (const definition of THEME_DEFINITIONS) {
     const found = await findDefinition(admin, definition.type);
-    if (!found) await admin.ask(CREATE, {definition});
+    if (!found) await admin.ask(CREATE_DEFINITION, {definition});
     else if (stateOf(found, definition).state === 'incomplete') {
       const create = missingFields(found, definition);
       const fieldDefinitions = create.map((field) => ({create: field}));

@@ -1,0 +1,9 @@
+export const SCOPES = `#graphql:admin
+  query Scopes {
+    currentAppInstallation {
+      accessScopes {
+        handle
+      }
+    }
+  }
+` as const;
