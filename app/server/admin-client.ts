@@ -47,7 +47,7 @@ export interface AdminClient {
   ask<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>;
 }
 
-const ADMIN_API_VERSION = '2026-04';
+export const ADMIN_API_VERSION = '2026-04';
 
 /** Timeout of one operation, including waits while throttled. */
 const DEADLINE_MS = 10_000;

@@ -11,10 +11,11 @@ import {projectPath} from '../../tools/project';
 const documents = await loadAppDocuments();
 
 test('every GraphQL document lives in a documents module, where it is checked', () => {
+  const isDocument = /[`'"](?:#graphql|(?:query|mutation) \w+\s*[({]|fragment \w+ on )/;
   const misplaced = readdirSync(projectPath('app'), {recursive: true, encoding: 'utf8'})
     .map((file) => `app/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(documents|test)\.tsx?$/.test(file))
-    .filter((file) => readFileSync(projectPath(file), 'utf8').includes('`#graphql'));
+    .filter((file) => isDocument.test(readFileSync(projectPath(file), 'utf8')));
   expect(misplaced).toEqual([]);
 });
 
