@@ -65,13 +65,16 @@ interface ActionContext {
   cartId: string | null;
   /** The page has said which cart it means: it creates one itself where there is none. */
   namesCart: boolean;
-  /** Called with the id of a new cart, which the cookie names from now on. */
-  keep: (cartId: string) => void;
 }
 
-/** The outcome of an action. An action throws when the store gives no usable answer. */
-interface ActionResult {
+/**
+ * The outcome of an action. An action throws when the store gives no usable answer: NewCartError
+ * where it has created a cart before.
+ */
+export interface ActionResult {
   status: 'ok' | 'refused' | 'gone';
+  /** Id of the cart that the action has created. The cookie names it, whatever the status. */
+  created?: string | null;
   /** The cart afterwards; `null` where there is none. */
   cart: CartFragment | null;
   /** The cart has its first lines only: it is not to be shown. */
@@ -83,7 +86,26 @@ interface ActionResult {
 }
 
 type Inputs = CartFormInput['inputs'];
-type CartAction = (context: ActionContext, inputs: Inputs) => Promise<ActionResult>;
+export type CartAction = (
+  context: ActionContext,
+  inputs: Inputs,
+) => Promise<ActionResult>;
+
+/** What failed after a cart was created, which the cookie names all the same: the `cause`. */
+export class NewCartError extends Error {
+  override readonly name = 'NewCartError';
+
+  constructor(
+    readonly cartId: string,
+    override readonly cause: unknown,
+  ) {
+    super('A change of a new cart has failed');
+  }
+}
+
+/** An error as an action throws it, which may have created a cart before. */
+const errorAfter = (created: string | null | undefined, error: unknown) =>
+  created ? new NewCartError(created, error) : error;
 
 /** Logs why a part of the whole has failed, and goes on with `value` in its place. */
 export const without =
@@ -128,27 +150,35 @@ const GONE: ActionResult = {
  * a new one.
  */
 const ensureCart: CartAction = async (context, {mode}) => {
-  const {gateway, cartId, keep} = context;
+  const {gateway, cartId} = context;
   if (mode === 'fallback') {
     const created = resultOf(await gateway.create(), []);
     return {...created, cart: null};
   }
   const stored = cartId && mode !== 'anew' ? await gateway.get(cartId) : null;
   if (stored) return {status: 'ok', cart: stored, notices: [], refusals: []};
-  return resultOf(await createCart(gateway, keep), []);
+  return inNewCart(gateway, (created) => resultOf(created, []));
 };
 
-async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
-  const created = await gateway.create();
-  if (created.cart) keep(created.cart.id);
-  return created;
+/** Creates a cart, and goes on with it. */
+async function inNewCart(
+  gateway: CartGateway,
+  proceed: (outcome: CartOutcome) => ActionResult | Promise<ActionResult>,
+): Promise<ActionResult> {
+  const outcome = await gateway.create();
+  const created = outcome.cart?.id ?? null;
+  try {
+    return {...(await proceed(outcome)), created};
+  } catch (error) {
+    throw errorAfter(created, error);
+  }
 }
 
 /**
  * A page that names its cart creates one itself, so that an add whose answer is lost has a cart.
  */
 const addLines: CartAction = async (context, inputs) => {
-  const {gateway, cartId, keep} = context;
+  const {gateway, cartId} = context;
   const lines = await checked(context, await linesToAdd(gateway, inputs), inputs);
   const ids = lines.map(({merchandiseId}) => merchandiseId);
   const {unavailable, rules} = await checkSale(context.environment, ids);
@@ -172,10 +202,11 @@ const addLines: CartAction = async (context, inputs) => {
     return first ? withNotice(gone, 'replaced') : gone;
   }
   // The cart has vanished, was ordered, or never was: the items go into a new one (§11.6).
-  const created = await createCart(gateway, keep);
-  if (!created.cart) return resultOf(created, []);
-  const second = ruled(resultOf(await gateway.add(created.cart.id, lines), keys));
-  return first ? withNotice(second, 'replaced') : second;
+  return inNewCart(gateway, async (created) => {
+    if (!created.cart) return resultOf(created, []);
+    const second = ruled(resultOf(await gateway.add(created.cart.id, lines), keys));
+    return first ? withNotice(second, 'replaced') : second;
+  });
 };
 
 /**
@@ -429,7 +460,7 @@ const followLink: CartAction = async (context, inputs) => {
   let filled = hasLines ? await addLines(context, inputs) : await ensureCart(context, {});
   if (filled.status === 'ok')
     filled = await addDetails(context, filled, note, attributes);
-  const {cart} = filled;
+  const {cart, created} = filled;
   if (filled.status !== 'ok' || !cart || codes.length === 0) return filled;
   const inUse = cart.discountCodes.map(({code}) => code);
   // A cart that is full of codes keeps them.
@@ -443,11 +474,11 @@ const followLink: CartAction = async (context, inputs) => {
     const result = await applyCodes({...context, cartId: cart.id}, all, entered);
     if (result.status === 'ok' || !hasLines) {
       const notices = [...filled.notices, ...result.notices];
-      const followed = {...result, notices, added: filled.added ?? []};
+      const followed = {...result, created, notices, added: filled.added ?? []};
       return codes.every(isKept) ? followed : withOutcome('discount-full', followed);
     }
   } catch (error) {
-    if (!hasLines) throw error;
+    if (!hasLines) throw errorAfter(created, error);
     log('error', 'cart.change_failed', {message: String(error)});
   }
   return withOutcome('discount-not-applied');

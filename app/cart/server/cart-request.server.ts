@@ -17,7 +17,14 @@ import {
   type CartReply,
   type CartView,
 } from '../cart';
-import {CART_ACTIONS, without, type CartEnvironment} from './cart-actions.server';
+import {
+  CART_ACTIONS,
+  NewCartError,
+  without,
+  type ActionResult,
+  type CartAction,
+  type CartEnvironment,
+} from './cart-actions.server';
 import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie.server';
 import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
@@ -94,6 +101,31 @@ export async function readCart(
   }
 }
 
+interface Visit {
+  request: Request;
+  environment: CartEnvironment;
+}
+
+/** A posted change, as far as its form says. */
+interface PostedChange {
+  action: string;
+  change: CartAction;
+  inputs: CartFormInput['inputs'];
+  /** Id, without its key, of the cart that the page means; '' for none, `null` if unsaid. */
+  meant: string | null;
+  /** The carts that the cookies name, that one first. */
+  ids: readonly string[];
+}
+
+/** What an answer says of a change that has failed. */
+interface Standing {
+  action: string;
+  cartId: string | null;
+  /** The change itself had left, so that its outcome may be unknown. */
+  wasSent: boolean;
+  cookies: readonly string[];
+}
+
 /**
  * Applies the change of a posted cart form. Never throws: the reply says when the store refused it
  * or could not be reached, and both are logged (§8).
@@ -102,76 +134,168 @@ export async function changeCart(
   request: Request,
   environment: CartEnvironment,
 ): Promise<CartAnswer> {
-  const {tag} = environment.market;
-  const cookies: string[] = [];
-  let [cartId = null]: (string | null)[] = readCartIds(request);
-  let name = 'unknown';
-  let gateway: CartGateway | null = null;
-  const answer = (outcome: Outcome) =>
-    answerOf({cartId, ...outcome}, request, environment);
-  try {
-    const {action, inputs} = await readCartForm(request);
-    const change = Object.hasOwn(CART_ACTIONS, action) ? CART_ACTIONS[action] : undefined;
-    if (!change) throw new BadCartForm((form) => form.generic);
-    name = action;
-    const meant = typeof inputs[MEANT_CART] === 'string' ? inputs[MEANT_CART] : null;
-    const ids = readCartIds(request, meant);
-    cartId = ids[0] ?? null;
-    gateway = createCartGateway(environment, await cartCountry(environment));
-    const namesMeant = () => meant === (cartId ? withoutKey(cartId) : '');
-    // Another page may have made a cart since the one that starts has read.
-    const isStart = action === CartForm.ACTIONS.Create && inputs.mode === 'start';
-    const mustLook = ids.length > 1 && (isStart || !namesMeant());
-    const found = mustLook ? await gateway.first(ids) : null;
-    if (found) ({cartId} = found);
-    // The cookie names another cart than the page means: that one is the answer (§11.9).
-    if (meant !== null && !namesMeant()) {
-      const {cart} = found ?? (await gateway.first(ids));
-      const status = cartId && !cart ? 'gone' : 'elsewhere';
-      return await answer({status, cart, notices: [{code: status, lineKey: null}]});
-    }
-    const keep = (id: string) => {
-      const cookie = cartCookie(id, request);
-      if (!cookie) {
-        // Without its letters and digits, which grant access to the cart.
-        log('error', 'cart.id_refused', {form: id.replace(/[a-z\d]/gi, 'x')});
-        return;
-      }
-      cookies.push(cookie);
-      cartId = id;
-    };
-    const context = {gateway, cartId, namesCart: meant !== null, keep, environment};
-    const {refusals, added = [], isPartial, ...result} = await change(context, inputs);
-    const cart = isPartial ? null : result.cart;
-    const refused = refusalMessages(refusals, tag);
-    if (refused.length > 0)
-      log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
-    const isLineGone = refusals.some(({code}) => code === 'INVALID_MERCHANDISE_LINE');
-    const leaves =
-      action === CHECKOUT_ACTION && result.status === 'ok' && !environment.preview;
-    const checkout = leaves ? result.cart?.checkoutUrl : undefined;
-    const location = checkout
-      ? checkoutOf(checkout, inputs, request, environment)
-      : CART_PATH;
-    const changed = await answer({
-      ...result,
-      cart,
-      refused,
-      ...(isLineGone && {isLineGone}),
-    });
-    return {...changed, added, cookies, location};
-  } catch (error) {
-    if (error instanceof BadCartForm) {
-      const text = error.reason(messagesIn(tag, ANSWER_MESSAGES).form);
-      const refused = [{kind: 'error' as const, text, lineKey: null}];
-      return {...(await answer({status: 'refused', refused})), status: 400, cookies};
-    }
-    log('error', 'cart.change_failed', {action: name, message: String(error)});
-    const failure = failedStatus(error, gateway?.wasSent() ?? false);
-    const code = failure.status === 'unknown' ? 'unconfirmed' : 'unchanged';
-    const notices = [{code, lineKey: null}];
-    return {...(await answer({...failure, notices})), status: 502, cookies};
+  const visit = {request, environment};
+  const [cartId = null] = readCartIds(request);
+  return readChange(request).then(
+    (posted) => changeMeant(posted, visit),
+    (error: unknown) =>
+      failedAnswer(error, {...NOT_SENT, action: 'unknown', cartId}, visit),
+  );
+}
+
+const NOT_SENT = {wasSent: false, cookies: []};
+
+/** @throws BadCartForm */
+async function readChange(request: Request): Promise<PostedChange> {
+  const {action, inputs} = await readCartForm(request);
+  const change = Object.hasOwn(CART_ACTIONS, action) ? CART_ACTIONS[action] : undefined;
+  if (!change) throw new BadCartForm((form) => form.generic);
+  const meant = typeof inputs[MEANT_CART] === 'string' ? inputs[MEANT_CART] : null;
+  return {action, change, inputs, meant, ids: readCartIds(request, meant)};
+}
+
+/** Finds the cart that a change is meant for, and changes it. */
+async function changeMeant(posted: PostedChange, visit: Visit): Promise<CartAnswer> {
+  const {action, ids} = posted;
+  const [cartId = null] = ids;
+  return findCart(posted, visit.environment).then(
+    (found) =>
+      found.isMeant
+        ? changeFound(posted, found, visit)
+        : answerOther(posted, found, visit),
+    (error: unknown) => failedAnswer(error, {...NOT_SENT, action, cartId}, visit),
+  );
+}
+
+/** The cart that the cookie names: the one that the page means, or another. */
+interface FoundCart {
+  gateway: CartGateway;
+  isMeant: boolean;
+  cartId: string | null;
+  /** The cart, where it was read. */
+  cart: CartFragment | null;
+}
+
+async function findCart(
+  {action, inputs, meant, ids}: PostedChange,
+  environment: CartEnvironment,
+): Promise<FoundCart> {
+  const gateway = createCartGateway(environment, await cartCountry(environment));
+  const namesMeant = (id: string | null) => meant === (id ? withoutKey(id) : '');
+  const [first = null] = ids;
+  // Another page may have made a cart since the one that starts has read.
+  const isStart = action === CartForm.ACTIONS.Create && inputs.mode === 'start';
+  const mustLook = ids.length > 1 && (isStart || !namesMeant(first));
+  const found = mustLook ? await gateway.first(ids) : {cartId: first, cart: null};
+  const isMeant = meant === null || namesMeant(found.cartId);
+  const read = isMeant || mustLook ? found : await gateway.first(ids);
+  return {gateway, isMeant, ...read};
+}
+
+/** The cookie names another cart than the page means: that one is the answer (§11.9). */
+async function answerOther(
+  {action}: PostedChange,
+  {cartId, cart}: FoundCart,
+  visit: Visit,
+): Promise<CartAnswer> {
+  const status = cartId && !cart ? 'gone' : 'elsewhere';
+  const notices = [{code: status, lineKey: null}];
+  const {request, environment} = visit;
+  return answerOf({cartId, status, cart, notices}, request, environment).catch(
+    (error: unknown) => failedAnswer(error, {...NOT_SENT, action, cartId}, visit),
+  );
+}
+
+async function changeFound(
+  posted: PostedChange,
+  {gateway, cartId}: FoundCart,
+  visit: Visit,
+): Promise<CartAnswer> {
+  const {action, change, inputs, meant} = posted;
+  const {request, environment} = visit;
+  const context = {gateway, cartId, namesCart: meant !== null, environment};
+  const attempt = await attempted(change(context, inputs));
+  const kept = keptCart(cartId, attempt.created, request);
+  const standing = {action, wasSent: gateway.wasSent(), ...kept};
+  if (attempt.kind === 'failed') return failedAnswer(attempt.error, standing, visit);
+  return changedAnswer(attempt.result, standing, posted, visit).catch((error: unknown) =>
+    failedAnswer(error, standing, visit),
+  );
+}
+
+/** What has become of a change, and the id of the cart that it has created. */
+type Attempt = {created: string | null} & (
+  {kind: 'done'; result: ActionResult} | {kind: 'failed'; error: unknown}
+);
+
+const attempted = (change: Promise<ActionResult>): Promise<Attempt> =>
+  change.then<Attempt, Attempt>(
+    (result) => ({kind: 'done', result, created: result.created ?? null}),
+    (error: unknown) =>
+      error instanceof NewCartError
+        ? {kind: 'failed', error: error.cause, created: error.cartId}
+        : {kind: 'failed', error, created: null},
+  );
+
+/** The cart that the cookie names after a change, and the cookie of one that it has created. */
+function keptCart(
+  cartId: string | null,
+  created: string | null,
+  request: Request,
+): Pick<Standing, 'cartId' | 'cookies'> {
+  if (created === null) return {cartId, cookies: []};
+  const cookie = cartCookie(created, request);
+  if (cookie) return {cartId: created, cookies: [cookie]};
+  // Without its letters and digits, which grant access to the cart.
+  log('error', 'cart.id_refused', {form: created.replace(/[a-z\d]/gi, 'x')});
+  return {cartId, cookies: []};
+}
+
+/** The answer to a change that the store has made or refused. */
+async function changedAnswer(
+  {status, cart, isPartial, notices, refusals, added = []}: ActionResult,
+  {cartId, cookies}: Standing,
+  {action, inputs}: PostedChange,
+  {request, environment}: Visit,
+): Promise<CartAnswer> {
+  const refused = refusalMessages(refusals, environment.market.tag);
+  if (refused.length > 0)
+    log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
+  const isLineGone = refusals.some(({code}) => code === 'INVALID_MERCHANDISE_LINE');
+  const leaves = action === CHECKOUT_ACTION && status === 'ok' && !environment.preview;
+  const checkout = leaves ? cart?.checkoutUrl : undefined;
+  const location = checkout
+    ? checkoutOf(checkout, inputs, request, environment)
+    : CART_PATH;
+  const outcome: Outcome = {
+    cartId,
+    status,
+    cart: isPartial ? null : cart,
+    notices,
+    refused,
+    ...(isLineGone && {isLineGone}),
+  };
+  const answer = await answerOf(outcome, request, environment);
+  return {...answer, added, cookies, location};
+}
+
+/** The answer to a form that is malformed, and to a change that the store has not answered. */
+async function failedAnswer(
+  error: unknown,
+  {action, cartId, wasSent, cookies}: Standing,
+  {request, environment}: Visit,
+): Promise<CartAnswer> {
+  if (error instanceof BadCartForm) {
+    const {form} = messagesIn(environment.market.tag, ANSWER_MESSAGES);
+    const refused = [{kind: 'error' as const, text: error.reason(form), lineKey: null}];
+    const outcome: Outcome = {cartId, status: 'refused', refused};
+    return {...(await answerOf(outcome, request, environment)), status: 400, cookies};
   }
+  log('error', 'cart.change_failed', {action, message: String(error)});
+  const failure = failedStatus(error, wasSent);
+  const code = failure.status === 'unknown' ? 'unconfirmed' : 'unchanged';
+  const outcome: Outcome = {cartId, ...failure, notices: [{code, lineKey: null}]};
+  return {...(await answerOf(outcome, request, environment)), status: 502, cookies};
 }
 
 /** The checkout's URL, as the form of `/cart` leads to it. */

@@ -3,11 +3,19 @@ import {expect, it, vi} from 'vitest';
 
 import {ROOT_MARKET} from '~/lib/market';
 
+import {LINK_ACTION} from '../cart';
 import {changeCart} from './cart-request.server';
 
 const money = {amount: '0.0', currencyCode: 'USD'};
 
-/** An environment whose store creates a cart with this id. */
+/** A variant that may be bought. */
+const variant = {
+  id: 'gid://shopify/ProductVariant/1',
+  quantityRule: {minimum: 1, maximum: null, increment: 1},
+  product: {id: 'gid://shopify/Product/1', title: 'Hoodie', tags: []},
+};
+
+/** An environment whose store creates a cart with this id, and does not answer what follows. */
 const storeWith = (id: string) => {
   const cart = {
     id,
@@ -21,19 +29,48 @@ const storeWith = (id: string) => {
   };
   const cartCreate = {cart, userErrors: [], warnings: []};
   return {
-    storefront: {mutate: () => Promise.resolve({cartCreate})},
+    storefront: {
+      CacheCustom: () => null,
+      query: () => Promise.resolve({nodes: [variant]}),
+      mutate: (document: string) =>
+        document.includes('cartCreate(')
+          ? Promise.resolve({cartCreate})
+          : Promise.reject(new Error('No answer')),
+    },
     now: 0,
     market: ROOT_MARKET,
-    config: {markets: [], freeDelivery: []},
+    config: {markets: [], freeDelivery: [], hasDrops: false},
     parts: {cart: []},
   } as unknown as Parameters<typeof changeCart>[1];
 };
 
+const postOf = (action: string, inputs: object) =>
+  new Request('https://shop.example/api/cart', {
+    method: 'POST',
+    body: new URLSearchParams({
+      [CartForm.INPUT_NAME]: JSON.stringify({action, inputs}),
+    }),
+  });
+
+const lines = [{merchandiseId: variant.id, quantity: 1}];
+
+it.each([
+  ['an add', CartForm.ACTIONS.LinesAdd, {lines}, 'unknown'],
+  ['a link', LINK_ACTION, {lines}, 'unknown'],
+  ['a link of codes alone', LINK_ACTION, {codes: ['HERON10']}, 'unknown'],
+])('keeps the cart that %s has created, where the rest fails', async (...row) => {
+  const [, action, inputs, status] = row;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const id = 'gid://shopify/Cart/a1?key=b2';
+  const answer = await changeCart(postOf(action, inputs), storeWith(id));
+  expect(answer).toMatchObject({status: 502, reply: {status, cart: null}});
+  expect(answer.reply.cartId).toBe('gid://shopify/Cart/a1');
+  expect(answer.cookies).toEqual([expect.stringMatching(/^cart=a1%3Fkey%3Db2; Path=/)]);
+});
+
 it('logs that a created cart cannot be kept, as its id is of another form, without its key', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const input = JSON.stringify({action: CartForm.ACTIONS.Create, inputs: {}});
-  const body = new URLSearchParams({[CartForm.INPUT_NAME]: input});
-  const request = new Request('https://shop.example/api/cart', {method: 'POST', body});
+  const request = postOf(CartForm.ACTIONS.Create, {});
   const environment = storeWith('gid://shopify/Cart/v2:a1?secret=b2');
   const {reply, cookies} = await changeCart(request, environment);
   expect(reply).toMatchObject({status: 'ok', cartId: null});
