@@ -1,5 +1,7 @@
 import type {StorefrontQueries} from '@shopify/hydrogen';
 
+import {keepNewest} from '~/lib/keep-newest';
+
 import {digestOf} from '../secret-keys';
 
 import {
@@ -68,9 +70,10 @@ export async function keepForOutage(
   const key = JSON.stringify([market, operationIn(document), variables]);
   const times = written.get(cache) ?? new Map<string, number>();
   written.set(cache, times);
-  if (now - (times.get(key) ?? -Infinity) < REWRITE_MS) return;
-  if (times.size >= MAX_WRITTEN) times.clear();
-  times.set(key, now);
+  const age = now - (times.get(key) ?? -Infinity);
+  // A negative age: the clock was set back.
+  if (age >= 0 && age < REWRITE_MS) return;
+  keepNewest(times, key, now, MAX_WRITTEN);
   const headers = {'Cache-Control': `max-age=${KEEP_SECONDS}`};
   await cache.put(await keyOf(question), Response.json(answer, {headers}));
 }

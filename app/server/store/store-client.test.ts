@@ -230,11 +230,11 @@ describe('stale-if-error', () => {
     await expect(outageAfter(good, document, asked)).rejects.toThrow(StoreError);
   });
 
-  it('writes a copy at most every ten minutes', async () => {
+  it('writes a copy at most every ten minutes, and at once where the clock was set back', async () => {
     const staleCache = memoryCache();
     const put = vi.spyOn(staleCache, 'put');
     let now = 0;
-    const {query, settle} = clientOf([good, good, good, good], {
+    const {query, settle} = clientOf([good], {
       staleCache,
       clock: () => now,
       deadline: 20 * 60_000,
@@ -244,12 +244,30 @@ describe('stale-if-error', () => {
       [9, 1],
       [10, 2],
       [19, 2],
+      [3, 3],
+      [4, 3],
     ] as const) {
       now = minutes * 60_000;
       await query(COLLECTION_QUERY);
       await settle();
       expect(put).toHaveBeenCalledTimes(writes);
     }
+  });
+
+  it('remembers the 5,000 newest times of writing', async () => {
+    const staleCache = memoryCache();
+    const put = vi.spyOn(staleCache, 'put');
+    const {query, settle} = clientOf([good], {staleCache, clock: () => 0});
+    const ask = async (...ids: number[]) => {
+      for (const id of ids) await query(COLLECTION_QUERY, {variables: {id: `${id}`}});
+      await settle();
+    };
+    await ask(...Array(5001).keys());
+    expect(put).toHaveBeenCalledTimes(5001);
+    await ask(5000, 1);
+    expect(put).toHaveBeenCalledTimes(5001);
+    await ask(0);
+    expect(put).toHaveBeenCalledTimes(5002);
   });
 
   it('keeps a copy for each market', async () => {
