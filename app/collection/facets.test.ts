@@ -64,14 +64,35 @@ describe('a value of a filter', () => {
       ['M', null],
       ['L', null],
     ]);
-    // Then the products shown are those of the chosen value.
+  });
+
+  it('has no count in a filter that is in use: the products of its other values are not in the answer', () => {
     const chosen = read('filter.v.option.size=M');
-    expect(offered(facetsOf(filters, chosen, page))).toHaveLength(3);
+    const colors = option('Color', {Kelp: 1, Ink: 1});
+    expect(offered(facetsOf([sizes, colors], chosen, counted))).toEqual([
+      ['S', null],
+      ['M', null],
+      ['Kelp', 1],
+      ['Ink', 1],
+    ]);
+  });
+
+  it('is offered in a filter that is in use where the page offers it unfiltered, if that is known', () => {
+    const filters = [option('Size', {S: 2, M: 1, L: 4})];
+    const chosen = read('filter.v.option.size=M');
+    const shown = [{options: [{name: 'Size', optionValues: [{name: 'M'}]}]}];
+    expect(offered(facetsOf(filters, chosen, {isCounted: false, shown}))).toHaveLength(3);
+    const unfiltered = facetsOf([option('Size', {XS: 1, L: 4})], nothing, uncounted);
+    const page = {isCounted: false, shown, unfiltered};
+    expect(offered(facetsOf(filters, chosen, page))).toEqual([
+      ['M', null],
+      ['L', null],
+    ]);
   });
 
   it('is offered without a result where it is chosen', () => {
     const chosen = read('filter.v.option.size=L');
-    expect(offered(facetsOf([sizes], chosen, counted))).toContainEqual(['L', 0]);
+    expect(offered(facetsOf([sizes], chosen, counted))).toContainEqual(['L', null]);
   });
 });
 

@@ -36,6 +36,11 @@ interface Page {
    * elsewhere. What only hidden products have is not offered.
    */
   shown?: readonly OptionsOf[] | undefined;
+  /**
+   * What the page offers without filters, where it hides products that the answer lacks. A filter
+   * in use offers nothing else.
+   */
+  unfiltered?: readonly Facet[] | null;
 }
 
 interface OptionsOf {
@@ -46,8 +51,11 @@ interface OptionsOf {
 export function facetsOf(
   filters: readonly FacetFragment[],
   chosen: ListingQuery,
-  {productTypes, isCounted, shown}: Page,
+  {productTypes, isCounted, shown, unfiltered}: Page,
 ): Facet[] {
+  const offersUnfiltered = (value: ActiveFilter) =>
+    !unfiltered ||
+    unfiltered.some((one) => one.kind === 'list' && includesFilter(one.values, value));
   return filters.flatMap(({label, type, values}): Facet[] => {
     if (type === 'PRICE_RANGE') {
       const max = inputOf(values[0]?.input)?.price?.max ?? 0;
@@ -57,7 +65,8 @@ export function facetsOf(
       const filter = activeFilterOf(inputOf(input) ?? {});
       return filter ? [{...filter, label, count, swatch: colorOf(swatch)}] : [];
     });
-    const isAsked = chosen.filters.some((one) =>
+    // Then the products of its other values are not in the answer: nobody knows which are shown.
+    const isInUse = chosen.filters.some((one) =>
       known.some(({param}) => param === one.param),
     );
     const offered = known
@@ -66,10 +75,13 @@ export function facetsOf(
           includesFilter(chosen.filters, value) ||
           (value.count > 0 &&
             isAllowedType(value, productTypes) &&
-            // The products shown have the values of this filter that are chosen.
-            (isAsked || !shown || shown.some((product) => hasOption(product, value)))),
+            (isInUse
+              ? offersUnfiltered(value)
+              : !shown || shown.some((product) => hasOption(product, value)))),
       )
-      .map((value): FacetValue => ({...value, count: isCounted ? value.count : null}));
+      .map((value): FacetValue => {
+        return {...value, count: isCounted && !isInUse ? value.count : null};
+      });
     const useful =
       offered.length > 1 ||
       offered.some((value) => includesFilter(chosen.filters, value));

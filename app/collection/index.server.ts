@@ -84,9 +84,10 @@ export async function loadCollection(
 
 async function loadPage(
   context: AppContext,
-  {id: given, handle, rule, url, ...request}: CollectionRequest,
+  request: CollectionRequest,
 ): Promise<CollectionPage | null> {
   const {storefront, config, now} = context;
+  const {id: given, handle, rule, url} = request;
   const after = cursorOf(url);
   const query = listingQueryOf(url, rule);
   // Filtering by product type in the store keeps pages full. The rule is applied again to the
@@ -99,20 +100,24 @@ async function loadPage(
   const [, , sortKey, reverse] =
     COLLECTION_SORTS.find(([value]) => value === query.sort) ?? COLLECTION_SORTS[0];
   const facets = rule.isFilterable && after === null;
-  const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
-    variables: {
-      ...(handle === undefined ? {id: given ?? homeIdOf(config)} : {handle}),
-      productsFirst: COLLECTION_PAGE_SIZE,
-      after,
-      filters,
-      ...(query.sort && {sortKey, reverse}),
-      ...cardVariables(config),
-      ...(facets && {facets}),
-      ...(chosen.some(({variantOption}) => variantOption) && {options: true}),
-    },
-    // Hydrogen's default may serve prices up to a day old.
-    cache: storefront.CacheShort(),
-  });
+  const options = chosen.some(({variantOption}) => variantOption);
+  const [{collection, errors}, unfiltered] = await Promise.all([
+    storefront.query(COLLECTION_QUERY, {
+      variables: {
+        ...(handle === undefined ? {id: given ?? homeIdOf(config)} : {handle}),
+        productsFirst: COLLECTION_PAGE_SIZE,
+        after,
+        filters,
+        ...(query.sort && {sortKey, reverse}),
+        ...cardVariables(config),
+        ...(facets && {facets}),
+        ...(options && {options}),
+      },
+      // Hydrogen's default may serve prices up to a day old.
+      cache: storefront.CacheShort(),
+    }),
+    facets && options && rule.hidesYouth ? facetsUnfiltered(context, request) : null,
+  ]);
   if (!collection) return null;
   const {id, handle: name, image, products} = collection;
   const {hasNextPage, endCursor} = products.pageInfo;
@@ -139,12 +144,24 @@ async function loadPage(
             productTypes: rule.productTypes,
             isCounted: !hasNextPage && !hidesGoods,
             shown: hidesGoods && !hasNextPage ? visible : undefined,
+            unfiltered,
           }),
         )
       : null,
     isStale: isStale({errors}),
     collection: {id, handle: name},
   };
+}
+
+/** The filters of the page without any chosen; null where the store does not tell. */
+async function facetsUnfiltered(context: AppContext, request: CollectionRequest) {
+  try {
+    const page = await loadPage(context, {...request, url: new URL(request.url).origin});
+    return page?.facets ?? null;
+  } catch {
+    // The store call has logged its cause. The page offers what the store does.
+    return null;
+  }
 }
 
 /** The filters and order in the URL; none for a page that cannot be filtered. */

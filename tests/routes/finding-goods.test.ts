@@ -152,6 +152,16 @@ describe('the filters of a listing', () => {
     expect(counts?.map(({count}) => count)).not.toContain(null);
   });
 
+  test('offer no Youth sizes on a page without Youth, chosen or not', async () => {
+    const sizes = async (path: string) =>
+      withoutFilter(await listing(ofType, path)).flatMap(({param, label, count}) =>
+        param === 'filter.v.option.size' ? [{label, count}] : [],
+      );
+    const all = await sizes('/shirts');
+    expect(all.map(({label}) => label)).not.toContain('5–6');
+    expect(await sizes('/shirts?filter.v.option.size=M')).toEqual(all);
+  });
+
   test('stay where they are chosen without a result, and something to loosen is found', async () => {
     const path = '/hoodies?filter.v.option.size=M&filter.v.option.color=Nowhere';
     const page = await listing(ofType, path);
@@ -168,7 +178,7 @@ describe('the filters of a listing', () => {
     const none = await listing(ofType, expensive);
     expect(none.cards).toEqual([]);
     expect(withoutFilter(none).map(({label, count}) => [label, count])).toEqual([
-      ['M', 0],
+      ['M', null],
     ]);
     const [[label, cheaper] = []] = looserQueries(
       none.facets ?? [],
