@@ -34,6 +34,11 @@ const price: FacetFragment = {
   values: [value('Price', {price: {min: 0, max: 64.5}}, 0)],
 };
 
+const sizedAs = (...sizes: string[]) => ({
+  productType: 'T-Shirt',
+  options: [{name: 'Size', optionValues: sizes.map((name) => ({name}))}],
+});
+
 const offered = (facets: readonly Facet[]) =>
   facets.flatMap((facet) =>
     facet.kind === 'list' ? facet.values.map(({label, count}) => [label, count]) : [],
@@ -57,13 +62,39 @@ describe('a value of a filter', () => {
   });
 
   it('is not offered where only what the page hides has it', () => {
-    const shown = [{options: [{name: 'Size', optionValues: [{name: 'M'}, {name: 'L'}]}]}];
+    const shown = [sizedAs('M', 'L')];
     const filters = [option('Size', {S: 2, M: 1, L: 4})];
     const page = {isCounted: false, shown};
     expect(offered(facetsOf(filters, nothing, page))).toEqual([
       ['M', null],
       ['L', null],
     ]);
+  });
+
+  it('is a product type or a tag that a product shown has', () => {
+    const tags: FacetFragment = {
+      label: 'Tag',
+      type: 'LIST',
+      values: ['new', 'gift', 'end'].map((tag) => value(tag, {tag})),
+    };
+    const vendors: FacetFragment = {
+      label: 'Brand',
+      type: 'LIST',
+      values: ['Herons', 'Others'].map((productVendor) =>
+        value(productVendor, {productVendor}),
+      ),
+    };
+    const shown = [
+      {productType: 'hoodie', tags: ['New', 'gift'], options: []},
+      {productType: 'T-Shirt', tags: [], options: []},
+    ];
+    const page = {isCounted: false, shown};
+    const labels = (facet: FacetFragment) =>
+      offered(facetsOf([facet], nothing, page)).map(([label]) => label);
+    expect(labels(types)).toEqual(['T-Shirt', 'Hoodie']);
+    expect(labels(tags)).toEqual(['new', 'gift']);
+    // A card does not know its vendor.
+    expect(labels(vendors)).toEqual(['Herons', 'Others']);
   });
 
   it('has no count in a filter that is in use: the products of its other values are not in the answer', () => {
@@ -80,7 +111,7 @@ describe('a value of a filter', () => {
   it('is offered in a filter that is in use where the page offers it unfiltered, if that is known', () => {
     const filters = [option('Size', {S: 2, M: 1, L: 4})];
     const chosen = read('filter.v.option.size=M');
-    const shown = [{options: [{name: 'Size', optionValues: [{name: 'M'}]}]}];
+    const shown = [sizedAs('M')];
     expect(offered(facetsOf(filters, chosen, {isCounted: false, shown}))).toHaveLength(3);
     const unfiltered = facetsOf([option('Size', {XS: 1, L: 4})], nothing, uncounted);
     const page = {isCounted: false, shown, unfiltered};

@@ -1,6 +1,7 @@
 import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import type {FacetFragment} from 'storefrontapi.generated';
 
+import type {Tags} from '~/lib/end-date';
 import {readJson} from '~/lib/json';
 
 import {
@@ -35,7 +36,7 @@ interface Page {
    * The products shown, where the page hides some of the list, all of which it has; absent
    * elsewhere. What only hidden products have is not offered.
    */
-  shown?: readonly OptionsOf[] | undefined;
+  shown?: readonly Comparable[] | undefined;
   /**
    * What the page offers without filters, where it hides products that the answer lacks. A filter
    * in use offers nothing else.
@@ -43,7 +44,12 @@ interface Page {
   unfiltered?: readonly Facet[] | null;
 }
 
-interface OptionsOf {
+/** What a filter's values are compared with. */
+interface Comparable {
+  productType: string;
+  /** In the shop's own language, where the page has another. */
+  original?: {productType: string};
+  tags?: Tags;
   options: readonly {name: string; optionValues: readonly {name: string}[]}[];
 }
 
@@ -77,7 +83,7 @@ export function facetsOf(
             isAllowedType(value, productTypes) &&
             (isInUse
               ? offersUnfiltered(value)
-              : !shown || shown.some((product) => hasOption(product, value)))),
+              : !shown || shown.some((product) => hasValue(product, value)))),
       )
       .map((value): FacetValue => {
         return {...value, count: isCounted && !isInUse ? value.count : null};
@@ -92,9 +98,14 @@ export function facetsOf(
   });
 }
 
-/** Whether a product has the value that a filter asks for; true for a filter that asks for none. */
-function hasOption({options}: OptionsOf, filter: ActiveFilter): boolean {
-  const {variantOption} = productFilter(filter) ?? {};
+/** Whether a product has the value that a filter asks for; true where a card does not tell. */
+function hasValue({options, tags, ...product}: Comparable, filter: ActiveFilter) {
+  const {variantOption, productType, tag} = productFilter(filter) ?? {};
+  if (productType)
+    return [product, product.original].some((one) =>
+      isSame(one?.productType, productType),
+    );
+  if (tag) return tags?.some((one) => isSame(one, tag)) ?? true;
   if (!variantOption) return true;
   const {name, value} = variantOption;
   return options.some(
@@ -104,7 +115,7 @@ function hasOption({options}: OptionsOf, filter: ActiveFilter): boolean {
   );
 }
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const isSame = (a: string | undefined, b: string) => a?.toLowerCase() === b.toLowerCase();
 
 /** The color of a swatch, `#rrggbb`; null for none. */
 export function colorOf(swatch: {color?: string | null} | null | undefined) {
