@@ -32,8 +32,8 @@ import {sitemap, sitemapIndex, type SitemapEntry, type SitemapType} from './site
 export {readSitemapPath, robotsText} from './sitemap';
 
 /**
- * Resources that are asked for at once, and that one page of a sitemap lists: as many as the API's
- * own pages have, whose count the index states.
+ * Resources that are asked for at once, and that one page of a sitemap lists: at least as many as
+ * the API's own pages have, whose count the index states.
  */
 const PAGE_SIZE = 250;
 
@@ -47,15 +47,24 @@ const MAX_ARTICLES = 5000;
  * it has
  */
 export async function loadSitemapIndex(context: AppContext, origin: string) {
-  const {storefront} = context;
-  const {choices} = await loadMarkets(context);
+  const [counts, {choices}] = await Promise.all([
+    pageCounts(context),
+    loadMarkets(context),
+  ]);
+  return sitemapIndex(origin, counts, choices.length > 0 ? choices : [ROOT_MARKET]);
+}
+
+/** How many sitemaps of each kind the index names. */
+async function pageCounts({
+  storefront,
+}: AppContext): Promise<Record<SitemapType, number>> {
   const {products, collections, pages, blogs, shop} = await storefront.query(
     SITEMAP_INDEX_QUERY,
     {variables: {blogsFirst: MAX_BLOGS}, cache: storefront.CacheShort()},
   );
   if (!products.pagesCount || !collections.pagesCount)
     throw new Error('SitemapIndex answered without counts');
-  const counts = {
+  return {
     routes: 1,
     products: products.pagesCount.count,
     collections: collections.pagesCount.count,
@@ -63,7 +72,6 @@ export async function loadSitemapIndex(context: AppContext, origin: string) {
     policies: policyLinks(shop).length > 0 ? 1 : 0,
     blogs: filled(blogs).length,
   };
-  return sitemapIndex(origin, counts, choices.length > 0 ? choices : [ROOT_MARKET]);
 }
 
 /**
@@ -75,10 +83,11 @@ export async function loadSitemap(
   origin: string,
   {type, page}: {type: SitemapType; page: number},
 ): Promise<string | null> {
-  const [entries, {choices}] = await Promise.all([
+  const [own, {choices}] = await Promise.all([
     ENTRIES[type](context, page),
     loadMarkets(context),
   ]);
+  const entries = own.length > 0 ? own : await homeWhereNamed(context, type, page);
   if (entries.length === 0) return null;
   const urlIn = (market: Pick<Market, 'prefix'>, path: ShopPath) =>
     origin + hrefIn(market, path);
@@ -89,6 +98,20 @@ export async function loadSitemap(
       alternates: choices.length > 0 ? alternatesOf(path, choices, urlIn) : [],
     })),
   );
+}
+
+/**
+ * What stands in a sitemap that the index names, and that has nothing of its own: all is hidden, or
+ * the API's pages are shorter than ours. The protocol requires a URL, and home's may be listed
+ * twice.
+ */
+async function homeWhereNamed(
+  context: AppContext,
+  type: SitemapType,
+  page: number,
+): Promise<PathEntry[]> {
+  const {[type]: named} = await pageCounts(context);
+  return page <= named ? [{path: PAGES.home.path}] : [];
 }
 
 /** The page in every market, and the root's for languages that the shop does not speak. */
@@ -156,8 +179,8 @@ function entriesOf(place: 'product' | 'collection' | 'page') {
 /**
  * The cursor behind which the `page`-th page of a list begins; null for the first page, and beyond
  * the list's end. The API leads from page to page alone. Each step is kept for a day: lists are by
- * id, so a cursor stays where it is, and a walk that the page's deadline ends goes on from there
- * the next time.
+ * id, so a cursor stays where it is unless something before it is deleted, and a walk that the
+ * page's deadline ends goes on from there the next time.
  */
 async function cursorBefore(
   {storefront}: AppContext,

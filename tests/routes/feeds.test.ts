@@ -72,10 +72,28 @@ describe('a sitemap', () => {
       expect(calls()).toEqual(['SitemapCursors', 'SitemapCursors', 'SitemapList']);
       expect((await ask('2.xml')).status).toBe(200);
       expect((await ask('4.xml')).status).toBe(404);
-      expect(calls().slice(3)).toEqual(['SitemapList', 'SitemapCursors']);
+      expect(calls().slice(3)).toEqual(['SitemapList', 'SitemapCursors', 'SitemapIndex']);
     } finally {
       await shop.stop();
     }
+  });
+
+  test('that the index names is never missing or empty: at least it lists home', async () => {
+    // The pages that the store counts may hold fewer products than ours.
+    const count = {pagesCount: {count: 3}};
+    const data = {products: count, collections: count, shop: {}};
+    store.control.addFault({
+      operation: 'SitemapIndex',
+      fault: {kind: 'status', status: 200, body: JSON.stringify({data})},
+    });
+    const index = await callRoute(store, sitemap, {path: '/sitemap.xml', env});
+    expect(await index.text()).toContain('/sitemap/products/3.xml<');
+    const answer = await page('products', '3.xml');
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).match(/<loc>.*<\/loc>/g)).toEqual([
+      '<loc>https://shop.example/</loc>',
+    ]);
+    expect((await page('products', '4.xml')).status).toBe(404);
   });
 
   test('of a failing store is a 503, uncacheable, rather than empty', async () => {
