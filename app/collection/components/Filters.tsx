@@ -106,12 +106,12 @@ interface PriceBoundsProps {
   price: ListingQuery['price'];
 }
 
-/** The fields of the lowest and the highest price. */
+/** The fields of the lowest and the highest price. The store tells the highest alone. */
 function PriceBounds({facet, price}: PriceBoundsProps) {
   const messages = useMessages(MESSAGES);
   const bounds = [
-    {name: PRICE_MIN, text: messages.from, value: price.min, limit: 0},
-    {name: PRICE_MAX, text: messages.to, value: price.max, limit: facet.max},
+    {name: PRICE_MIN, text: messages.from, value: price.min},
+    {name: PRICE_MAX, text: messages.to, value: price.max, limit: String(facet.max)},
   ];
   return (
     <div className="filter-price">
@@ -125,7 +125,7 @@ function PriceBounds({facet, price}: PriceBoundsProps) {
             autoComplete="off"
             name={name}
             defaultValue={value ?? ''}
-            placeholder={String(limit)}
+            placeholder={limit}
             className="field"
           />
         </label>
