@@ -1,5 +1,5 @@
 import {ALL_ONLY, EVERY_BROWSER, expect, test} from './support/test';
-import {openLive} from './support/visitor';
+import {expectLive, openLive} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
 
@@ -59,6 +59,50 @@ test(
       name: 'Quantity of Bar Scarf',
       within: drawer,
     });
+  },
+);
+
+test(
+  'Back and Forward among filters before the scripts have come show what each URL asks for; a part of the page loads nothing',
+  EVERY_BROWSER,
+  async ({visitor, front, allow}) => {
+    allow(/error loading dynamically imported module/);
+    const scripts = /^\/assets\/entry\.client/;
+    front.keepFresh(scripts);
+    const all = '/collections/t-shirts';
+    const filtered = `${all}?filter.v.option.size=M`;
+    const medium = {role: 'checkbox', name: /^M( \(\d+\))?$/} as const;
+    const chosen = {role: 'list', name: 'Chosen filters'} as const;
+    await openLive(visitor, all);
+    await visitor.press(medium);
+    await visitor.isAt(filtered);
+    await visitor.sees(chosen);
+    await visitor.open('/products/crest-hoodie');
+    const release = front.hold(scripts);
+    await visitor.back();
+    await visitor.isAt(filtered);
+    await visitor.sees(chosen);
+    await visitor.back();
+    await visitor.isAt(all);
+    await visitor.misses(chosen);
+    await visitor.read(() => history.forward());
+    await visitor.isAt(filtered);
+    await visitor.sees(chosen);
+    await visitor.read(() => {
+      document.documentElement.dataset.same = '';
+      location.hash = 'filters';
+    });
+    await visitor.isAt(`${filtered}#filters`);
+    await visitor.back();
+    await visitor.isAt(filtered);
+    release();
+    await expectLive(visitor);
+    expect(await visitor.read(() => ({...document.documentElement.dataset}))).toEqual(
+      expect.objectContaining({same: ''}),
+    );
+    await visitor.press(medium);
+    await visitor.isAt(all);
+    await visitor.misses(chosen);
   },
 );
 

@@ -208,6 +208,44 @@ test.describe('before hydration', () => {
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test(
+    'a page whose URL Back has changed stays as it is until that of the URL is there',
+    ALL_ONLY,
+    async ({page}) => {
+      const all = '/collections/t-shirts';
+      const sort = page.getByRole('combobox', {name: 'Sort by'});
+      await page.goto(all);
+      await live(page);
+      await sort.selectOption('price-descending');
+      await expect(page).toHaveURL(`${all}?sort_by=price-descending`);
+      const releaseScript = await hold(page, '**/assets/entry.client*.js');
+      // Both entries of the history are now of this document.
+      await page.reload();
+      await page.evaluate(() => {
+        addEventListener('hydrated', () => sessionStorage.setItem('hydrated', ''));
+        addEventListener('popstate', async () => {
+          const script = document.querySelector<HTMLLinkElement>(
+            '[href*="/entry.client"]',
+          );
+          // The module itself, once it has done what it does.
+          await import(script?.href ?? '');
+          for (let idle = 0; idle < 3; idle += 1)
+            await new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000}));
+          await fetch('/api/time');
+        });
+      });
+      const releasePage = await hold(page, (url) => url.pathname === all);
+      const idle = page.waitForRequest('**/api/time');
+      await page.goBack({waitUntil: 'commit'});
+      releaseScript();
+      await idle;
+      releasePage();
+      await expect(sort).toHaveValue('');
+      expect(await page.evaluate(() => sessionStorage.getItem('hydrated'))).toBeNull();
+      await live(page);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -12,7 +12,8 @@
  *   sees. Where React has rendered the document again, the new elements get the events
  *   (app/ui/rendered-again.ts).
  * - Back and Forward: an entry of the history that the same document showed before changes the URL
- *   alone, and nobody renders it before hydration. The document is then loaded again.
+ *   alone, and nobody renders it before hydration. The document is then loaded again, and is marked
+ *   `data-outdated`: meanwhile it is not hydrated.
  * - Fonts: the shop's fonts are loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
  * - Pictures: one that cannot be had is marked `data-failed`, and shows the placeholder
@@ -53,25 +54,35 @@ try {
   Object.defineProperty(window, 'sessionStorage', {value});
 }
 
+const {dataset} = document.documentElement;
+
 // Before the bar is painted (app/shell/Notices.tsx).
-if (sessionStorage.getItem('announcement'))
-  document.documentElement.dataset.dismissed = '';
+if (sessionStorage.getItem('announcement')) dataset.dismissed = '';
 
-/** What the document shows: a part of a page, its hash, does not count. */
-const shownPath = location.pathname;
-const shownQuery = location.search;
+/** The URL's path with this query, spelled in one way: `%7E` is `~`. Its hash does not count. */
+const pageAt = (query = location.search) =>
+  `${new URLSearchParams(location.pathname + query)}`;
+const shownPath = pageAt('');
+const shownPage = pageAt();
+let isOutdated = false;
 
-/** Loads the page of the URL, where that is no longer the one that the document shows. */
-function reloadIfMoved(query = shownQuery) {
-  const isMoved = location.pathname !== shownPath || query !== shownQuery;
-  if (isMoved && !isHydrated) location.reload();
-  return isMoved;
+/**
+ * Loads the page of the URL, where that is no longer the one that the document shows. One that is
+ * outdated stays so: a move back may have ended the load, and it was not hydrated meanwhile.
+ */
+function reloadIfMoved(shown = shownPage, now = pageAt()) {
+  if (shown !== now && !isHydrated) isOutdated = true;
+  if (!isOutdated) return;
+  dataset.outdated = '';
+  location.reload();
 }
-addEventListener('popstate', () => reloadIfMoved(location.search));
+addEventListener('popstate', () => reloadIfMoved());
+addEventListener('pageshow', ({persisted}) => persisted && reloadIfMoved());
 
 function start() {
   // Chromium tells of Back after `load` only. Other software may have changed the query.
-  if (reloadIfMoved()) return;
+  if (!isOutdated) reloadIfMoved(shownPath, pageAt(''));
+  if (isOutdated) return;
   document
     .querySelectorAll<HTMLLinkElement & HTMLScriptElement>(
       `[rel=${DEFERRED}],[type=${DEFERRED}]`,
