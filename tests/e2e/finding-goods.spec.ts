@@ -4,7 +4,7 @@ import {radioOf} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {hold} from '../support/hold';
 import {tabTo} from '../support/keyboard';
-import {watchShifts} from '../support/layout';
+import {coveredControls, watchShifts} from '../support/layout';
 import {live} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
@@ -395,7 +395,12 @@ test.describe('on a phone', () => {
       await medium.check();
       await expect(page).toHaveURL('/shirts?filter.v.option.size=M');
       await expect(filters(page)).toBeVisible();
+      // Neither its title nor its button covers what the keyboard reaches.
+      expect(await coveredControls(filters(page))).toEqual([]);
+      // In a window that shows all of it: a row that is half under the button is not a small target.
+      await page.setViewportSize({width: 390, height: 1800});
       await expectAccessible(page, 'filter sheet');
+      await page.setViewportSize(phone.viewport);
       const shown = filters(page).getByRole('button', {name: /^Show \d+ products?$/});
       await shown.tap();
       await expect(filters(page)).toBeHidden();
