@@ -7,6 +7,7 @@ import {
 
 import {afterPaint} from './tasks';
 import {IconButton} from './Button';
+import {useLatest} from './effects';
 import {useMessages} from './language';
 import {MESSAGES} from './messages';
 
@@ -29,8 +30,7 @@ function useOpenState(
   ref: React.RefObject<HTMLDialogElement>,
   onToggle?: (open: boolean) => void,
 ) {
-  const latest = useRef(onToggle);
-  latest.current = onToggle;
+  const latest = useLatest(onToggle);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -42,7 +42,7 @@ function useOpenState(
     const observer = new MutationObserver(() => afterPaint(follow));
     observer.observe(dialog, {attributeFilter: ['open']});
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, latest]);
 }
 
 /** Closes on a press of the backdrop, in browsers without `closedby`. */

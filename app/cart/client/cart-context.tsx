@@ -2,7 +2,6 @@ import {
   createContext,
   useContext,
   useEffect,
-  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -18,6 +17,7 @@ import {
 import {MESSAGES} from '../messages';
 import {useClock} from '~/ui/clock';
 import {closeDialog, openDialog} from '~/ui/Dialog';
+import {useLatest} from '~/ui/effects';
 import {inOwnTask} from '~/ui/tasks';
 import {useMessages} from '~/ui/language';
 
@@ -133,10 +133,7 @@ export function useAppliedChanges(
   listener: (before: CartView | null, after: CartView) => void,
 ): void {
   const store = useCartStore();
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  }, [listener]);
+  const latest = useLatest(listener);
   useEffect(() => {
     let seen = store.getSnapshot().state.lastApplied;
     return store.subscribe(() => {
@@ -145,5 +142,5 @@ export function useAppliedChanges(
         latest.current(lastApplied.before, lastApplied.after);
       seen = lastApplied;
     });
-  }, [store]);
+  }, [store, latest]);
 }

@@ -4,6 +4,7 @@ import {useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode} from 
 import {pathIn, useMarket} from '~/market';
 import {OptionsDialogs} from '~/product';
 import {buttonClass} from '~/ui/Button';
+import {useLatest} from '~/ui/effects';
 import {useMessages} from '~/ui/language';
 
 import type {CollectionPage} from '../collection-page';
@@ -185,21 +186,20 @@ function useAutoSubmit(query: ListingQuery, term: string | undefined) {
     if (search === searchParamsOf(query, term)) return;
     navigate({search}, {preventScrollReset: true});
   };
-  const latest = useRef(submit);
-  latest.current = submit;
+  const latest = useLatest(submit);
   useEffect(() => {
     const element = form.current;
     const onChange = () => latest.current();
     // The native event: a text field fires it on blur, not at each letter.
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
-  }, []);
+  }, [latest]);
   const shown = useRef(query);
   useEffect(() => {
     if (shown.current === query) latest.current();
     else if (form.current) syncFields(form.current, query, shown.current);
     shown.current = query;
-  }, [query]);
+  }, [query, latest]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();

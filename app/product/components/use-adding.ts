@@ -1,13 +1,13 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import type {LineSaid} from '~/cart';
+import {useBrowserLayoutEffect} from '~/ui/effects';
 
 import {optionField} from '../choice-form';
 import type {Selection} from '../options';
 import type {FieldsHandle, ProductPart} from '../parts';
 import type {Product} from '../product';
 import type {Choice} from './use-choice';
-import {useBrowserLayoutEffect} from './use-media-row';
 
 /** The parts whose fields say something of the line with this choice. */
 export const askingParts = (product: Product, {parts, selection}: Choice) =>

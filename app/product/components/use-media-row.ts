@@ -1,11 +1,8 @@
-import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
+
+import {useBrowserLayoutEffect} from '~/ui/effects';
 
 import type {ShownMedia} from '../gallery';
-
-// React warns about layout effects on the server. `import.meta.env.SSR` would need Vite, but the
-// tools that check documents load this module in Node.
-export const useBrowserLayoutEffect =
-  typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The scrolling row of a product's media, whose scroll position says what is shown. Choosing a

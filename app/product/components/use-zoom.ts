@@ -1,5 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
+import {useLatest} from '~/ui/effects';
+
 import type {Zoom} from '../zoom';
 
 /**
@@ -30,8 +32,7 @@ export function useZoom(
     active.current ??= new Zoom(image);
     then(active.current);
   };
-  const latest = useRef({start, stop});
-  latest.current = {start, stop};
+  const latest = useLatest({start, stop});
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -52,7 +53,7 @@ export function useZoom(
     element.addEventListener('touchend', end, {signal});
     element.addEventListener('touchcancel', end, {signal});
     return () => controller.abort();
-  }, [frame]);
+  }, [frame, latest]);
   return {
     pressed,
     stop,

@@ -1,9 +1,10 @@
 import {useNavigate} from '@remix-run/react';
-import {useEffect, useId, useRef, useState, type RefObject} from 'react';
+import {useEffect, useId, useState, type RefObject} from 'react';
 
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {keepNewest} from '~/lib/keep-newest';
 import {pathFor, shopFetch} from '~/market';
+import {useLatest} from '~/ui/effects';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 
@@ -185,8 +186,7 @@ function useCombobox(
   const isOpen = options.length > 0 && !isDismissed;
   const index = activeOption === null ? -1 : options.indexOf(activeOption);
   const active = isOpen && index >= 0 ? index : null;
-  const latest = useRef({active, options, isOpen, onChoose});
-  latest.current = {active, options, isOpen, onChoose};
+  const latest = useLatest({active, options, isOpen, onChoose});
 
   useEffect(() => {
     const input = field.current;
@@ -233,7 +233,7 @@ function useCombobox(
     });
     document.addEventListener('pointerdown', leave, {signal});
     return () => listening.abort();
-  }, [field]);
+  }, [field, latest]);
 
   useEffect(() => {
     const input = field.current;

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {previewPath, shopperPath} from '~/lib/preview-state';
+import {useLatest} from '~/ui/effects';
 
 import type {FromFrame, TargetKey, ToFrame} from '../bridge';
 
@@ -31,8 +32,7 @@ export function useFrame({page, settings, onPick}: FrameOptions) {
     setShown(true);
     send({type: 'show', key: wanted.current});
   };
-  const latest = useRef({onMessage, greet});
-  latest.current = {onMessage, greet};
+  const latest = useLatest({onMessage, greet});
   useEffect(() => {
     const listen = ({data, origin, source}: MessageEvent) => {
       const isOurs = origin === location.origin && source === ref.current?.contentWindow;
@@ -41,13 +41,13 @@ export function useFrame({page, settings, onPick}: FrameOptions) {
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, []);
+  }, [latest]);
   const go = (to: string) => {
     setShown(false);
     ref.current?.contentWindow?.location.replace(previewPath(to));
   };
   const greeting = JSON.stringify(settings);
-  useEffect(() => latest.current.greet(), [greeting]);
+  useEffect(() => latest.current.greet(), [greeting, latest]);
   return {
     ref,
     src,

@@ -11,6 +11,7 @@ import {
   type Arrangement,
   type StoredSection,
 } from '~/theme';
+import {useLatest} from '~/ui/effects';
 
 import type {Choices} from '../editor-api';
 import {messages} from '../messages';
@@ -76,9 +77,8 @@ export function useChoices(
       // The fields stay empty; the next look tries again.
       .catch(() => undefined);
   };
-  const latest = useRef(load);
-  latest.current = load;
-  useEffect(() => latest.current(), [words]);
+  const latest = useLatest(load);
+  useEffect(() => latest.current(), [words, latest]);
   return {choices, reload: load};
 }
 

@@ -1,5 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
+import {useLatest} from '~/ui/effects';
+
 import {messages} from '../messages';
 import type {StaffChange, Themes} from '../editor-api';
 import {failure, fetchStaff, Refused} from './preview-api';
@@ -77,8 +79,7 @@ export function useStaff(editing: Editing, refresh: () => void) {
 
   /** The open draft as it is in the store. */
   const draft = themes?.drafts.find(({id}) => id === editing.state.draft?.id);
-  const latest = useRef({ask, look, isPending});
-  latest.current = {ask, look, isPending};
+  const latest = useLatest({ask, look, isPending});
   useEffect(() => {
     if (!isStaff) return;
     void latest.current.ask();
@@ -92,7 +93,7 @@ export function useStaff(editing: Editing, refresh: () => void) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [isStaff]);
+  }, [isStaff, latest]);
   if (!isStaff) return null;
   const {state, shown} = editing;
   /** Saves the open draft, over the revision that was opened, or over another. */

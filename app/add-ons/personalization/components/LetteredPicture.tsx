@@ -1,8 +1,9 @@
-import {useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import latin from '@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-800-normal.woff2?url';
 import latinExtended from '@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-ext-800-normal.woff2?url';
 
 import {imageUrl} from '~/lib/images';
+import {useBrowserLayoutEffect} from '~/ui/effects';
 import {useMessages} from '~/ui/language';
 
 import {
@@ -107,9 +108,6 @@ interface LetterProps {
 
 /** Width of the outline in heights of the font. */
 const OUTLINE = 0.045;
-
-// React warns about layout effects on the server.
-export const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /** One line of text on its curve, made smaller where it is longer than that. */
 function Letter({line, loaded, hasOutline}: LetterProps) {

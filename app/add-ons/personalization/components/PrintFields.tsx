@@ -1,5 +1,6 @@
 import {useId, useImperativeHandle, useRef, useState, type Ref} from 'react';
 
+import {useBrowserLayoutEffect} from '~/ui/effects';
 import {Icon} from '~/ui/Icon';
 import {useMessages, usePageTag} from '~/ui/language';
 import {loadStyles} from '~/ui/lazy-part';
@@ -18,11 +19,7 @@ import {
   type Attributes,
   type Problem,
 } from '../rules';
-import {
-  LetteredPicture,
-  LetteringOverlay,
-  useBrowserLayoutEffect,
-} from './LetteredPicture';
+import {LetteredPicture, LetteringOverlay} from './LetteredPicture';
 
 /** The check that a form asks of its fields before it sends anything. */
 export interface PrintHandle {
