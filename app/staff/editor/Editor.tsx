@@ -25,7 +25,7 @@ import {SectionPart} from './section-settings';
 import {DraftsPart, forStaff, PlansPart, PublishPart, StaffNote} from './staff-parts';
 import {THEME_PARTS, ThemePart, type Part} from './theme-parts';
 import {sectionName} from './theme-texts';
-import {useEditing, type Editing} from './use-editing';
+import {useEditing, useEdits, type Editing} from './use-editing';
 import {EditorContext, useEditor, type Selection} from './use-editor';
 import {useFrame} from './use-frame';
 import {framePath, useChoices, useSections, type Sections} from './use-sections';
@@ -68,8 +68,8 @@ export default function Editor({data}: {data: EditorData}) {
   const [isSelecting, setSelecting] = useState(true);
   const [hint, setHint] = useState('');
   const [width, setWidth] = useState<number | null>(null);
-  const editing = useEditing(data, () => frame.refresh());
-  const {state, shown} = editing;
+  const edits = useEdits(data);
+  const {state, shown} = edits;
   const {font} = shown.theme;
   const file = data.fontFiles[font];
   const open = (selected: Selection, outlined: TargetKey) => {
@@ -89,6 +89,7 @@ export default function Editor({data}: {data: EditorData}) {
       open(selectionOf(key), key);
     },
   });
+  const editing = useEditing(edits, frame.refresh);
   const {revalidate} = useRevalidator();
   const staff = useStaff(editing, () => {
     frame.refresh();
@@ -301,7 +302,7 @@ function Notices({hint}: {hint: string}) {
 
 /** The shop in its frame, scaled down to fit where its width is chosen. */
 function Stage({width}: {width: number | null}) {
-  const {frame} = useEditor();
+  const {ref, src, onLoad} = useEditor().frame;
   const stage = useRef<HTMLElement>(null);
   const [room, setRoom] = useState({width: 0, height: 0});
   useEffect(() => {
@@ -326,13 +327,7 @@ function Stage({width}: {width: number | null}) {
   };
   return (
     <main ref={stage} className="pv-stage">
-      <iframe
-        ref={frame.ref}
-        src={frame.src}
-        title="The shop"
-        style={style}
-        onLoad={frame.onLoad}
-      />
+      <iframe ref={ref} src={src} title="The shop" style={style} onLoad={onLoad} />
     </main>
   );
 }

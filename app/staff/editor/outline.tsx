@@ -1,4 +1,4 @@
-import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useState, type KeyboardEvent, type ReactNode} from 'react';
 
 import {
   addSection,
@@ -9,6 +9,7 @@ import {
   type Kind,
 } from '~/sections';
 import {HOME_PAGE, MAX_ARRANGEMENT_BYTES, type Place, type StoredSection} from '~/theme';
+import {useLatest} from '~/ui/effects';
 
 import type {TargetKey} from '../bridge';
 import {messages} from '../messages';
@@ -92,19 +93,24 @@ function OutlineButton({target, children}: {target: TargetKey; children: ReactNo
   );
 }
 
-function AddSection({place}: {place: Place}) {
+/** Returns what adds a section of a kind, and selects it. */
+function useAdd(place: Place) {
   const {sections, choices, select} = useEditor();
-  const [isOpen, setOpen] = useState(false);
-  const {arrangement, page} = sections;
-  const where = `${place} the products`;
-  function add(kind: Kind) {
-    setOpen(false);
+  return (kind: Kind) => {
+    const {arrangement, page} = sections;
     const id = newSectionId();
     const settings = firstSettings(kind, choices, Date.now());
     const added = addSection(arrangement, page, {place, kind: kind.id, id, settings});
     sections.change(added, undefined, messages.added(kind.name));
     select(`section:${id}`);
-  }
+  };
+}
+
+function AddSection({place}: {place: Place}) {
+  const {arrangement, page} = useEditor().sections;
+  const [isOpen, setOpen] = useState(false);
+  const add = useAdd(place);
+  const where = `${place} the products`;
   return (
     <li>
       <PanelButton
@@ -119,7 +125,13 @@ function AddSection({place}: {place: Place}) {
         <ul className="pv-kinds" aria-label={`Kinds of sections, ${where}`}>
           {KINDS.map((kind) => (
             <li key={kind.id}>
-              <button type="button" onClick={() => add(kind)}>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  add(kind);
+                }}
+              >
                 <svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
                   <path d={kind.sketch} />
                 </svg>
@@ -177,8 +189,7 @@ function SectionRow({section}: {section: StoredSection}) {
  * however far.
  */
 function useDrag({id}: StoredSection, sections: Sections) {
-  const latest = useRef(sections);
-  latest.current = sections;
+  const latest = useLatest(sections);
   return () => {
     const what = `drag ${id} ${performance.now()}`;
     const onMove = ({clientX, clientY}: PointerEvent) => {

@@ -3,17 +3,26 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 
 import type {PreviewState} from '~/lib/preview-state';
 import {DRAFT_SOURCE, shownEntry, type ThemeKey} from '~/theme';
+import {useLatest} from '~/ui/effects';
 
 import type {EditorData} from '../index.server';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {failure, saveState} from './preview-api';
 import {changesBetween, previewTheme} from './theme-texts';
 
-/** The state with its history, kept in the session. `onKept`: the session has the newest state. */
-export function useEditing(data: EditorData, onKept: () => void) {
+/** The state with its history, and the theme that it makes. */
+export function useEdits(data: EditorData) {
   const [history, setHistory] = useState(() => startHistory(data.state));
-  const {state, said} = history;
+  const {state} = history;
   const shown = useMemo(() => previewTheme(state, data), [state, data]);
+  return {data, history, setHistory, state, shown};
+}
+
+/** Changes the edits, and keeps them in the session. `onKept`: it has the newest state. */
+export function useEditing(
+  {data, history, setHistory, state, shown}: ReturnType<typeof useEdits>,
+  onKept: () => void,
+) {
   const {markKept, ...kept} = useKeptState(state, onKept);
   const base = shownEntry({view: 'draft', theme: state.theme}, data);
   /**
@@ -30,7 +39,7 @@ export function useEditing(data: EditorData, onKept: () => void) {
     /** How many fields and pages differ from the theme that the draft starts from. */
     changes: changesBetween(base?.texts ?? {}, shown.own).length,
     /** What the last change did; '' for none. */
-    said,
+    said: history.said,
     change,
     /** Edits a field of the draft; `what` and `message` as of `change`. */
     edit: (key: ThemeKey, text: string, what: string = key, message?: string) => {
@@ -97,8 +106,7 @@ function useKeptState(state: PreviewState, onKept: () => void) {
     if (newest.asOf !== loadedAsOf.current) void revalidate();
     loadedAsOf.current = newest.asOf;
   };
-  const latest = useRef(markKept);
-  latest.current = markKept;
+  const latest = useLatest(markKept);
   useEffect(() => {
     if (isHeld || JSON.stringify(state) === keptState.current) return;
     const request = new AbortController();
@@ -117,7 +125,7 @@ function useKeptState(state: PreviewState, onKept: () => void) {
       clearTimeout(timer);
       request.abort();
     };
-  }, [state, isHeld]);
+  }, [state, isHeld, latest]);
   return {
     problem,
     isSending,
