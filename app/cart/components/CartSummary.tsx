@@ -216,7 +216,7 @@ function useCheckout(hasMarkets: boolean) {
   /** How the shopper wants to pay: what was pressed last. */
   const byShopPay = useRef(false);
 
-  const press = (run: typeof checkOut) => (event: MouseEvent | FormEvent) => {
+  const press = (event: MouseEvent | FormEvent, run: typeof checkOut) => {
     if ('metaKey' in event && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
     event.preventDefault();
     if (leaving) return;
@@ -239,8 +239,8 @@ function useCheckout(hasMarkets: boolean) {
       // Pressed again while the same is open.
       const isSame =
         canGoAnyway && openMessage(copy, store.getSnapshot().state) === problem;
-      press(isSame ? checkOutAnyway : checkOut)(event);
+      press(event, isSame ? checkOutAnyway : checkOut);
     },
-    goAnyway: press(checkOutAnyway),
+    goAnyway: (event: MouseEvent) => press(event, checkOutAnyway),
   };
 }

@@ -51,7 +51,7 @@ function GrowingGrid({page, ...grid}: CollectionGridProps) {
   const pages = [page, ...further];
   const next = pages.at(-1)?.next ?? null;
   const count = pages.reduce((sum, {cards}) => sum + cards.length, 0);
-  const initial = useRef(count);
+  const [initial] = useState(count);
   if (count === 0 && next === null) return <NoProducts />;
   const append = (loaded: CollectionPage) => {
     const longer = [...further, withoutRepeats(loaded, pages)];
@@ -95,7 +95,7 @@ function GrowingGrid({page, ...grid}: CollectionGridProps) {
         )}
         {status === 'failed' && <p role="alert">{messages.moreFailed}</p>}
         <p role="status" className="visually-hidden">
-          {count > initial.current && messages.shown(count)}
+          {count > initial && messages.shown(count)}
         </p>
       </div>
     </>
