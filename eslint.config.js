@@ -130,8 +130,10 @@ export default tseslint.config(
     files: ['app/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {
-      'react-hooks/rules-of-hooks': 'error',
+      ...reactHooks.configs.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
+      // What only the browser knows is read in an effect, after hydration.
+      'react-hooks/set-state-in-effect': 'off',
     },
   },
   {files: ['app/**/*.tsx'], rules: {'react/prop-types': 'off'}},
