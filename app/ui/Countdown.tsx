@@ -32,7 +32,7 @@ export function Countdown({end, label, onCompleted, className}: CountdownProps) 
       <time
         role="timer"
         dateTime={countdownDuration(end, now)}
-        className="font-semibold figures"
+        className="strong figures"
         // The worker's names of units may be older than the browser's; the next tick is the
         // browser's.
         suppressHydrationWarning

@@ -48,7 +48,7 @@ export function IconSprite() {
   return (
     <svg
       id={SPRITE_ID}
-      className="hidden"
+      className="icons"
       aria-hidden="true"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: html}}

@@ -65,7 +65,7 @@ export function Price({
       <span className="visually-hidden">{messages.priceNow}</span>
       <span>{money(price)}</span>{' '}
       <span className="visually-hidden">{messages.priceBefore}</span>
-      <s className="font-normal text-soft">{money(before)}</s>
+      <s>{money(before)}</s>
     </Element>
   );
 }
