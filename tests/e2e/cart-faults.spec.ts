@@ -122,7 +122,7 @@ async function shownOn(page: Page): Promise<Shown> {
   const quantities = await cart
     .getByRole('spinbutton', {includeHidden: true})
     .evaluateAll((fields: HTMLInputElement[]) => fields.map(({value}) => Number(value)));
-  const codes = await cart.locator('.cart-extra .font-semibold').allTextContents();
+  const codes = await cart.locator('.cart-code .strong').allTextContents();
   const notes = await cart.locator('textarea').evaluateAll(savedTexts);
   return {quantities, codes, note: notes.join()};
 }

@@ -112,21 +112,21 @@ export function CartContents(props: CartContentsProps) {
     <>
       <div ref={rootRef} className="cart-scroll">
         {(general.length > 0 || trouble) && (
-          <div className="grid gap-2 border-b bg-studio px-6 py-4">
+          <div className="cart-news">
             {trouble && <Unreachable {...trouble} cartId={cartId} />}
             <MessageList messages={general} />
           </div>
         )}
         {removed && (
-          <div className="flex items-center justify-between gap-3 border-b px-6 py-2 text-sm">
-            <p className="min-w-0 break-words">{contents.removed(lineName(removed))}</p>
+          <div className="cart-removed small">
+            <p>{contents.removed(lineName(removed))}</p>
             <Button onClick={undo}>{contents.undo}</Button>
           </div>
         )}
         {hasLines && (
           <>
             <OtherCurrency cart={cart} cartId={cartId} />
-            <ul aria-label={copy.lines} className="divide-y px-(--cart-inset)">
+            <ul aria-label={copy.lines} className="cart-lines">
               {lines.map((line) => (
                 <CartLine
                   key={line.domKey}
@@ -139,7 +139,7 @@ export function CartContents(props: CartContentsProps) {
               ))}
             </ul>
             {nextCount > 0 && (
-              <div className="p-6 text-center">
+              <div className="cart-more">
                 <a
                   href={`${hrefIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
                   className={buttonClass()}
@@ -195,10 +195,10 @@ function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: str
   );
   return (
     <>
-      <p role="status" className="text-sm">
+      <p role="status" className="small">
         {contents.unreachable}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         <form action={hrefIn(market, pathFor('cart'))} onSubmit={tryAgain}>
           <Button type="submit">{contents.retry}</Button>
         </form>
@@ -220,8 +220,8 @@ function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'
   if (!confirmed || !currency || isSame) return null;
   const input = {action: MOVE_ACTION, inputs: {[MEANT_CART]: cartId}};
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-b px-6 py-2 text-sm">
-      <p className="min-w-0">{contents.otherCurrency}</p>
+    <div className="cart-currency small">
+      <p>{contents.otherCurrency}</p>
       <CartControl {...input} onSubmit={() => void submit(input, null)}>
         <Button type="submit">{contents.showIn(currency)}</Button>
       </CartControl>
@@ -235,9 +235,9 @@ function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
     <div className={onPage ? 'cart-empty split' : 'cart-empty'}>
       <Scene />
       <div>
-        <p className="text-heading font-semibold">{contents.empty}</p>
-        <p className="mt-1 text-soft">{contents.emptyHint}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <p className="heading strong">{contents.empty}</p>
+        <p>{contents.emptyHint}</p>
+        <div className="row">
           <Link
             to={pathFor('latest')}
             className={buttonClass('primary')}

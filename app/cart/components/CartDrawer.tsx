@@ -59,7 +59,7 @@ export function CartDrawer({loadParts}: {loadParts: PartsLoader}) {
       onToggle={store.setOpen}
     >
       <header className="cart-drawer-head">
-        <h2 id={TITLE_ID} className="text-heading">
+        <h2 id={TITLE_ID} className="heading">
           {messages.title}
         </h2>
         <DialogClose id={CART_DRAWER_ID} label={messages.close} />
@@ -94,12 +94,12 @@ function FallbackContents() {
           <li key={line.domKey}>
             <span>{`${line.quantity} × ${lineName(line)}`}</span>
             {line.status === 'waiting' && (
-              <span className="block text-sm">{messages.waiting}</span>
+              <span className="small">{messages.waiting}</span>
             )}
           </li>
         ))}
       </ul>
-      <p className="mt-4">
+      <p>
         <a href={hrefIn(useMarket(), pathFor('cart'))}>{messages.open}</a>
       </p>
     </div>

@@ -56,7 +56,7 @@ export function CartExtras({extras, cartId, messages, parts}: CartExtrasProps) {
           defaultValue={extras.note}
           maxLength={MAX_NOTE_LENGTH}
           rows={3}
-          className="field mb-2 block py-3"
+          className="field"
         />
         <Button type="submit">{contents.saveNote}</Button>
       </FormSection>
@@ -80,7 +80,7 @@ interface SaidFormProps extends CartFormProps {
 }
 
 /** A form of an add-on, which says something to the cart. */
-export function SaidForm({name, messages, ...form}: SaidFormProps) {
+export function SaidForm({name, messages, children, ...form}: SaidFormProps) {
   const at = saidKey(name);
   return (
     <FormSection
@@ -89,7 +89,9 @@ export function SaidForm({name, messages, ...form}: SaidFormProps) {
       action={SAY_ACTION}
       inputs={{name}}
       messages={messages.filter(({lineKey}) => lineKey === at)}
-    />
+    >
+      <div className="cart-said">{children}</div>
+    </FormSection>
   );
 }
 
@@ -244,16 +246,16 @@ function Section({title, count, messages, children}: SectionProps) {
 function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="min-w-0 break-words">
-        <span className="font-semibold">{code}</span>
-        {note && <span className="block text-sm text-soft">{note}</span>}
+    <div className="cart-code">
+      <p>
+        <span className="strong">{code}</span>
+        {note && <span className="note">{note}</span>}
       </p>
       <IconButton
         type="submit"
         icon="close"
         label={contents.remove(code)}
-        className="-mr-3 text-soft"
+        className="cart-remove"
       />
     </div>
   );
@@ -274,7 +276,7 @@ function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
   const isWrong = problems.length > 0;
   return (
     <ExtraForm {...form} fields={[field]}>
-      <div className="flex gap-2">
+      <div className="cart-enter">
         <input
           name={field}
           aria-label={label}
@@ -286,14 +288,14 @@ function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          className="field min-w-0"
+          className="field"
         />
         <button type="submit" className="button" aria-label={applyLabel}>
           {contents.apply}
         </button>
       </div>
       {isWrong && (
-        <div id={problemsId} className="mt-2 grid gap-1">
+        <div id={problemsId}>
           <MessageList messages={problems} />
         </div>
       )}

@@ -50,8 +50,8 @@ export function CartLine({line, cartId, messages, onRemove, parts}: CartLineProp
         isConfirmed={status === 'confirmed'}
         parts={parts}
       />
-      <div className="grid min-w-0 content-between gap-3">
-        <div className="flex flex-wrap gap-x-3">
+      <div className="cart-line-body">
+        <div className="cart-line-head">
           <LineTitle line={line} />
           <LinePrice line={line} />
         </div>
@@ -61,17 +61,16 @@ export function CartLine({line, cartId, messages, onRemove, parts}: CartLineProp
             ({EditLine}, at) =>
               EditLine && <EditLine key={at} line={line} cartId={cartId} />,
           )}
-        {soldOut && <p className="text-sm font-semibold">{contents.soldOut}</p>}
+        {soldOut && <p className="small strong">{contents.soldOut}</p>}
         {line.endedOn && !soldOut && (
-          <p className="text-sm font-semibold">{contents.endedOn(line.endedOn)}</p>
+          <p className="small strong">{contents.endedOn(line.endedOn)}</p>
         )}
-        {line.isNotSold && <p className="text-sm font-semibold">{contents.notSold}</p>}
-        {status === 'waiting' && <p className="text-sm font-semibold">{copy.waiting}</p>}
+        {line.isNotSold && <p className="small strong">{contents.notSold}</p>}
+        {status === 'waiting' && <p className="small strong">{copy.waiting}</p>}
         <MessageList messages={messages} />
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="cart-line-controls row">
           {!soldOut && <LineQuantity line={line} cartId={cartId} onRemove={onRemove} />}
           <CartControl
-            className="ms-auto"
             action={CartForm.ACTIONS.LinesRemove}
             inputs={{lineIds: line.id ? [line.id] : [], [MEANT_CART]: cartId}}
             onSubmit={() => onRemove(line)}
@@ -80,7 +79,7 @@ export function CartLine({line, cartId, messages, onRemove, parts}: CartLineProp
               type="submit"
               icon="trash"
               label={contents.remove(line.title)}
-              className="-mr-3 text-soft"
+              className="cart-remove"
               data-next-focus
             />
           </CartControl>
@@ -97,9 +96,9 @@ export function MessageList({messages}: {messages: readonly CartMessage[]}) {
       {messages.map(({kind, text, opensAt}) => (
         <p
           key={text}
-          className={`flex gap-2 text-sm ${kind === 'notice' ? '' : 'text-danger'}`}
+          className={`cart-message small ${kind === 'notice' ? '' : 'cart-problem'}`}
         >
-          <Icon name={kind === 'notice' ? 'check' : 'alert'} className="mt-0.5" />
+          <Icon name={kind === 'notice' ? 'check' : 'alert'} />
           <span>
             <span>{text}</span>
             {opensAt !== undefined && (
@@ -117,14 +116,10 @@ export function MessageList({messages}: {messages: readonly CartMessage[]}) {
 
 function LineTitle({line}: {line: ShownLine}) {
   return (
-    <div className="min-w-0 grow basis-[min-content]">
-      <p className="font-semibold leading-snug break-words" dir="auto">
+    <div className="cart-line-name">
+      <p className="strong" dir="auto">
         {line.handle ? (
-          <Link
-            to={pathFor('product', line.handle)}
-            className="hover:underline"
-            onClick={closeCart}
-          >
+          <Link to={pathFor('product', line.handle)} onClick={closeCart}>
             {line.title}
           </Link>
         ) : (
@@ -132,17 +127,17 @@ function LineTitle({line}: {line: ShownLine}) {
         )}
       </p>
       {line.variantTitle && (
-        <p className="mt-0.5 text-sm text-soft" dir="auto">
+        <p className="note" dir="auto">
           {line.variantTitle}
         </p>
       )}
       {line.plan && (
-        <p className="mt-0.5 text-sm" dir="auto">
+        <p className="small" dir="auto">
           {line.plan}
         </p>
       )}
       {line.components && (
-        <ul className="mt-0.5 text-sm wrap-anywhere text-soft">
+        <ul className="note">
           {line.components.map(({merchandiseId, name, quantity}) => (
             <li key={merchandiseId}>
               <span>{`${quantity} × `}</span>
@@ -164,11 +159,11 @@ function LineAttributes({attributes, labels}: Pick<ShownLine, 'attributes' | 'la
   const shown = attributes.filter(({key}) => !key.startsWith('_'));
   if (shown.length === 0) return null;
   return (
-    <dl className="mt-0.5 text-sm">
+    <dl className="small">
       {shown.map(({key, value}) => (
-        <div key={key} className="flex flex-wrap gap-x-1.5" dir="auto">
-          <dt className="text-soft">{`${labels?.[key] ?? key}:`}</dt>{' '}
-          <dd className="min-w-0 font-semibold wrap-anywhere">
+        <div key={key} dir="auto">
+          <dt>{`${labels?.[key] ?? key}:`}</dt>{' '}
+          <dd>
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -191,7 +186,7 @@ function LinePrice({line}: {line: ShownLine}) {
   const before =
     mayCompare && unitPrice && isReduced(unitPrice, unitCompareAt) ? unitCompareAt : null;
   return (
-    <div className={`ms-auto text-end figures ${isStale ? 'cart-stale' : ''}`}>
+    <div className={`cart-line-price figures ${isStale ? 'cart-stale' : ''}`}>
       {/* Another figure is another element: a wider one, set flush right, would count as one that
           has shifted. */}
       {figure && (
@@ -200,12 +195,12 @@ function LinePrice({line}: {line: ShownLine}) {
         </p>
       )}
       {deductions?.map(({label, amount}) => (
-        <p key={label} className="text-sm">
+        <p key={label} className="small">
           <bdi>{label}</bdi> <span>{`−${money(amount)}`}</span>
         </p>
       ))}
       {(before || quantity > 1) && (
-        <p className="text-sm text-soft">
+        <p className="note">
           {before && (
             <s>
               <span className="visually-hidden">{contents.priceBefore}</span>
@@ -216,9 +211,7 @@ function LinePrice({line}: {line: ShownLine}) {
         </p>
       )}
       {perUnit && (
-        <p className="text-sm text-soft">
-          {contents.perUnit(money(perUnit.price), perUnit.per)}
-        </p>
+        <p className="note">{contents.perUnit(money(perUnit.price), perUnit.per)}</p>
       )}
     </div>
   );
@@ -253,11 +246,11 @@ function LinePicture({image, faded, isConfirmed, parts}: LinePictureProps) {
       height={100}
       loading="lazy"
       decoding="async"
-      className={`size-full object-contain ${faded ? 'opacity-40' : ''}`}
+      className={faded ? 'cart-line-faded' : undefined}
     />
   );
   return (
-    <div className="relative aspect-4/5 w-full self-start overflow-hidden rounded-theme bg-studio">
+    <div className="cart-line-picture">
       {image ? (
         parts.reduce<ReactNode>(
           (drawn, {LinePicture: Drawn}) =>
@@ -322,7 +315,7 @@ function LineQuantity({
         else commit();
       }}
     >
-      <div className="inline-flex items-center rounded-theme border border-edge">
+      <div className="cart-quantity">
         {/* First, so that Enter in the field presses it. */}
         <button type="submit" className="cart-update">
           {contents.update}
@@ -340,21 +333,21 @@ function LineQuantity({
           disabled={line.id === null}
           aria-label={contents.quantityOf(line.title)}
           aria-describedby={hasRule ? ruleNote : undefined}
-          className="h-(--target) w-[min(3rem,15vw)] text-center figures [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="figures"
           onChange={(event) => setText(event.target.value)}
           onBlur={commit}
         />
         <StepButton line={line} step={1} note={isAllThereIs ? stockNote : undefined} />
       </div>
       {hasRule && (
-        <p id={ruleNote} role="status" className="mt-1 text-sm text-soft">
+        <p id={ruleNote} role="status" className="note">
           {refused !== null && nearest.length > 0
             ? copy.notThatMany(refused, nearest)
             : copy.quantityRule(line)}
         </p>
       )}
       {isAllThereIs && (
-        <p id={stockNote} className="mt-1 text-sm text-soft">
+        <p id={stockNote} className="note">
           {contents.allInStock(inStock)}
         </p>
       )}
@@ -387,9 +380,9 @@ function StepButton({line, step, note}: StepButtonProps) {
       aria-disabled={!isAllowed}
       aria-describedby={note}
       aria-label={label(line.title)}
-      className="grid size-(--target) place-items-center aria-disabled:text-edge"
+      className="cart-step"
     >
-      <Icon name={step > 0 ? 'plus' : 'minus'} className="size-4" />
+      <Icon name={step > 0 ? 'plus' : 'minus'} />
     </button>
   );
 }

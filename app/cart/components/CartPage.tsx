@@ -31,8 +31,8 @@ export function CartPage({read, refused, parts}: CartPageProps) {
     messages,
   };
   return (
-    <div className="page py-8 md:py-14">
-      <h1 className="text-title">{copy.title}</h1>
+    <div className="page plain-page">
+      <h1>{copy.title}</h1>
       <div className="cart-page" data-replay>
         {/* One for both: what was opened or typed stays when the live cart takes over. */}
         <CartContents

@@ -23,8 +23,6 @@ import {PriceNote, PriceTerms} from '~/ui/Price';
 
 const NO_RESULT: CheckoutResult = {url: null, problem: null, canGoAnyway: false};
 
-const NOTE = 'mt-1 mb-4 text-sm text-soft';
-
 interface CartSummaryProps {
   cart: ShownCart;
   /** On the cart's own page checkout is a link, which works without scripts. */
@@ -40,7 +38,7 @@ export function CartSummary({cart, onPage}: CartSummaryProps) {
     <div className={isEmpty && onPage ? 'visually-hidden' : 'cart-foot'}>
       {!isEmpty && <Totals cart={cart} />}
       <TotalsStatus updating={cart.updating} />
-      {isScarce && <p className="mb-3 text-sm">{contents.notReserved}</p>}
+      {isScarce && <p className="small">{contents.notReserved}</p>}
       {!(isEmpty && onPage) && <Checkout cart={cart} onPage={onPage} />}
     </div>
   );
@@ -55,7 +53,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
     return (
       <>
         {confirmed?.toFreeDelivery && <div className="free-delivery" />}
-        <p className="text-lg font-semibold">{contents.subtotal}</p>
+        <p className="cart-total">{contents.subtotal}</p>
         <TotalsNote text={contents.noPrice} />
       </>
     );
@@ -64,7 +62,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   return (
     <>
       {toFreeDelivery && (
-        <label className={`free-delivery text-sm ${updating ? 'cart-stale' : ''}`}>
+        <label className={updating ? 'free-delivery cart-stale' : 'free-delivery'}>
           <span>
             {toFreeDelivery.missing
               ? contents.toFreeDelivery(format(toFreeDelivery.missing))
@@ -73,7 +71,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
           <progress max={100} value={toFreeDelivery.percent} />
         </label>
       )}
-      <dl aria-busy={updating} className={`grid gap-1 ${updating ? 'cart-stale' : ''}`}>
+      <dl aria-busy={updating} className={updating ? 'cart-stale' : undefined}>
         <Row label={contents.subtotal} money={subtotal} strong={!differs} />
         {deductions.map(({label, amount}) => (
           <Row key={label} label={label} money={amount} minus />
@@ -92,9 +90,9 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
 function TotalsNote({text}: {text: string}) {
   return (
     <PriceNote
-      className={NOTE}
+      className="note"
       onFollow={closeCart}
-      fallback={<p className={NOTE}>{text}</p>}
+      fallback={<p className="note">{text}</p>}
     />
   );
 }
@@ -121,9 +119,7 @@ interface RowProps {
 function Row({label, money, minus = false, strong = false}: RowProps) {
   const figure = useMoney()(money);
   return (
-    <div
-      className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'text-lg font-semibold' : ''}`}
-    >
+    <div className={strong ? 'cart-total' : undefined}>
       <dt>{label}</dt>
       {/* Another figure is another element: a wider one, set flush right, would count as one that
           has shifted. */}
@@ -144,7 +140,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
   const takesShopPay = usePayment()?.shopPay !== undefined;
   const markets = useMarkets();
   const {leaving, problem, canGoAnyway, go, goAnyway} = useCheckout(markets !== null);
-  const className = 'button button-primary w-full';
+  const className = 'button button-primary';
   const label = (
     <>
       <span>{contents.checkout}</span>
@@ -154,9 +150,9 @@ function Checkout({cart, onPage}: CartSummaryProps) {
   const url = cart.count > 0 ? cart.confirmed?.webUrl : undefined;
   return (
     <>
-      {cart.count > 0 && !url && <p className="mb-3 text-sm">{contents.noCart}</p>}
+      {cart.count > 0 && !url && <p className="small">{contents.noCart}</p>}
       {problem && (
-        <p role="alert" className="mb-3 text-sm text-danger">
+        <p role="alert" className="small cart-problem">
           {problem}
         </p>
       )}
@@ -168,7 +164,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
           {takesShopPay && (
             <a
               href={shopPayCheckout(url)}
-              className="button shop-pay mt-3"
+              className="button shop-pay"
               onClick={(event) => go(event, true)}
             >
               {buyWithShopPay}
@@ -189,7 +185,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
               type="submit"
               name={PAYMENT_FIELD}
               value={SHOP_PAY}
-              className="button shop-pay mt-3"
+              className="button shop-pay"
             >
               {buyWithShopPay}
             </button>
@@ -197,7 +193,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
         </CartControl>
       )}
       {canGoAnyway && (
-        <button type="button" className="button mt-3 w-full" onClick={goAnyway}>
+        <button type="button" className="button" onClick={goAnyway}>
           {contents.checkOutAnyway}
         </button>
       )}

@@ -28,8 +28,8 @@ export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) 
   const {items, unavailable, missing, discountCodes, note, opensAt = null} = linked;
   const isOpen = useReached(opensAt) || opensAt === null;
   return (
-    <div className="page link-page py-8 md:py-14">
-      <h1 className="text-title">
+    <div className="page plain-page link-page">
+      <h1>
         {items.length > 0 ? messages.addTitle(countItems(items)) : messages.nothing}
       </h1>
       {items.length > 0 && (
@@ -39,12 +39,10 @@ export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) 
           ))}
         </ul>
       )}
-      {unavailable.length > 0 && (
-        <p className="mb-4">{messages.unavailable(unavailable.join('; '))}</p>
-      )}
-      {missing > 0 && <p className="mb-4">{messages.missing(missing)}</p>}
-      {note && <p className="mb-4">{messages.withNote}</p>}
-      {discountCodes.length > 0 && <p className="mb-4">{messages.withCode}</p>}
+      {unavailable.length > 0 && <p>{messages.unavailable(unavailable.join('; '))}</p>}
+      {missing > 0 && <p>{messages.missing(missing)}</p>}
+      {note && <p>{messages.withNote}</p>}
+      {discountCodes.length > 0 && <p>{messages.withCode}</p>}
       {items.length > 0 && (
         <LinkForm link={linked} isOpen={isOpen} refused={refused}>
           {isOpen ? messages.add : <OpensAt at={opensAt} />}
@@ -65,22 +63,21 @@ function Item({item}: {item: LinkedItem}) {
           alt=""
           width={64}
           height={80}
-          className="h-20 w-16 rounded-theme bg-studio object-contain"
         />
       ) : (
         <span />
       )}
-      <p className="min-w-0">
-        <span className="block font-semibold" dir="auto">
+      <p className="link-name">
+        <span className="strong" dir="auto">
           {item.title}
         </span>
         {item.variantTitle && (
-          <span className="text-sm text-soft" dir="auto">
+          <span className="note" dir="auto">
             {item.variantTitle}
           </span>
         )}
         {!isAnyQuantity(item) && (
-          <span className="block text-sm text-soft">{copy.quantityRule(item)}</span>
+          <span className="note link-rule">{copy.quantityRule(item)}</span>
         )}
       </p>
       <p className="figures">{`${item.quantity} × ${money(item.unitPrice)}`}</p>
@@ -95,9 +92,9 @@ function Item({item}: {item: LinkedItem}) {
 export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
   const messages = useMessages(LINK_MESSAGES);
   return (
-    <div className="page link-page py-8 md:py-14">
-      <h1 className="text-title">{messages.codeTitle}</h1>
-      <p className="my-6 text-lg">{messages.code}</p>
+    <div className="page plain-page link-page">
+      <h1>{messages.codeTitle}</h1>
+      <p className="link-lead">{messages.code}</p>
       <LinkForm link={{items: [], discountCodes: [code]}} refused={refused}>
         {messages.useCode}
       </LinkForm>
@@ -158,7 +155,7 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
   return (
     <form method="post" data-replay onSubmit={(event) => void follow(event)}>
       {refused?.map((reason) => (
-        <p key={reason} role="alert" className="mb-4 text-danger">
+        <p key={reason} role="alert" className="cart-problem">
           {reason}
         </p>
       ))}

@@ -19,33 +19,31 @@ export function GiftNote({said: {gift}, ...form}: CartSectionProps) {
       fields={Object.values(NOTE_FIELDS)}
       {...form}
     >
-      <div className="grid gap-3">
-        <label htmlFor={`${id}-gift`}>{texts.message}</label>
-        <textarea
-          key={message}
-          id={`${id}-gift`}
-          name={NOTE_FIELDS.message}
-          defaultValue={message}
-          maxLength={MAX_GIFT_NOTE}
-          rows={3}
-          dir="auto"
-          aria-describedby={`${id}-hint`}
-          className="field block py-3"
+      <label htmlFor={`${id}-gift`}>{texts.message}</label>
+      <textarea
+        key={message}
+        id={`${id}-gift`}
+        name={NOTE_FIELDS.message}
+        defaultValue={message}
+        maxLength={MAX_GIFT_NOTE}
+        rows={3}
+        dir="auto"
+        aria-describedby={`${id}-hint`}
+        className="field"
+      />
+      <p id={`${id}-hint`} className="note">
+        {texts.hint}
+      </p>
+      <label>
+        <input
+          key={String(hidesPrices)}
+          type="checkbox"
+          name={NOTE_FIELDS.hidePrices}
+          defaultChecked={hidesPrices}
         />
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {texts.hint}
-        </p>
-        <label className="flex min-h-(--target) items-center gap-3">
-          <input
-            key={String(hidesPrices)}
-            type="checkbox"
-            name={NOTE_FIELDS.hidePrices}
-            defaultChecked={hidesPrices}
-          />
-          <span>{texts.hidePrices}</span>
-        </label>
-        <Button type="submit">{texts.save}</Button>
-      </div>
+        <span>{texts.hidePrices}</span>
+      </label>
+      <Button type="submit">{texts.save}</Button>
     </SaidForm>
   );
 }

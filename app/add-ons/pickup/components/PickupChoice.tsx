@@ -17,24 +17,22 @@ export function PickupChoice({said: {pickup}, ...form}: CartSectionProps) {
       fields={['pickup']}
       {...form}
     >
-      <div className="grid gap-3">
-        <label htmlFor={`${id}-pickup`}>{texts.label}</label>
-        <select
-          key={chosen}
-          id={`${id}-pickup`}
-          name="pickup"
-          defaultValue={chosen}
-          className="field"
-        >
-          <option value="">{texts.delivery}</option>
-          {places.map((place) => (
-            <option key={place.id} value={place.id}>
-              {place.name}
-            </option>
-          ))}
-        </select>
-        <Button type="submit">{texts.save}</Button>
-      </div>
+      <label htmlFor={`${id}-pickup`}>{texts.label}</label>
+      <select
+        key={chosen}
+        id={`${id}-pickup`}
+        name="pickup"
+        defaultValue={chosen}
+        className="field"
+      >
+        <option value="">{texts.delivery}</option>
+        {places.map((place) => (
+          <option key={place.id} value={place.id}>
+            {place.name}
+          </option>
+        ))}
+      </select>
+      <Button type="submit">{texts.save}</Button>
     </SaidForm>
   );
 }
