@@ -39,8 +39,8 @@ export default function Markets() {
   if (!from || !choices) return <NotFoundPage />;
   const {head, ...links} = from;
   return (
-    <div className="page py-3">
-      <h1 className="text-title">{head.title}</h1>
+    <div className="page market-page">
+      <h1>{head.title}</h1>
       <MarketLinks choices={choices} {...links} />
     </div>
   );

@@ -14,6 +14,7 @@ import {
 } from '~/add-ons/reviews/index.server';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
+import type {PageHandle} from '~/ui/document';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
@@ -43,6 +44,8 @@ async function productOf({params: {handle = ''}, context}: Args) {
   const loaded = await loadProduct(context, handle, new URLSearchParams());
   return loaded && loaded.product;
 }
+
+export const handle: PageHandle = {sheets: ['content']};
 
 export const meta = textMeta;
 

@@ -11,6 +11,7 @@ import {
   loadWithdrawal,
   statusOf,
 } from '~/add-ons/withdrawal/index.server';
+import type {PageHandle} from '~/ui/document';
 
 /**
  * `/withdraw`: the form with which a consumer in the EU withdraws from a contract (docs/law.md).
@@ -24,6 +25,8 @@ export async function action({request, context}: ActionFunctionArgs) {
   const view = await answerWithdrawal(request, context);
   return data(view, {status: view ? statusOf(view) : 404});
 }
+
+export const handle: PageHandle = {sheets: ['content']};
 
 export const meta = textMeta;
 

@@ -32,10 +32,7 @@ function ErrorMessage({isAway = false}: {isAway?: boolean}) {
           </a>
         </h1>
         <p>{messages.failedAgain}</p>
-        {/* The place is kept for it, so that nothing moves. */}
-        <p role="status" className="min-h-12">
-          {isAway && <span>{messages.storeAway}</span>}
-        </p>
+        <p role="status">{isAway && <span>{messages.storeAway}</span>}</p>
       </div>
     </>
   );

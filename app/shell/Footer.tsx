@@ -63,7 +63,7 @@ export function Footer({data, parts}: FooterProps) {
           <MarketButton choices={data.markets} />
         </p>
       )}
-      <PriceNote className="page pb-3" isForAll />
+      <PriceNote className="page footer-note" isForAll />
       <div className="page footer-end">
         <PaymentMarks />
         <p>

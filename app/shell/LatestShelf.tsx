@@ -27,7 +27,7 @@ export default function LatestShelf() {
     <>
       <Shelf title={messages.latestShelf} cards={cards} />
       {cards.length > 0 && (
-        <Link to={pathFor('latest')} className="link inline-block py-3">
+        <Link to={pathFor('latest')} className="link">
           {messages.allLatest}
         </Link>
       )}

@@ -18,8 +18,8 @@ export function FormProblems<Name extends string>({form}: {form: AnsweredForm<Na
   const {problems, texts} = form;
   if (problems.length === 0) return null;
   return (
-    <div role="alert" className="rounded-theme border border-edge p-4">
-      <p className="font-semibold">{texts.problems.title}</p>
+    <div role="alert" className="form-problems">
+      <p className="strong">{texts.problems.title}</p>
       <ul>
         {problems.map((name) => (
           <li key={name}>
@@ -56,12 +56,12 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const isWrong = problems.includes(name);
   const describers = [isWrong && `${name}-problem`, hint && `${name}-hint`];
   return (
-    <div className="grid gap-1">
-      <label htmlFor={name} className="font-semibold">
+    <div className="form-field">
+      <label htmlFor={name} className="strong">
         {texts[name]}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className="text-sm text-soft">
+        <p id={`${name}-hint`} className="note">
           {hint}
         </p>
       )}
@@ -75,7 +75,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
         'aria-describedby': describers.filter(Boolean).join(' ') || undefined,
       })}
       {isWrong && (
-        <p id={`${name}-problem`} className="text-sm font-semibold">
+        <p id={`${name}-problem`} className="small strong">
           {texts.problems[name]}
         </p>
       )}

@@ -110,7 +110,7 @@ function NoProducts() {
     <div className="split">
       <Scene />
       <div className="empty">
-        <p className="text-heading">{heading}</p>
+        <p className="heading">{heading}</p>
         <p>{text}</p>
         <Link to={pathFor('latest')} className={buttonClass('primary')}>
           {link}

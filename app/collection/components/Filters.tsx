@@ -47,7 +47,7 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
       {...{popover: 'auto'}}
     >
       <div className="filters-head">
-        <p className="text-heading font-semibold">{messages.filters}</p>
+        <p className="heading strong">{messages.filters}</p>
         <button
           type="button"
           className="button button-icon"
@@ -186,7 +186,7 @@ export function NoMatch({facets, query, term}: ChosenProps) {
   const loosened = looserQueries(facets, query);
   return (
     <div className="empty">
-      <p className="text-heading">{heading}</p>
+      <p className="heading">{heading}</p>
       {loosened.length > 0 && (
         <>
           <p>{text}</p>

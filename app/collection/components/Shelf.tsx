@@ -9,7 +9,7 @@ export function Shelf({title, cards}: {title: string; cards: readonly Card[]}) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby={id} className="shelf">
-      <h2 id={id} className="text-heading">
+      <h2 id={id} className="heading">
         {title}
       </h2>
       <ProductGrid pages={[cards]} labelledBy={id} heading="h3" layout="row" />

@@ -80,7 +80,7 @@ function ArticleEntry({blog, article, leads = false}: ArticleEntryProps) {
         />
       )}
       <div>
-        <h2 className="text-heading">
+        <h2 className="heading">
           <Link to={pathFor('article', blog, handle)} prefetch={prefetch} dir="auto">
             {title}
           </Link>

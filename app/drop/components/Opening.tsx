@@ -41,7 +41,7 @@ function TimeLeft({at, className}: {at: number; className?: string}) {
   if (isOpen) return null;
   return (
     <div className={className}>
-      <p className="font-semibold">
+      <p className="strong">
         <OpensAt at={at} />
       </p>
       <Countdown end={at} label={messages.opensIn} />
@@ -87,7 +87,7 @@ function OpeningOnPage({at}: {at: number}) {
     // Once: the refreshed page has no opening ahead.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isStale]);
-  return <TimeLeft at={at} className="text-sm" />;
+  return <TimeLeft at={at} className="small" />;
 }
 
 const DAY = 24 * 60 * 60 * 1000;

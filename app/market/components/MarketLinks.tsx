@@ -31,7 +31,7 @@ export function MarketLinks({choices, path, search}: MarketLinksProps) {
   const variant = useChosenVariant();
   const query = variant ? `?${new URLSearchParams({[VARIANT_PARAM]: variant})}` : search;
   return (
-    <ul className="grid gap-1 p-6">
+    <ul className="market-links">
       {choices.map((choice) => {
         const isCurrent = choice.prefix === market.prefix;
         return (
@@ -41,7 +41,7 @@ export function MarketLinks({choices, path, search}: MarketLinksProps) {
               hrefLang={choice.tag}
               lang={choice.tag}
               aria-current={isCurrent || undefined}
-              className={`link inline-block py-3 ${isCurrent ? 'font-semibold' : ''}`}
+              className="link market-link"
             >
               {marketName(choice)}
             </a>

@@ -37,7 +37,7 @@ export function MarketButton({choices, isShort = false}: MarketButtonProps) {
     <a
       href={`${hrefIn(market, pathFor('markets'))}?${query}`}
       role="button"
-      className="link inline-block py-3"
+      className="link market-link"
       data-opens={MARKETS_DIALOG_ID}
       aria-haspopup="dialog"
       aria-label={messages.button(name)}

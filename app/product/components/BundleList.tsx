@@ -18,13 +18,13 @@ export default function BundleList({bundle, variant}: BundlePartsProps) {
   const chosen = bundle.parts[variant ?? ''];
   const parts = chosen ?? Object.values(bundle.parts)[0] ?? [];
   return (
-    <section aria-labelledby={id} className="my-4" data-bundle>
-      <h2 id={id} className="eyebrow mb-2">
+    <section aria-labelledby={id} className="bundle" data-bundle>
+      <h2 id={id} className="eyebrow">
         {bundle.title}
       </h2>
-      <ul className="grid gap-2">
+      <ul>
         {parts.map(({handle, title, choice, quantity, picture}, index) => (
-          <li key={index} className="flex min-w-0 items-center gap-3 text-sm">
+          <li key={index} className="small">
             {picture && (
               <img
                 src={imageUrl(picture, CARD_IMAGE)}
@@ -35,7 +35,7 @@ export default function BundleList({bundle, variant}: BundlePartsProps) {
                 decoding="async"
               />
             )}
-            <p className="min-w-0 break-words" dir="auto">
+            <p dir="auto">
               <span>{`${quantity} × `}</span>
               <Link to={pathFor('product', handle)} className="link">
                 {title}

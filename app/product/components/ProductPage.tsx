@@ -79,7 +79,7 @@ export function ProductPage(props: ProductPageProps) {
             <p className="price-fact">{help.reviewsChecked}</p>
           )}
           {opensAt !== undefined && <Opening at={opensAt} onPage />}
-          {endDate !== null && isOpen && <Countdown end={endDate} className="text-sm" />}
+          {endDate !== null && isOpen && <Countdown end={endDate} className="small" />}
         </div>
         {(!isOpen || (endDate !== null && !hasEnded)) && (
           <DropReminders handle={product.handle} newsletter={newsletter} />

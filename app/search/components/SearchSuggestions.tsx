@@ -37,7 +37,7 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
   });
   return (
     // One element, which can be removed whatever others did to those within.
-    <div className="contents">
+    <div className="search-suggestions">
       {isNothing && <p className="search-nothing">{messages.nothing(term)}</p>}
       {isOpen && !hasAll && (
         <p className="eyebrow search-start">{messages.startingPoints}</p>

@@ -58,24 +58,24 @@ export default function RecipientFields({texts, handle}: RecipientFieldsProps) {
     onInput: () => fieldOf(field)?.setCustomValidity(''),
   });
   return (
-    <fieldset ref={group} className="my-5 grid gap-3" data-gift aria-describedby={hint}>
-      <legend className="eyebrow mb-1">{texts.title}</legend>
-      <p id={hint} className="text-sm text-soft">
+    <fieldset ref={group} className="recipient" data-gift aria-describedby={hint}>
+      <legend className="eyebrow">{texts.title}</legend>
+      <p id={hint} className="note">
         {texts.hint}
       </p>
-      <label className="grid gap-1 text-sm">
+      <label className="small">
         <span>{texts.email}</span>
         <input type="email" autoComplete="off" dir="ltr" {...attributes('email')} />
       </label>
-      <label className="grid gap-1 text-sm">
+      <label className="small">
         <span>{texts.name}</span>
         <input autoComplete="off" dir="auto" {...attributes('name')} />
       </label>
-      <label className="grid gap-1 text-sm">
+      <label className="small">
         <span>{texts.message}</span>
         <textarea rows={3} dir="auto" {...attributes('message')} />
       </label>
-      <label className="grid gap-1 text-sm">
+      <label className="small">
         <span>{texts.date}</span>
         <input type="date" {...attributes('date')} />
       </label>

@@ -25,15 +25,12 @@ interface NotifyFormProps {
   answered?: {outcome: Outcome; email: string};
 }
 
-/** Classes of the form and of its title, which is a heading, by where it stands. */
-const PLACES = {
-  page: {form: 'max-w-[36rem]', title: 'text-title', Heading: 'h1'},
-  footer: {form: 'col-span-full min-[60rem]:col-auto', title: 'eyebrow', Heading: 'h2'},
-  product: {form: 'mt-4 border-t py-6', title: 'font-semibold', Heading: 'h2'},
+/** The form's title, by where it stands. */
+const TITLES = {
+  page: {Heading: 'h1', className: undefined},
+  footer: {Heading: 'h2', className: 'eyebrow'},
+  product: {Heading: 'h2', className: 'strong'},
 } as const;
-/** A link to the field leaves room for its label above. */
-const FIELD =
-  'min-h-(--target) min-w-0 grow scroll-mt-20 rounded-theme border border-edge bg-page px-4';
 
 /**
  * Leaves an e-mail address, which is in no URL or event. Without scripts it is posted to a page of
@@ -69,7 +66,7 @@ export default function NotifyForm({
   };
   const said = outcome === null ? '' : outcome === 'saved' ? saved : messages[outcome];
   const place = answered ? 'page' : topic === 'newsletter' ? 'footer' : 'product';
-  const {Heading, ...classes} = PLACES[place];
+  const {Heading, ...heading} = TITLES[place];
   const isSaved = outcome === 'saved';
   const isRefused = outcome !== null && !isSaved;
   const asks = topic === 'newsletter' ? messages.subscribe : messages.submit;
@@ -79,10 +76,10 @@ export default function NotifyForm({
       action={hrefIn(market, NOTIFY_PAGE.path)}
       data-notify
       aria-labelledby={`${id}-title`}
-      className={`grid grid-cols-1 content-start gap-3 ${classes.form}`}
+      className={`notify notify-${place}`}
       onSubmit={submit}
     >
-      <Heading id={`${id}-title`} className={classes.title}>
+      <Heading id={`${id}-title`} {...heading}>
         {title}
       </Heading>
       <input type="hidden" name="topic" value={topic} />
@@ -90,10 +87,10 @@ export default function NotifyForm({
       <input type="hidden" name="handle" value={handle} />
       {!isSaved && (
         <>
-          <label htmlFor={emailId} className="text-sm">
+          <label htmlFor={emailId} className="small">
             {messages.email}
           </label>
-          <div className="flex flex-wrap gap-3">
+          <div className="row">
             <input
               id={emailId}
               type="email"
@@ -104,7 +101,6 @@ export default function NotifyForm({
               dir="ltr"
               aria-invalid={outcome === 'invalid' || undefined}
               aria-describedby={`${id}-said ${id}-consent`}
-              className={FIELD}
             />
             <Button type="submit" aria-busy={isSending}>
               {outcome === 'failed' || outcome === 'busy' ? messages.retry : asks}
@@ -122,12 +118,12 @@ export default function NotifyForm({
         id={`${id}-said`}
         tabIndex={-1}
         role="status"
-        className={`font-semibold empty:absolute ${isRefused ? 'text-danger' : ''}`}
+        className={isRefused ? 'strong notify-refused' : 'strong'}
       >
         {isSending ? messages.sending : said}
       </p>
       {!isSaved && (
-        <p id={`${id}-consent`} className="text-sm text-soft">
+        <p id={`${id}-consent`} className="note">
           {consent}
         </p>
       )}

@@ -13,12 +13,12 @@ export function NotifyPage({answer}: {answer: NotifyAnswer}) {
   const {form, consent, outcome} = answer;
   const {topic, variantId, handle, email} = form;
   return (
-    <div className="page py-8 md:py-14">
+    <div className="page plain-page">
       <NotifyForm
         {...{topic, consent, variantId, handle}}
         answered={{outcome, email: outcome === 'saved' ? '' : email}}
       />
-      <p className="mt-6">
+      <p>
         <Link to={handle ? pathFor('product', handle) : pathFor('home')} className="link">
           {handle ? messages.toProduct : messages.toShop}
         </Link>

@@ -26,15 +26,11 @@ export default function PickupLine({variant}: PickupLineProps) {
   const view = usePickupView(numberIn(variant));
   const id = `pickup${useId()}`;
   return (
-    <div className="mt-2 text-sm text-soft" data-pickup>
+    <div className="pickup-line note" data-pickup>
       <p role="status">{view?.line}</p>
       {view && view.places.length > 0 && (
         <>
-          <button
-            type="button"
-            className="link min-h-(--target)"
-            onClick={() => openDialog(id)}
-          >
+          <button type="button" className="link" onClick={() => openDialog(id)}>
             {view.texts.open}
           </button>
           {createPortal(
@@ -109,34 +105,32 @@ function PickupDialog({id, view, chosen, onChoose}: PickupDialogProps) {
       </div>
       <div className="size-guide-body">
         <div>
-          <p className="text-sm text-soft">{texts.hint}</p>
-          <p role="status" className="font-semibold">
+          <p className="note">{texts.hint}</p>
+          <p role="status" className="strong">
             {outcome}
           </p>
         </div>
-        <ul className="grid gap-3">
+        <ul className="pickup-places">
           {sorted.map((place) => (
-            <li key={place.id} className="grid gap-1 border-t pt-4 wrap-anywhere">
-              <h3 className="font-semibold" dir="auto">
+            <li key={place.id}>
+              <h3 className="strong" dir="auto">
                 {place.name}
               </h3>
               {here && place.at && <p>{distanceText(away(place), tag)}</p>}
               <p>{place.ready ?? texts.missing}</p>
-              <p className="text-sm text-soft" dir="auto">
+              <p className="note" dir="auto">
                 {[...place.address, place.phone].filter(Boolean).join(', ')}
               </p>
               {place.hours && (
-                <p className="text-sm whitespace-pre-line text-soft" dir="auto">
+                <p className="pickup-hours note" dir="auto">
                   {place.hours}
                 </p>
               )}
               {place.id === chosen ? (
-                <p className="font-semibold">{texts.chosen}</p>
+                <p className="strong">{texts.chosen}</p>
               ) : (
                 place.ready !== null && (
-                  <Button className="mt-2" onClick={() => void choose(place.id)}>
-                    {texts.choose}
-                  </Button>
+                  <Button onClick={() => void choose(place.id)}>{texts.choose}</Button>
                 )
               )}
             </li>
@@ -147,7 +141,7 @@ function PickupDialog({id, view, chosen, onChoose}: PickupDialogProps) {
             <Button onClick={() => (mayLocate() ? void locate() : locateInOwnDocument())}>
               {texts.distances}
             </Button>
-            <p className="mt-1 text-sm text-soft">{texts.private}</p>
+            <p className="note">{texts.private}</p>
           </div>
         )}
         {chosen && <Button onClick={() => void choose('')}>{texts.deliver}</Button>}

@@ -8,7 +8,7 @@ const PickupLine = lazyPart(() => import('./PickupLine'));
 export const PICKUP_OF_PRODUCT: ProductPart = {
   BelowAdd: ({product, choice}) =>
     product.pickup ? (
-      <NearScreen className="min-h-(--target)">
+      <NearScreen className="choice-pickup">
         <PickupLine variant={choice.addDisabled ? null : choice.variant?.id} />
       </NearScreen>
     ) : null,

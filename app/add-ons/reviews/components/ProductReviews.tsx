@@ -19,21 +19,21 @@ interface ProductReviewsProps {
 export function ProductReviews({product, handle, section}: ProductReviewsProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="page shelf" data-reviews>
-      <h2 id={id} className="text-heading">
+    <section aria-labelledby={id} className="page shelf reviews" data-reviews>
+      <h2 id={id} className="heading">
         {section.title}
       </h2>
       <NearScreen>
         <ReviewList product={product} />
       </NearScreen>
       <noscript>
-        <p className="mt-4">
+        <p>
           <Link to={reviewPath(handle)} className="link">
             {section.read}
           </Link>
         </p>
       </noscript>
-      <p className="mt-4">
+      <p>
         <Link to={reviewPath(handle)} className="link">
           {section.write}
         </Link>

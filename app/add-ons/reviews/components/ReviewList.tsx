@@ -26,10 +26,10 @@ export function ReviewTexts({view: {reviews, texts}}: {view: ReviewsView}) {
   if (reviews.length === 0) return <p>{texts.none}</p>;
   return (
     <>
-      <p className="text-sm text-soft">{texts.checked}</p>
-      <ul className="mt-4 grid gap-6 md:grid-cols-2">
+      <p className="note">{texts.checked}</p>
+      <ul className="review-list">
         {reviews.map((review) => (
-          <li key={review.id} className="min-w-0 border-t pt-4">
+          <li key={review.id}>
             <OneReview review={review} verified={texts.verified} />
           </li>
         ))}
@@ -43,17 +43,17 @@ const STARS = 5;
 function OneReview({review, verified}: {review: ShownReview; verified: string}) {
   const {rating, stars, title, body, author, written, isVerified, pictures} = review;
   return (
-    <article className="grid gap-1 wrap-anywhere" dir="auto">
+    <article className="review" dir="auto">
       <p role="img" aria-label={stars}>
         {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
       </p>
-      {title && <h3 className="font-semibold">{title}</h3>}
-      <p className="whitespace-pre-line">{body}</p>
-      <p className="text-sm text-soft">
+      {title && <h3 className="strong">{title}</h3>}
+      <p className="review-body">{body}</p>
+      <p className="note">
         {[author, written, isVerified && verified].filter(Boolean).join(' · ')}
       </p>
       {pictures.length > 0 && (
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="review-pictures">
           {pictures.map((url) => (
             <img
               key={url}
@@ -64,7 +64,6 @@ function OneReview({review, verified}: {review: ShownReview; verified: string}) 
               loading="lazy"
               decoding="async"
               referrerPolicy="no-referrer"
-              className="size-30 rounded-theme object-cover"
             />
           ))}
         </div>

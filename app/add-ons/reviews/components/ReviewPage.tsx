@@ -22,19 +22,17 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
   const form = {values: view.form, maxLength: MAX_LENGTH, problems, texts};
   const url = hrefIn(useMarket(), reviewPath(handle));
   return (
-    <div className="page py-8 md:py-14">
-      <div className="grid max-w-[36rem] grid-cols-1 gap-6">
-        <h1 className="text-title" dir="auto">
-          {texts.title}
-        </h1>
+    <div className="page plain-page">
+      <div className="form-page">
+        <h1 dir="auto">{texts.title}</h1>
         {outcome && (
-          <p role={outcome === 'sent' ? 'status' : 'alert'} className="font-semibold">
+          <p role={outcome === 'sent' ? 'status' : 'alert'} className="strong">
             {texts.outcomes[outcome]}
           </p>
         )}
         <FormProblems form={form} />
         {outcome !== 'sent' && (
-          <form method="post" action={url} className="grid grid-cols-1 gap-6">
+          <form method="post" action={url}>
             <FormField form={form} name="rating">
               {(field) => (
                 <select {...field} required>
@@ -65,7 +63,7 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
             <div className="visually-hidden" aria-hidden="true">
               <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
             </div>
-            <p className="text-sm text-soft">{texts.hint}</p>
+            <p className="note">{texts.hint}</p>
             <Button type="submit" variant="primary">
               {texts.send}
             </Button>
@@ -78,8 +76,8 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
         </p>
       </div>
       {newest && (
-        <section aria-labelledby="newest" className="mt-6">
-          <h2 id="newest" className="mb-4 text-heading">
+        <section aria-labelledby="newest" className="newest-reviews">
+          <h2 id="newest" className="heading">
             {texts.newest}
           </h2>
           <ReviewTexts view={newest} />

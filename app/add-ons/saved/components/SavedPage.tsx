@@ -47,7 +47,7 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
   const shared = `${url}?${LIST_PARAM}=${isOwn ? device : listed}`;
   const mayKeep = !isOwn && ids.some((id) => !saved.includes(id));
   return (
-    <div className="page min-h-svh">
+    <div className="page saved">
       <header className="page-head">
         <h1 id={SAVED_HEADING}>{texts.title}</h1>
         {listed !== '' && <p>{isOwn ? texts.own : texts.shared}</p>}
@@ -63,11 +63,7 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
             copied={texts.copied}
           />
         )}
-        {mayKeep && (
-          <Button className="mt-3" onClick={() => save(ids)}>
-            {texts.keepAll}
-          </Button>
-        )}
+        {mayKeep && <Button onClick={() => save(ids)}>{texts.keepAll}</Button>}
       </header>
       {listed !== '' && children}
       {listed === '' && followed === '' && (

@@ -21,8 +21,8 @@ import {
  */
 export function WithdrawalPage({view}: {view: WithdrawalView}) {
   return (
-    <div className="page py-8 md:py-14">
-      <div className="grid max-w-[36rem] grid-cols-1 gap-6">
+    <div className="page plain-page">
+      <div className="form-page">
         {view.step === 'form' && <StatementForm view={view} />}
         {view.step === 'review' && <Review view={view} />}
         {view.step === 'done' && <Acknowledgement view={view} />}
@@ -41,7 +41,7 @@ function StatementForm({view}: {view: View<'form'>}) {
   const form = {values: statement, maxLength: MAX_LENGTH, problems, texts};
   return (
     <>
-      <h1 className="text-title">{texts.title}</h1>
+      <h1>{texts.title}</h1>
       <p>{texts.intro}</p>
       {exempt && (
         <p>
@@ -49,7 +49,7 @@ function StatementForm({view}: {view: View<'form'>}) {
         </p>
       )}
       <FormProblems form={form} />
-      <StepForm step="review" className="grid grid-cols-1 gap-6">
+      <StepForm step="review">
         <FormField form={form} name="name">
           {(field) => <input {...field} autoComplete="name" required />}
         </FormField>
@@ -76,16 +76,11 @@ function StatementForm({view}: {view: View<'form'>}) {
 function StepForm(props: {
   step: 'review' | 'edit' | 'confirm';
   view?: View<'review'> | View<'done'>;
-  className?: string;
   children: ReactNode;
 }) {
-  const {step, view, className, children} = props;
+  const {step, view, children} = props;
   return (
-    <form
-      method="post"
-      action={hrefIn(useMarket(), WITHDRAWAL_PAGE.path)}
-      className={className}
-    >
+    <form method="post" action={hrefIn(useMarket(), WITHDRAWAL_PAGE.path)}>
       <input type="hidden" name={STEP} value={step} />
       {view && <input type="hidden" name={KEY} value={view.key} />}
       {view &&
@@ -101,10 +96,10 @@ function Review({view}: {view: View<'review'>}) {
   const {texts, rows} = view;
   return (
     <>
-      <h1 className="text-title">{texts.reviewTitle}</h1>
+      <h1>{texts.reviewTitle}</h1>
       <p>{texts.reviewIntro}</p>
       <StatementText statement={texts.statement} rows={rows} />
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         <StepForm step="confirm" view={view}>
           <Button type="submit" variant="primary">
             {texts.confirm}
@@ -120,15 +115,13 @@ function Review({view}: {view: View<'review'>}) {
 
 function StatementText({statement, rows}: {statement: string; rows: readonly Row[]}) {
   return (
-    <div className="rounded-theme border border-edge p-4">
-      <p className="font-semibold">{statement}</p>
-      <dl className="mt-3 grid gap-2">
+    <div className="withdrawal-statement">
+      <p className="strong">{statement}</p>
+      <dl>
         {rows.map(([label, value]) => (
           <div key={label}>
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd dir="auto" className="whitespace-pre-wrap break-words">
-              {value}
-            </dd>
+            <dt className="note">{label}</dt>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>
@@ -142,12 +135,12 @@ function Acknowledgement({view}: {view: View<'done'>}) {
   const mail = new URLSearchParams({subject: texts.title, body: text});
   return (
     <>
-      <h1 className="text-title">{title}</h1>
+      <h1>{title}</h1>
       <p role="status">
         {hasCopy ? `${texts[`${outcome}Intro`]} ${texts.copy}` : texts[`${outcome}Intro`]}
       </p>
       <StatementText statement={texts.statement} rows={rows} />
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         {outcome === 'failed' && (
           <StepForm step="confirm" view={view}>
             <Button type="submit" variant="primary">
