@@ -1,7 +1,6 @@
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
-import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
 import {defineConfig, type DepOptimizationConfig} from 'vite';
 
@@ -50,7 +49,6 @@ export default defineConfig(({isSsrBuild}) => ({
     privateFiles(),
     analyticsCopy(),
     inlineScript(),
-    tailwindcss(),
     hydrogen(),
     oxygen({env: workerEnv}),
     remix({

@@ -6,8 +6,8 @@ import {projectPath} from '../../tools/project';
 
 /** The framework is run as it is (decision 0030): what our build plugins change is ours. */
 
-/** Plugins of the framework and of Tailwind, by the start of their names. */
-const OF_OTHERS = /^(?:remix|hydrogen|oxygen|@tailwindcss)/;
+/** Plugins of the framework, by the start of their names. */
+const OF_OTHERS = /^(?:remix|hydrogen|oxygen)/;
 
 /** Packages that a page consists of. */
 const DEPENDENCIES = [
