@@ -90,6 +90,8 @@ export interface CartLineView extends LineIdentity, QuantityRule, LineAdditions 
   unitCompareAt: Money | null;
   /** The price for a measure, where the store has one. */
   perUnit?: UnitPrice;
+  /** Name of the stylesheet that the cart's page needs for it; absent for none. */
+  sheet?: string;
   /** Units that the store has in stock; `null` where it does not say. */
   inStock: number | null;
   /**

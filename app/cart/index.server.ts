@@ -1,6 +1,7 @@
 export {
   cartJson,
   cartRedirect,
+  changeByForm,
   changeCart,
   followLink,
   headersWith,

@@ -9,6 +9,7 @@ import type {
   CartImage,
   CartLineView,
   CartMessage,
+  CartView,
   LineAttribute,
   SaidViews,
 } from './cart';
@@ -80,6 +81,19 @@ export interface CartServerPart {
     context: Context,
   ) => Promise<readonly Partial<CartLineView>[]>;
   said?: SaidServerPart;
+  /**
+   * After a form without scripts has changed the cart: the `Set-Cookie` values by which the page's
+   * scripts learn of it.
+   */
+  posted?: (change: PostedChange, request: Request, context: AppContext) => string[];
+}
+
+/** What a plain form has done. */
+interface PostedChange {
+  /** The lines added. */
+  added: readonly {merchandiseId: string; quantity: number}[];
+  /** The cart afterwards; `null` where the store has not answered it. */
+  cart: CartView | null;
 }
 
 /** A form by which a shopper says something to the cart. */

@@ -79,6 +79,14 @@ export interface ProductPart {
   Waiting?: ComponentType<WaitingProps>;
 }
 
+/** What an add-on shows around a product on its page. */
+export interface ProductPagePart {
+  /** Over the picture. */
+  Over?: ComponentType<{product: Product}>;
+  /** Below the product, from edge to edge. */
+  Below?: ComponentType<{product: Product}>;
+}
+
 /** Loads the parts for a dialog that any page may open; the root provides it. */
 export const ProductPartsLoader = createContext<() => Promise<readonly ProductPart[]>>(
   async () => [],

@@ -1,7 +1,6 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {reportFormAdds} from '~/add-ons/analytics/index.server';
 import {CartLinkPage} from '~/cart';
 import {followLink, loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {messagesIn} from '~/lib/messages';
@@ -24,7 +23,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
 
 /** Its button, without scripts. */
 export const action = ({request, context}: ActionFunctionArgs) =>
-  followLink(request, context, (answer) => reportFormAdds(answer, request, context));
+  followLink(request, context);
 
 export const handle: PageHandle = {sheets: ['cart']};
 

@@ -2,10 +2,9 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {reportFormAdds} from '~/add-ons/analytics/index.server';
 import {CartPage} from '~/cart';
 import {
-  changeCart,
+  changeByForm,
   readCart,
   cartRedirect,
   headersWith,
@@ -20,8 +19,7 @@ import type {PageHandle} from '~/ui/document';
 
 export const handle: PageHandle<ReturnType<typeof useLoaderData<typeof loader>>> = {
   sheets: ['cart'],
-  sheetsFor: (reply) =>
-    reply?.cart?.lines.some(({printing}) => printing) ? ['personalization'] : [],
+  sheetsFor: (reply) => reply?.cart?.lines.flatMap(({sheet}) => sheet ?? []) ?? [],
 };
 
 export const meta: MetaFunction = ({matches}) => {
@@ -55,7 +53,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     .catch(() => null);
   const toChoice = form && missingChoiceUrl(form);
   if (toChoice) throw redirect(toChoice, 303);
-  const answer = reportFormAdds(await changeCart(request, context), request, context);
+  const answer = await changeByForm(request, context);
   const {reply, status, cookies} = answer;
   if (reply.status !== 'refused') throw cartRedirect(answer);
   const headers = headersWith(cookies);

@@ -3,7 +3,6 @@ import {Fragment} from 'react';
 import {data, redirect} from '@remix-run/server-runtime';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {numberIn} from '~/lib/global-id';
 import {
   findProduct,
   loadHelp,
@@ -12,18 +11,13 @@ import {
   productStructuredData,
 } from '~/product/index.server';
 import {hrefIn, pathFor} from '~/market';
-import {soldProduct} from '~/add-ons/analytics/index.server';
-import {loadInstead} from '~/add-ons/recommendations/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {textMeta} from '~/seo';
-import {RecentlyViewed, Recommendations} from '~/add-ons/recommendations';
 import {loadTheme} from '~/theme/index.server';
-import {isSoldOut, ProductPage} from '~/product';
-import {ProductReviews} from '~/add-ons/reviews';
-import {reviewSection} from '~/add-ons/reviews/index.server';
-import {SaveButton} from '~/add-ons/saved';
+import {ProductPage} from '~/product';
 import {EndedProductPage, NotFoundPage, useRootData} from '~/shell';
 import {PRODUCT_PARTS} from '~/shop/product';
+import {PRODUCT_PAGE_PARTS} from '~/shop/product-page';
 import type {PageHandle} from '~/ui/document';
 
 /**
@@ -42,12 +36,15 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   if (!('product' in loaded)) {
     // A redirect of the merchant's comes first.
     const [instead] = await Promise.all([
-      loadInstead(context, handle),
+      Promise.all(context.parts.shell.map((part) => part.instead?.(context, handle))),
       redirectOr404(request, context),
     ]);
     const {title, picture} = loaded;
     const head = {title, description: '', path: null, image: picture?.url};
-    return data({ended: {...loaded, instead}, head}, {status: 404});
+    return data(
+      {ended: {...loaded, instead: instead.flatMap((cards) => cards ?? [])}, head},
+      {status: 404},
+    );
   }
   const owner = ownerOf(searchParams, loaded.product.options);
   if (owner) {
@@ -63,15 +60,11 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   });
   context.document.mayLocate = context.config.pickup;
   const {product, isStale} = loaded;
-  const section = reviewSection(context);
   return {
     product,
     help: helpFor(loaded.answer),
     isStale,
     head: productHead(loaded, context),
-    ...(section && {reviews: {section, product: numberIn(product.id)}}),
-    ...(context.config.savedProducts && {savedAs: numberIn(product.id)}),
-    ...(context.config.analytics && {sold: soldProduct(loaded)}),
   };
 }
 
@@ -88,16 +81,17 @@ export default function Product() {
   const newsletter = useRootData()?.newsletter ?? '';
   if (!loaded) return <NotFoundPage />;
   if ('ended' in loaded) return <EndedProductPage {...loaded.ended} />;
-  const {product, help, savedAs, reviews} = loaded;
-  const {handle, title, media} = product;
+  const {product, help} = loaded;
   return (
-    <Fragment key={handle}>
+    <Fragment key={product.handle}>
       <ProductPage {...{product, help, newsletter}} parts={PRODUCT_PARTS}>
-        {savedAs && <SaveButton id={savedAs} title={title} />}
+        {PRODUCT_PAGE_PARTS.map(
+          ({Over}, index) => Over && <Over key={index} product={product} />,
+        )}
       </ProductPage>
-      {reviews && <ProductReviews {...reviews} handle={handle} />}
-      <Recommendations handle={handle} isSoldOut={isSoldOut(product)} />
-      <RecentlyViewed product={{handle, title, picture: media[0]?.url || null}} />
+      {PRODUCT_PAGE_PARTS.map(
+        ({Below}, index) => Below && <Below key={index} product={product} />,
+      )}
     </Fragment>
   );
 }

@@ -3,7 +3,6 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ProductGrid} from '~/collection';
 import {loadCards} from '~/collection/index.server';
-import {consentText} from '~/add-ons/notify/index.server';
 import {NotFoundPage} from '~/shell';
 import {SavedPage, SAVED_HEADING} from '~/add-ons/saved';
 import {listIn, savedView} from '~/add-ons/saved/index.server';
@@ -16,9 +15,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const ids = listIn(request.url, context);
   if (!ids) return redirectOr404(request, context);
   const cards = await loadCards(context, ids);
-  const {tellMe, ...saved} = savedView(ids, cards, context);
-  const hasForm = consentText(context, 'back') !== null;
-  return {...saved, cards, ...(hasForm && {tellMe})};
+  return {...savedView(ids, cards, context), cards};
 }
 
 export const handle: PageHandle = {sheets: ['collection', 'listing']};

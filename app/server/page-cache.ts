@@ -266,3 +266,15 @@ export class PageMicroCache extends MicroCache<CachedPage> {
     return page && now < (page.conditions.endsAt ?? Infinity) ? page : null;
   }
 }
+
+/**
+ * A part of a page that it asks for when it is needed, as JSON, the same for everybody; `null` is
+ * 404. An answer that lacks something is kept for 0 seconds.
+ */
+export const pagePart = (part: object | null, keptSeconds: number) =>
+  Response.json(part, {
+    status: part ? 200 : 404,
+    headers: {
+      'Cache-Control': keptSeconds > 0 ? `public, max-age=${keptSeconds}` : 'no-store',
+    },
+  });

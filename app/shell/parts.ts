@@ -1,6 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import type {NavigationQuery} from 'storefrontapi.generated';
 
+import type {Card} from '~/collection';
 import type {AppContext} from '~/server/context';
 
 import type {MenuEntry, MenuLink} from './menus';
@@ -28,7 +29,7 @@ export interface ShopAnswer {
   country: string | null;
 }
 
-/** What the server of an add-on does for every page. Nothing here asks the store or rejects. */
+/** What the server of an add-on does for every page. Nothing here rejects. */
 export interface ShellServerPart {
   /** Handles of pages of the store that its links need. */
   pages?: readonly string[];
@@ -42,6 +43,8 @@ export interface ShellServerPart {
     service?: readonly MenuLink[];
     legal?: readonly MenuLink[];
   };
+  /** What is on sale instead of the product with this handle, which has ended. */
+  instead?: (context: AppContext, handle: string) => Promise<readonly Card[]>;
 }
 
 declare module '~/server/parts' {

@@ -1,3 +1,4 @@
+import {FORM_ADDS} from '~/add-ons/analytics/index.server';
 import {GIFTS_IN_CART} from '~/add-ons/gifts/index.server';
 import {PRINT_IN_CART} from '~/add-ons/personalization/index.server';
 import {PICKUP_IN_CART} from '~/add-ons/pickup/index.server';
@@ -8,4 +9,5 @@ export const CART_SERVER_PARTS: readonly CartServerPart[] = [
   PRINT_IN_CART,
   GIFTS_IN_CART,
   PICKUP_IN_CART,
+  FORM_ADDS,
 ];

@@ -1,8 +1,11 @@
+import {ANALYTICS_ON_PRODUCT} from '~/add-ons/analytics/index.server';
 import {DISCLOSED_ON_PRODUCT} from '~/add-ons/disclosure/index.server';
 import {GIFTS_ON_PRODUCT} from '~/add-ons/gifts/index.server';
 import {NOTIFY_ON_PRODUCT} from '~/add-ons/notify/index.server';
 import {PRINT_ON_PRODUCT} from '~/add-ons/personalization/index.server';
 import {PICKUP_ON_PRODUCT} from '~/add-ons/pickup/index.server';
+import {REVIEWS_ON_PRODUCT} from '~/add-ons/reviews/index.server';
+import {SAVED_ON_PRODUCT} from '~/add-ons/saved/index.server';
 import type {ServerParts} from '~/server/parts';
 
 import {
@@ -18,6 +21,9 @@ export const PRODUCT_SERVER_PARTS: ServerParts['product'] = [
   PICKUP_ON_PRODUCT,
   NOTIFY_ON_PRODUCT,
   DISCLOSED_ON_PRODUCT,
+  ANALYTICS_ON_PRODUCT,
+  REVIEWS_ON_PRODUCT,
+  SAVED_ON_PRODUCT,
 ];
 
 export const PRODUCT_QUERIES: ServerParts['productQueries'] = {

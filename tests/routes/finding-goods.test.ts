@@ -7,7 +7,7 @@ import {looserQueries} from '~/collection/facets';
 import {readListingQuery, searchParamsOf} from '~/collection/filters';
 import {loader as calendar} from '~/routes/api.calendar';
 import {loader as grid} from '~/routes/api.grid';
-import {loader as recommendations} from '~/routes/api.product-parts';
+import {loader as recommendations} from '~/routes/api.recommendations';
 import {loader as suggest} from '~/routes/api.search';
 import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {allScopes} from '@quillhaven/local-store';
 import {addLanguages} from '~/languages/index.server';
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
-import {loader as pickup} from '~/routes/api.product-parts';
+import {loader as pickup} from '~/routes/api.pickup';
 import {loader as product} from '~/routes/product';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute, type RouteRequest} from '../support/route-call';

@@ -9,7 +9,7 @@ import {roleOf, selectionIn} from '~/product/options';
 import {printingOf} from '~/add-ons/personalization/personalization';
 import type {Product} from '~/product/product';
 import {loader as apiProduct} from '~/routes/api.product';
-import {loader as recommendations} from '~/routes/api.product-parts';
+import {loader as recommendations} from '~/routes/api.recommendations';
 import {loader as suggestions} from '~/routes/api.search';
 import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';

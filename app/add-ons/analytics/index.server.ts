@@ -1,9 +1,9 @@
 import type {CartLineView} from '~/cart';
-import type {changeCart} from '~/cart/index.server';
+import type {CartServerPart} from '~/cart/parts';
 import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
 import {cookiesIn, hasAllowed} from '~/lib/cookies';
 import {PostLimit} from '~/lib/post-limit';
-import type {LoadedProduct} from '~/product/index.server';
+import type {ProductAnswer, ProductServerPart} from '~/product/parts';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import type {WorkerPart} from '~/server/parts';
@@ -66,8 +66,25 @@ export const ANALYTICS_IN_WORKER: WorkerPart = {
 const hasDestinations = ({events}: AppContext['config']) =>
   Object.values(events).some((settings) => settings !== null);
 
-/** The product of a page, for its events; `null` without a variant. */
-export function soldProduct({answer}: LoadedProduct): SoldProduct | null {
+declare module '~/product/product' {
+  interface ProductAdditions {
+    /** The product for the events of its page; only where analytics are switched on. */
+    sold?: SoldProduct;
+  }
+}
+
+/** The product of a page, for its events. */
+export const ANALYTICS_ON_PRODUCT: ProductServerPart = {
+  read: (answer, {config}) => ({
+    additions() {
+      const sold = config.analytics ? soldProduct(answer) : null;
+      return sold ? {sold} : {};
+    },
+  }),
+};
+
+/** By the variant that the page shows first; `null` without one. */
+function soldProduct(answer: ProductAnswer): SoldProduct | null {
   const [variant] = answer.variants.nodes;
   if (!variant) return null;
   const {id, title, vendor, productType} = answer;
@@ -171,32 +188,27 @@ function publicUrl(url: string, origin: string): string {
   return origin + pathname + (campaign && `?${campaign}`);
 }
 
-type CartAnswer = Awaited<ReturnType<typeof changeCart>>;
-
 /**
  * Reports what a plain form has added to the cart of a visitor who has consented: to the
  * destinations at once, to the page's scripts by a cookie, since Shopify and other scripts are told
  * in the browser.
  */
-export function reportFormAdds(
-  answer: CartAnswer,
-  request: Request,
-  context: AppContext,
-): CartAnswer {
-  const {added, reply, cookies} = answer;
-  if (!context.config.analytics || context.preview || added.length === 0) return answer;
-  const visitor = visitorOf(request, context, answeredIds(context));
-  if (!visitor.allows.analytics) return answer;
-  const lines = added.flatMap(({merchandiseId, quantity}) => {
-    const line = reply.cart?.lines.find((each) => each.merchandiseId === merchandiseId);
-    return line?.analytics ? [{line, quantity: Math.min(quantity, line.quantity)}] : [];
-  });
-  if (lines.length === 0) return answer;
-  const id = crypto.randomUUID();
-  const events = lines.map((each, index) => formEvent(each, `${id}-${index}`, request));
-  deliver(events, visitor, request, context);
-  return {...answer, cookies: [...cookies, formAddsCookie(id, lines, request.url)]};
-}
+export const FORM_ADDS: CartServerPart = {
+  posted({added, cart}, request, context) {
+    if (!context.config.analytics || context.preview || added.length === 0) return [];
+    const visitor = visitorOf(request, context, answeredIds(context));
+    if (!visitor.allows.analytics) return [];
+    const lines = added.flatMap(({merchandiseId, quantity}) => {
+      const line = cart?.lines.find((each) => each.merchandiseId === merchandiseId);
+      return line?.analytics ? [{line, quantity: Math.min(quantity, line.quantity)}] : [];
+    });
+    if (lines.length === 0) return [];
+    const id = crypto.randomUUID();
+    const events = lines.map((each, index) => formEvent(each, `${id}-${index}`, request));
+    deliver(events, visitor, request, context);
+    return [formAddsCookie(id, lines, request.url)];
+  },
+};
 
 /** The ids of the visit in what the store has answered to this request. */
 function answeredIds({storefront}: AppContext): Pick<Visitor, 'unique' | 'visit'> {

@@ -55,7 +55,7 @@ function post(event: ShopEvent, marketing: 'yes' | 'no') {
 
 interface PageData {
   collection?: {id: string; handle: string};
-  sold?: SoldProduct | null;
+  product?: {sold?: SoldProduct};
   count?: number;
 }
 
@@ -69,7 +69,8 @@ export function PageViews({settings}: {settings: AnalyticsSettings}) {
   const isSearch = pathname === pathFor('search');
   const searchTerm = (isSearch && new URLSearchParams(search).get('q')?.trim()) || '';
   // Our own loaders alone write these fields: what the page shows, and the results of a search.
-  const {collection, sold, count: totalCount = 0} = (data ?? {}) as PageData;
+  const {collection, product, count: totalCount = 0} = (data ?? {}) as PageData;
+  const sold = product?.sold;
   const share = useShare(settings);
   const isAllowed = useAnalytics().canTrack();
   useEffect(() => {
@@ -90,8 +91,8 @@ export function PageViews({settings}: {settings: AnalyticsSettings}) {
       const {id, title} = sold;
       const handle = decodeURIComponent(pathname.split('/').at(-1) ?? '');
       // The page opens with nothing chosen.
-      const product = {id, title, handle, selectedVariant: null};
-      const shown = {context: 'page', selectedOptions: [], product};
+      const viewed = {id, title, handle, selectedVariant: null};
+      const shown = {context: 'page', selectedOptions: [], product: viewed};
       const items = [{...sold, quantity: 1}];
       share({name: 'product_viewed', items}, ['shopify:product:view', shown]);
     }

@@ -228,6 +228,7 @@ function printedOn(
   const labels = print.fields.map(({label}) => label);
   return {
     printing: {fields: print.fields, squad: rules.squad},
+    sheet: 'personalization',
     ...(attributes.every(({key}) => labels.includes(key)) && {isReturnable: true}),
     ...(view &&
       picture && {

@@ -4,6 +4,7 @@ import {isAvailable, PAGE_RULES, type Card} from '~/collection';
 import {cardVariables, loadHomeCollection, shownCards} from '~/collection/index.server';
 import {loadOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
+import type {ShellServerPart} from '~/shell/parts';
 
 import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
 
@@ -55,7 +56,7 @@ export async function loadRecommendations(
  * Cards of products on sale instead of one that no longer is: related products, else the first of
  * the home collection. Never rejects.
  */
-export async function loadInstead(context: AppContext, handle: string): Promise<Card[]> {
+async function loadInstead(context: AppContext, handle: string): Promise<Card[]> {
   const found = await loadRecommendations(context, handle);
   const cards = [...(found?.related ?? []), ...(found?.complementary ?? [])];
   if (cards.length > 0) return cards.slice(0, MAX_SHOWN);
@@ -64,3 +65,5 @@ export async function loadInstead(context: AppContext, handle: string): Promise<
   const home = await loadHomeCollection(context, request).catch(() => null);
   return (home?.cards ?? []).filter(isAvailable).slice(0, MAX_SHOWN);
 }
+
+export const RECOMMENDED_INSTEAD: ShellServerPart = {instead: loadInstead};

@@ -1,3 +1,3 @@
-export {Recommendations} from './components/BelowFold';
+export {RECOMMENDATIONS} from './components/BelowFold';
 export {CartRecommendations} from './components/CartRecommendations';
-export {RecentlyViewed} from './components/RecentlyViewed';
+export {RECENTLY_VIEWED} from './components/RecentlyViewed';

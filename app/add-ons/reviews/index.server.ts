@@ -6,6 +6,7 @@ import {multilineText} from '~/lib/text';
 import {PostLimit} from '~/lib/post-limit';
 import {isEmail} from '~/lib/text';
 import {reviewsOf} from '~/product/index.server';
+import type {ProductServerPart} from '~/product/parts';
 import type {Rating} from '~/seo';
 import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
@@ -62,16 +63,23 @@ export interface ReviewsView {
   texts: {none: string; unavailable: string; verified: string; checked: string};
 }
 
-/**
- * The texts of the section on a product's page; `null` where the shop shows no texts of reviews.
- */
-export function reviewSection(context: Context) {
-  if (!providerOf(context)) return null;
-  const {title, write, read} = messagesIn(context.market.tag, MESSAGES);
-  return {title, write, read};
+declare module '~/product/product' {
+  interface ProductAdditions {
+    /** The texts of its section of reviews; absent where the shop shows no texts of reviews. */
+    reviews?: {title: string; write: string; read: string};
+  }
 }
 
-export type ReviewSection = NonNullable<ReturnType<typeof reviewSection>>;
+/** The section of reviews on a product's page. */
+export const REVIEWS_ON_PRODUCT: ProductServerPart = {
+  read: (_, context) => ({
+    additions() {
+      if (!providerOf(context)) return {};
+      const {title, write, read} = messagesIn(context.market.tag, MESSAGES);
+      return {reviews: {title, write, read}};
+    },
+  }),
+};
 
 /**
  * The newest reviews of the product with this number; `null` where the shop shows none. Never

@@ -1,4 +1,4 @@
 export {STARS} from './components/CardStars';
-export {ProductReviews} from './components/ProductReviews';
+export {REVIEWS_OF_PRODUCT} from './components/ProductReviews';
 export {REVIEW_PAGE} from './reviews';
 export {ReviewPage} from './components/ReviewPage';

@@ -1,6 +1,7 @@
 import type {CardServerPart} from '~/collection/parts';
 import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
+import type {ProductServerPart} from '~/product/parts';
 import type {AppContext} from '~/server/context';
 import type {ShellServerPart} from '~/shell/parts';
 
@@ -25,6 +26,20 @@ declare module '~/collection/collection-page' {
   }
 }
 
+declare module '~/product/product' {
+  interface ProductAdditions {
+    /** Its number, in a shop where products are saved. */
+    savedAs?: string;
+  }
+}
+
+/** The number by which a product is saved. */
+export const SAVED_ON_PRODUCT: ProductServerPart = {
+  read: ({id}, {config}) => ({
+    additions: () => (config.savedProducts ? {savedAs: numberIn(id)} : {}),
+  }),
+};
+
 /** The number by which a card's product is saved. */
 export const SAVED_ON_CARD: CardServerPart = ({id}, {savedProducts}) =>
   savedProducts ? {savedAs: numberIn(id)} : {};
@@ -39,7 +54,7 @@ export function listIn(url: string, {config}: AppContext): string[] | null {
 export function savedView(
   ids: string[],
   cards: readonly {handle: string; savedAs?: string}[],
-  {market}: AppContext,
+  {market, config}: AppContext,
 ) {
   const {gone, tellMe, ...texts} = messagesIn(market.tag, PAGE_MESSAGES);
   const missing = ids.length - cards.length;
@@ -52,5 +67,6 @@ export function savedView(
     gone: missing > 0 ? gone(missing) : '',
   };
   const head = {title: texts.title, description: '', path: null};
-  return {view, tellMe, head};
+  // On sold-out cards, where a product's page has a form for those who wait.
+  return {view, head, ...(config.notify.provider && {tellMe})};
 }

@@ -1,3 +1,3 @@
-export {HEART, SaveButton} from './components/LazySaveButton';
+export {HEART, HEART_OF_PRODUCT} from './components/LazySaveButton';
 export {SAVED_PAGE} from './list';
 export {SavedPage, SAVED_HEADING} from './components/SavedPage';

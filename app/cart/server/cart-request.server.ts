@@ -44,6 +44,7 @@ import {clickIdsIn} from '~/lib/click-ids';
 import {withQuery} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewPath} from '~/lib/preview-state';
+import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 /**
@@ -310,24 +311,34 @@ function checkoutOf(
   return inputs[PAYMENT_FIELD] === SHOP_PAY ? shopPayCheckout(url) : url;
 }
 
+/** Changes the cart as a form without scripts asks, and lets add-ons know. */
+export async function changeByForm(
+  request: Request,
+  context: AppContext,
+): Promise<CartAnswer> {
+  const answer = await changeCart(request, context);
+  const {added, reply, cookies} = answer;
+  const change = {added, cart: reply.cart};
+  const more = context.parts.cart.flatMap(
+    ({posted}) => posted?.(change, request, context) ?? [],
+  );
+  return {...answer, cookies: [...cookies, ...more]};
+}
+
 /**
  * The button of a link's page, without scripts: leads on to where the link says, to the cart where
  * that says what has failed, or answers why it was refused.
  * @throws {Response} the redirect
  */
-export async function followLink(
-  request: Request,
-  environment: CartEnvironment,
-  report = (answer: CartAnswer) => answer,
-) {
-  const answer = report(await changeCart(request, environment));
+export async function followLink(request: Request, context: AppContext) {
+  const answer = await changeByForm(request, context);
   const {reply, cookies} = answer;
   const {search} = new URL(request.url);
   const hasFailed =
     reply.status !== 'ok' || reply.messages.some(({kind}) => kind === 'error');
   const location = linkDestination(
     hasFailed ? `?${clickIdsIn(search)}` : search,
-    environment.market,
+    context.market,
   );
   if (reply.status !== 'refused') throw cartRedirect({...answer, location});
   const messages = reply.messages.map(({text}) => text);

@@ -1,18 +1,18 @@
+import {isSoldOut} from '~/product';
+import type {ProductPagePart} from '~/product/parts';
 import {lazyPart} from '~/ui/lazy-part';
 import {NearScreen} from '~/ui/NearScreen';
-
-import type {ProductShelvesProps} from './Shelves';
 
 const ProductShelves = lazyPart(() => import('./Shelves'));
 
 /** Recommendations below a product: complementary, then related. */
-export function Recommendations(props: ProductShelvesProps) {
-  return (
+export const RECOMMENDATIONS: ProductPagePart = {
+  Below: ({product}) => (
     <>
       <NearScreen className="page recommendations">
-        <ProductShelves {...props} />
+        <ProductShelves handle={product.handle} isSoldOut={isSoldOut(product)} />
       </NearScreen>
       <div className="scroll-anchor" />
     </>
-  );
-}
+  ),
+};

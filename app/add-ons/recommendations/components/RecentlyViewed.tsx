@@ -1,6 +1,8 @@
 import {useEffect, useSyncExternalStore} from 'react';
 
 import {isRecord, readJson} from '~/lib/json';
+import type {Product} from '~/product';
+import type {ProductPagePart} from '~/product/parts';
 import {Button} from '~/ui/Button';
 import {Part} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
@@ -43,10 +45,11 @@ function subscribe(onChange: () => void) {
 }
 
 /** Recently viewed products, kept on this device only, with a button to clear them. */
-export function RecentlyViewed({product}: {product: LinkedProduct}) {
+function RecentlyViewed({product}: {product: Product}) {
   const messages = useMessages(MESSAGES);
   const text = useSyncExternalStore(subscribe, read, () => null);
-  const {handle, title, picture} = product;
+  const {handle, title, media} = product;
+  const picture = media[0]?.url || null;
   useEffect(() => {
     write(withViewed(parseViewed(read()), {handle, title, picture}));
   }, [handle, title, picture]);
@@ -65,6 +68,8 @@ export function RecentlyViewed({product}: {product: LinkedProduct}) {
     </Part>
   );
 }
+
+export const RECENTLY_VIEWED: ProductPagePart = {Below: RecentlyViewed};
 
 const MAX_VIEWED = 12;
 const MAX_TEXT = 1000;

@@ -7,7 +7,7 @@ import type {Recommendations} from '../index.server';
 import {MESSAGES} from '../messages';
 import {fetchRecommendations} from './ProductLinks';
 
-export interface ProductShelvesProps {
+interface ProductShelvesProps {
   /** The product's; it never changes. */
   handle: string;
   /** Whether related products come first, as alternatives. */

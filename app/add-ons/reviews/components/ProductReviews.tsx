@@ -1,30 +1,28 @@
 import {Link} from '@remix-run/react';
 import {useId} from 'react';
 
+import {numberIn} from '~/lib/global-id';
+import type {Product} from '~/product';
+import type {ProductPagePart} from '~/product/parts';
 import {lazyPart} from '~/ui/lazy-part';
 import {NearScreen} from '~/ui/NearScreen';
 
-import type {ReviewSection} from '../index.server';
 import {reviewPath} from '../reviews';
 
 const ReviewList = lazyPart(() => import('./ReviewList'));
 
-interface ProductReviewsProps {
-  product: string;
-  handle: string;
-  section: ReviewSection;
-}
-
 /** The reviews below a product, loaded when they are near, with the link to write one. */
-export function ProductReviews({product, handle, section}: ProductReviewsProps) {
+function ProductReviews({product}: {product: Product}) {
   const id = useId();
+  const {handle, reviews: section} = product;
+  if (!section) return null;
   return (
     <section aria-labelledby={id} className="page shelf reviews" data-reviews>
       <h2 id={id} className="heading">
         {section.title}
       </h2>
       <NearScreen>
-        <ReviewList product={product} />
+        <ReviewList product={numberIn(product.id)} />
       </NearScreen>
       <noscript>
         <p>
@@ -41,3 +39,5 @@ export function ProductReviews({product, handle, section}: ProductReviewsProps) 
     </section>
   );
 }
+
+export const REVIEWS_OF_PRODUCT: ProductPagePart = {Below: ProductReviews};
