@@ -1,38 +1,21 @@
-import type {ProductCardFragment, SectionsQuery} from 'storefrontapi.generated';
-
+import {PAGE_RULES, type Card, type CollectionPage} from '~/collection';
 import {
-  PAGE_RULES,
-  type Card,
-  type CollectionPage,
-  type CollectionTile,
-} from '~/collection';
-import {
-  cardsOf,
-  cardVariables,
   cursorOf,
   loadCollection,
   loadHomeCollection,
   soldOutLast,
 } from '~/collection/index.server';
-import {pictureOf} from '~/lib/images';
 import {languageKey} from '~/lib/market';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {HOME_PAGE, isShownAt, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
 
+import {findObjects} from './found.server';
 import type {Found, Kind, PageOfSections, ShownSection} from './kind';
 import {readSection} from './read-section';
-import {SECTIONS_QUERY} from './sections.documents';
 
-type Node = SectionsQuery['others'][number] | SectionsQuery['featured'][number];
-
-/**
- * Products of a featured collection that are asked for: more than are shown, as a page may leave
- * some out.
- */
-const FEATURED_PRODUCTS = 16;
-
+/** A section that a page has at the request's instant. */
 interface Wanted {
   id: string;
   place: Place;
@@ -53,34 +36,62 @@ function changesAt({caching, now}: AppContext, instant: number | null) {
   if (instant !== null && instant > now) caching.endsAt(instant);
 }
 
+interface LoadedPage {
+  sections: PageOfSections | null;
+  /** Those of the pinned products that the page may show. */
+  cards: Card[];
+}
+
 /** The sections of a page, and the cards of products `pinned` by their ids, by one call. */
 async function loadPage(
   context: AppContext,
   page: string,
   pinned: readonly string[],
-): Promise<{sections: PageOfSections | null; cards: Card[]}> {
+): Promise<LoadedPage> {
+  const wanted = await wantedOn(context, page);
+  const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
+  const featured = unique(needs.flatMap((each) => each.featured ?? []));
+  const others = unique([...needs.flatMap((each) => each.others ?? []), ...pinned]);
+  const {cardsOf, ...objects} = await findObjects(context, {featured, others}, page);
+  const found: Found = {
+    ...objects,
+    now: context.now,
+    changesAt: (instant) => changesAt(context, instant),
+  };
+  const isPreview = Boolean(context.preview);
+  const sections = wanted.length > 0 ? shownOf(wanted, found, isPreview) : null;
+  return {sections, cards: pinned.flatMap(cardsOf)};
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
+/** The sections that the theme has for a page now; what is wrong with them is reported. */
+async function wantedOn(context: AppContext, page: string): Promise<Wanted[]> {
   const {theme} = await loadTheme(context);
-  const {market, now, preview} = context;
-  const language = languageKey(market);
-  const wanted = (theme.sections.pages[page] ?? []).flatMap((section): Wanted[] => {
+  const language = languageKey(context.market);
+  return (theme.sections.pages[page] ?? []).flatMap((section) => {
     const {id, place, kind, isHidden, from, until} = section;
     if (!isHidden) [from, until].forEach((instant) => changesAt(context, instant));
-    if (!isShownAt(section, now)) return [];
+    if (!isShownAt(section, context.now)) return [];
     const {read, problems} = readSection(section, language);
     for (const {setting, problem} of problems)
       reportOnce({source: `the section ${id} (${kind})`, key: setting || kind, problem});
     return read ? [{id, place, ...read}] : [];
   });
-  if (wanted.length + pinned.length === 0) return {sections: null, cards: []};
-  const found = await fetchNeeds(context, wanted, page, pinned);
+}
+
+function shownOf(
+  wanted: readonly Wanted[],
+  found: Found,
+  isPreview: boolean,
+): PageOfSections {
   const shownAt = (place: Place) =>
     wanted.flatMap(({id, kind, values, ...section}): ShownSection[] => {
       const data = section.place === place ? kind.toData(values, found) : null;
       if (data === null) return [];
-      return [{id, kind: kind.id, data, ...(preview && {isPreview: true})}];
+      return [{id, kind: kind.id, data, ...(isPreview && {isPreview: true as const})}];
     });
-  const sections = {above: shownAt('above'), below: shownAt('below')};
-  return {sections: wanted.length > 0 ? sections : null, cards: found.pinned};
+  return {above: shownAt('above'), below: shownAt('below')};
 }
 
 /** Whether the theme named a collection of its own for home's grid, when it was last read. */
@@ -119,83 +130,3 @@ export async function loadHome(
 /** A further page of home's grid, as `loadGrid` for every other. */
 export const loadHomeGrid = async (context: AppContext, url: string) =>
   (await loadHome(context, url)).page;
-
-async function fetchNeeds(
-  context: AppContext,
-  wanted: readonly Wanted[],
-  page: string,
-  pinned: readonly string[],
-): Promise<Found & {pinned: Card[]}> {
-  const {storefront, config, now} = context;
-  const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
-  const featured = [...new Set(needs.flatMap((each) => each.featured ?? []))];
-  const others = [...new Set([...needs.flatMap((each) => each.others ?? []), ...pinned])];
-  const nodes = new Map<string, Node>();
-  const cards = new Map<string, Card>();
-  if (featured.length + others.length > 0) {
-    try {
-      const answer = await storefront.query(SECTIONS_QUERY, {
-        variables: {
-          featured,
-          others,
-          first: FEATURED_PRODUCTS,
-          ...cardVariables(config),
-        },
-        cache: storefront.CacheShort(),
-      });
-      const found = [...answer.others, ...answer.featured];
-      const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.all;
-      const shown = await cardsOf(context, found.flatMap(productsOf), rule);
-      for (const card of shown) cards.set(card.handle, card);
-      for (const node of found) if (node && 'id' in node) nodes.set(node.id, node);
-    } catch {
-      // The store call has logged its cause, and marked the page as degraded.
-    }
-  }
-  const cardsIn = (node: Node | undefined) =>
-    productsOf(node).flatMap(({handle}) => cards.get(handle) ?? []);
-  return {
-    now,
-    changesAt: (instant) => changesAt(context, instant),
-    tile: (id) => {
-      const node = nodes.get(id);
-      return node && 'covers' in node ? tileOf(node) : null;
-    },
-    collection: (id) => {
-      const node = nodes.get(id ?? '');
-      if (!node || !('products' in node)) return null;
-      return {tile: tileOf(node), cards: cardsIn(node)};
-    },
-    picture: (id) => {
-      const node = nodes.get(id);
-      return pictureOf(
-        node && 'image' in node && !('handle' in node) ? node.image : null,
-      );
-    },
-    video: (id) => {
-      const node = nodes.get(id ?? '');
-      if (!node || !('sources' in node)) return null;
-      const {sources, previewImage} = node;
-      return {
-        sources: sources.map(({url, mimeType}) => ({url, mimeType})),
-        poster: previewImage?.url ?? null,
-      };
-    },
-    pinned: pinned.flatMap((id) => cardsIn(nodes.get(id))),
-  };
-}
-
-function productsOf(node: Node | undefined): readonly ProductCardFragment[] {
-  if (node && 'products' in node) return node.products.nodes;
-  return node && 'tags' in node ? [node] : [];
-}
-
-function tileOf({
-  handle,
-  title,
-  image,
-  covers,
-}: Extract<Node, {covers: unknown}>): CollectionTile {
-  const cover = covers.nodes[0]?.featuredImage?.url;
-  return {handle, title, picture: image?.url ?? cover ?? null};
-}

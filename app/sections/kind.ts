@@ -14,7 +14,7 @@ interface Needs {
   readonly others?: readonly string[];
 }
 
-interface StoreVideo {
+export interface StoreVideo {
   readonly sources: readonly {url: string; mimeType: string}[];
   readonly poster: string | null;
 }
