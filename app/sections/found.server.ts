@@ -110,8 +110,7 @@ function entryOf(node: Node | null | undefined): [string, StoreObject][] {
     return [[node.id, {type: 'collection', tile, products: node.products.nodes}]];
   }
   if ('sources' in node) return [[node.id, {type: 'video', video: videoOf(node)}]];
-  if ('handle' in node)
-    return 'tags' in node ? [[node.id, {type: 'product', product: node}]] : [];
+  if ('variants' in node) return [[node.id, {type: 'product', product: node}]];
   return [[node.id, {type: 'picture', picture: pictureOf(node.image)}]];
 }
 

@@ -12,6 +12,7 @@ import {loader as sitemap} from '~/routes/sitemap';
 import {loadRoot} from '~/shell/index.server';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute, type RouteRequest} from '../support/route-call';
+import {writeSections} from '../support/sections';
 import {ordinaryProduct} from '../support/shelf';
 import {captureConsole, suiteStore} from '../support/suite';
 
@@ -87,6 +88,17 @@ describe('a token without', () => {
     const operations = store.control.requests().map(({operation}) => operation);
     expect(new Set(operations).size).toBe(operations.length);
   });
+});
+
+test('products that staff pin come first for a token that may not read tags', async () => {
+  const [, , {handle: third} = {}] = (await load<CollectionPage>(home)).cards;
+  const pinned = store.catalogue.products.find(({handle}) => handle === third);
+  const grid = {pinned: [`gid://shopify/Product/${pinned?.id ?? 0}`]};
+  await writeSections(store, JSON.stringify({version: 1, pages: {}, grid}));
+  store.control.setScopes(
+    allScopes.filter((each) => each !== 'unauthenticated_read_product_tags'),
+  );
+  expect((await load<CollectionPage>(home)).cards[0]?.handle).toBe(third);
 });
 
 test('a sitemap is there for a token that may not read tags', async () => {
