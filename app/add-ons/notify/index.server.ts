@@ -31,7 +31,7 @@ function providerOf({notify, admin}: AppConfig): Provider | null {
 /**
  * The merchant's words of consent, for the page's market; `null` where the shop has no such form.
  */
-export function consentText(
+function consentText(
   {config, market}: Pick<AppContext, 'config' | 'market'>,
   topic: Topic,
 ): string | null {
