@@ -220,6 +220,13 @@ function refresh() {
   if (!isHandled) nextReload = setTimeout(() => location.reload(), START_MS);
 }
 
+/** Whether a message is the editor's: other scripts of its document may send some, too. */
+const isToFrame = (data: unknown): data is ToFrame =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  ['settings', 'show', 'refresh'].some((type) => type === data.type);
+
 function follow(message: ToFrame) {
   if (message.type === 'settings') apply(message);
   else if (message.type === 'show') show(message.key);
@@ -236,8 +243,8 @@ if (!isFramed) {
   // Phones have overlay scrollbars; this machine may not.
   document.documentElement.style.scrollbarWidth = 'thin';
   addEventListener('message', ({data, origin, source}) => {
-    // The editor's own messages.
-    if (origin === location.origin && source === parent) follow(data as ToFrame);
+    const isOurs = origin === location.origin && source === parent;
+    if (isOurs && isToFrame(data)) follow(data);
   });
   addEventListener('popstate', () => send({type: 'at', path: unmarked()}));
   addEventListener('preview:shown', () => {

@@ -158,7 +158,9 @@ function liveTexts(live: Entry, pictures: ReadonlyMap<string, string>): ThemeTex
   const textFor = (key: ThemeKey) => {
     const value = valueOf(live, key);
     if (value === '' || !FIELDS[key].type.endsWith('file_reference')) return value;
-    const ids = value.startsWith('[') ? (JSON.parse(value) as string[]) : [value];
+    // One id, or the JSON of a list.
+    const list = readJson(value);
+    const ids = Array.isArray(list) ? list.map(String) : [value];
     return ids.map((id) => urls.get(id) ?? id).join(BANNER_SEPARATOR);
   };
   return Object.fromEntries(THEME_KEYS.map((key) => [key, textFor(key)]));

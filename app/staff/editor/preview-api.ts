@@ -1,3 +1,4 @@
+import {isRecord} from '~/lib/json';
 import {EDITOR_PATH, type PreviewState} from '~/lib/preview-state';
 
 import type {
@@ -31,16 +32,29 @@ export function failure(error: unknown): string {
   return error.message;
 }
 
-/** Rejects with `Refused`, or when the shop cannot be reached. */
-async function send<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+/** The fields of all variants of an answer; none for an empty one. */
+type FieldOf<Answer> = Answer extends object ? keyof Answer & string : never;
+
+/**
+ * Rejects with `Refused`, or when the shop cannot be reached, or its answer has none of `fields`:
+ * that of another version of the shop.
+ */
+async function send<Answer>(
+  path: string,
+  fields: readonly FieldOf<Answer>[],
+  init?: RequestInit,
+): Promise<Answer> {
   const response = await fetch(path, init);
   const isEmpty = response.status === 204;
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   if (!isEmpty && !isJson) throw new Refused(messages.over, true);
   const body: unknown = isEmpty ? null : await response.json();
-  // The worker's own JSON: the answer, or `problem`.
-  if (response.ok) return body as Answer;
-  throw new Refused((body as {problem: string}).problem);
+  const answer = isRecord(body) ? body : {};
+  if (!response.ok && typeof answer.problem === 'string')
+    throw new Refused(answer.problem);
+  if (response.ok && (isEmpty || fields.some((field) => field in answer)))
+    return body as Answer;
+  throw new Error(`Unreadable answer: ${path}, ${response.status}`);
 }
 
 /**
@@ -48,21 +62,22 @@ async function send<Answer>(path: string, init?: RequestInit): Promise<Answer> {
  */
 function post<Answer>(
   path: string,
-  fields: Readonly<Record<string, string | number>>,
+  fields: readonly FieldOf<Answer>[],
+  input: Readonly<Record<string, string | number>>,
   signal: AbortSignal | null = null,
 ) {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
-  return send<Answer>(path, {method: 'POST', body, signal});
+  for (const [name, value] of Object.entries(input)) body.append(name, String(value));
+  return send<Answer>(path, fields, {method: 'POST', body, signal});
 }
 
 export const saveState = (state: PreviewState, signal: AbortSignal) =>
-  post<null>('/preview/session', {state: JSON.stringify(state)}, signal);
+  post<null>('/preview/session', [], {state: JSON.stringify(state)}, signal);
 
 /** A signed link to this state at `path`, and when it ends. */
 export function shareState(state: PreviewState, path: string) {
-  const fields = {state: JSON.stringify(state), path};
-  return post<{link: string; expires: number}>('/preview/link', fields);
+  const input = {state: JSON.stringify(state), path};
+  return post<{link: string; expires: number}>('/preview/link', ['link'], input);
 }
 
 const STAFF = '/preview/staff';
@@ -76,9 +91,10 @@ export function fetchStaff(
   shown: PreviewState | null = null,
   signal: AbortSignal | null = null,
 ) {
-  if (!change) return send<StaffAnswer>(STAFF);
+  const fields = ['themes', 'missing'] as const;
+  if (!change) return send<StaffAnswer>(STAFF, fields);
   const input = JSON.stringify({...change, ...(shown && {shown})});
-  return post<StaffAnswer>(STAFF, {input}, signal);
+  return post<StaffAnswer>(STAFF, fields, {input}, signal);
 }
 
 const CHOICES = '/preview/choices';
@@ -88,6 +104,9 @@ const CHOICES = '/preview/choices';
  * pinned products.
  */
 export const fetchChoices = (words: string, pinned: readonly string[]) =>
-  send<Choices>(`${CHOICES}?${new URLSearchParams({words, pinned: pinned.join()})}`);
+  send<Choices>(`${CHOICES}?${new URLSearchParams({words, pinned: pinned.join()})}`, [
+    'collections',
+  ]);
 
-export const sendUploadStep = (step: UploadStep) => post<UploadAnswer>(CHOICES, step);
+export const sendUploadStep = (step: UploadStep) =>
+  post<UploadAnswer>(CHOICES, ['target', 'id', 'file'], step);

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
+import {isRecord} from '~/lib/json';
 import {previewPath, shopperPath} from '~/lib/preview-state';
 import {useLatest} from '~/ui/effects';
 
@@ -9,6 +10,15 @@ interface FrameOptions {
   page: string;
   settings: Omit<Extract<ToFrame, {type: 'settings'}>, 'type'>;
   onPick: (key: TargetKey | null) => void;
+}
+
+/** Whether a message is the bridge's: other scripts of its document may send some, too. */
+function isFromFrame(data: unknown): data is FromFrame {
+  if (!isRecord(data)) return false;
+  const {type, path, key} = data;
+  if (type === 'at') return typeof path === 'string';
+  if (type === 'picked') return key === null || typeof key === 'string';
+  return type === 'shown';
 }
 
 /** The frame, and the messages to and from the bridge in its document (bridge.ts). */
@@ -36,8 +46,7 @@ export function useFrame({page, settings, onPick}: FrameOptions) {
   useEffect(() => {
     const listen = ({data, origin, source}: MessageEvent) => {
       const isOurs = origin === location.origin && source === ref.current?.contentWindow;
-      // The bridge's own messages.
-      if (isOurs) latest.current.onMessage(data as FromFrame);
+      if (isOurs && isFromFrame(data)) latest.current.onMessage(data);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
