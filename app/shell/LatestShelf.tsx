@@ -1,7 +1,8 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
-import {isAvailable, Shelf, type Card} from '~/collection';
+import {isAvailable, Shelf, type Card, type CollectionPage} from '~/collection';
+import {hasLists, isRecord} from '~/lib/json';
 import {pathFor, shopFetch} from '~/market';
 import {useMessages} from '~/ui/language';
 
@@ -17,9 +18,11 @@ export default function LatestShelf() {
   const [cards, setCards] = useState<Card[]>([]);
   useEffect(() => {
     shopFetch(`${pathFor('gridData')}?grid=${pathFor('home')}`)
-      // Our own resource route's answer.
-      .then((response) => response.json() as Promise<{page: {cards: Card[]} | null}>)
-      .then(({page}) => setCards((page?.cards ?? []).filter(isAvailable).slice(0, 4)))
+      .then((response) => response.json())
+      .then((answer: unknown) => {
+        if (isRecord(answer) && hasLists<CollectionPage>(answer.page, 'cards'))
+          setCards(answer.page.cards.filter(isAvailable).slice(0, 4));
+      })
       // Without them the page has its link and its search.
       .catch(() => undefined);
   }, []);

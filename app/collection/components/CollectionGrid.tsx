@@ -7,6 +7,7 @@ import {Scene} from '~/ui/Scene';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {withoutClickIds} from '~/lib/click-ids';
+import {hasLists, isRecord} from '~/lib/json';
 import {keepNewest} from '~/lib/keep-newest';
 
 import {withoutRepeats, type CollectionPage} from '../collection-page';
@@ -36,9 +37,10 @@ const loadedPages = new Map<string, CollectionPage[]>();
 async function fetchPage(grid: string, query: URLSearchParams) {
   const place = new URLSearchParams({grid});
   const response = await shopFetch(`${pathFor('gridData')}?${place}&${query}`);
-  if (!response.ok) throw new Error(`No more could be loaded: ${response.status}`);
-  // Our own resource route's response.
-  return ((await response.json()) as {page: CollectionPage}).page;
+  const answer: unknown = response.ok && (await response.json());
+  if (isRecord(answer) && hasLists<CollectionPage>(answer.page, 'cards'))
+    return answer.page;
+  throw new Error(`No more could be loaded: ${response.status}`);
 }
 
 /** The page in the document and those loaded since, with a link that loads the next (§10.3). */

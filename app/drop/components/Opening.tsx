@@ -6,6 +6,7 @@ import {useClock, useReached} from '~/ui/clock';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages, usePageTag} from '~/ui/language';
 import {sameEverywhere} from '~/lib/intl';
+import {isRecord} from '~/lib/json';
 
 import {MESSAGES} from '../messages';
 
@@ -77,8 +78,11 @@ function OpeningOnPage({at}: {at: number}) {
     if (!isDue) return;
     const sent = Date.now();
     void fetch(hrefIn(market, pathFor('timeData')), {cache: 'no-store'})
-      .then((answer) => answer.json() as Promise<{now: number}>)
-      .then(({now}) => clock.correct(now, Date.now(), sent))
+      .then((response) => response.json())
+      .then((answer: unknown) => {
+        if (isRecord(answer) && typeof answer.now === 'number')
+          clock.correct(answer.now, Date.now(), sent);
+      })
       // The clock stays as it is, and the server has the last word on an add.
       .catch(() => undefined);
   }, [isDue, clock, market]);

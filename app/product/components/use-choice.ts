@@ -1,6 +1,7 @@
 import {useEffect, useMemo, useState} from 'react';
 
 import {useHeldQuantity} from '~/cart';
+import {hasLists, isRecord} from '~/lib/json';
 import {ANY_QUANTITY, nearestQuantities, rangeOf} from '~/lib/quantity';
 import {pathFor, shopFetch} from '~/market';
 import {useReached} from '~/ui/clock';
@@ -152,8 +153,11 @@ export async function fetchProduct(
   const path = pathFor('productData', handle);
   const response = await shopFetch(query ? `${path}?${query}` : path, {signal});
   if (response.status === 404) return null;
-  if (!response.ok)
-    throw new Error(`The product could not be loaded: ${response.status}`);
-  // Our own resource route's response.
-  return ((await response.json()) as {product: Product}).product;
+  const answer: unknown = response.ok && (await response.json());
+  if (
+    isRecord(answer) &&
+    hasLists<Product>(answer.product, 'options', 'media', 'variants')
+  )
+    return answer.product;
+  throw new Error(`The product could not be loaded: ${response.status}`);
 }

@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 
 import {useSaid} from '~/cart';
 import {numberIn} from '~/lib/global-id';
+import {hasLists} from '~/lib/json';
 import {shopFetch, shopPath} from '~/market';
 import {Button} from '~/ui/Button';
 import {Dialog, DialogClose, openDialog} from '~/ui/Dialog';
@@ -51,9 +52,10 @@ function usePickupView(variant: string): PickupView | null {
     // The answer is the same for everybody.
     const init = {credentials: 'omit', signal: request.signal} as const;
     shopFetch(pickupPath(variant), init)
-      // Our own resource route's answer.
-      .then((response) => response.json() as Promise<PickupView>)
-      .then((view) => setKnown({variant, view}))
+      .then((response) => response.json())
+      .then((view: unknown) =>
+        setKnown(hasLists<PickupView>(view, 'places') ? {variant, view} : null),
+      )
       // There is no line then.
       .catch(() => undefined);
     return () => request.abort();

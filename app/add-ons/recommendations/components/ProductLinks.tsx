@@ -3,6 +3,7 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 
 import type {Card} from '~/collection';
 import {CARD_IMAGE, imageUrl} from '~/lib/images';
+import {hasLists} from '~/lib/json';
 import type {Money} from '~/lib/money';
 import {pathFor, shopFetch, shopPath} from '~/market';
 import {useMessages} from '~/ui/language';
@@ -111,10 +112,10 @@ export function fetchRecommendations(handle: string): Promise<Recommendations> {
   const answer =
     answers.get(handle) ??
     shopFetch(recommendationsPath(handle))
-      .then((response) => {
-        if (!response.ok) throw new Error(`No recommendations: ${response.status}`);
-        // Our own resource route's answer.
-        return response.json() as Promise<Recommendations>;
+      .then(async (response) => {
+        const found: unknown = response.ok && (await response.json());
+        if (hasLists<Recommendations>(found, 'complementary', 'related')) return found;
+        throw new Error(`No recommendations: ${response.status}`);
       })
       .catch(() => {
         // Retry on the next visit to the product.

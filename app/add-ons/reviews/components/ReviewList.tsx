@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 
+import {isRecord} from '~/lib/json';
 import {shopFetch} from '~/market';
 
 import type {ReviewsView, ShownReview} from '../index.server';
@@ -11,15 +12,20 @@ export default function ReviewList({product}: {product: string}) {
   useEffect(() => {
     const request = new AbortController();
     shopFetch(reviewsPath(product), {signal: request.signal})
-      // Our own resource route's answer.
-      .then((response) => response.json() as Promise<ReviewsView>)
-      .then(setView)
+      .then((response) => response.json())
+      .then((answer: unknown) => setView(isView(answer) ? answer : null))
       // The link below stays.
       .catch(() => undefined);
     return () => request.abort();
   }, [product]);
   return view && <ReviewTexts view={view} />;
 }
+
+/** Tells our own route's answer from what a proxy sends in its place. */
+const isView = (answer: unknown): answer is ReviewsView =>
+  isRecord(answer) &&
+  isRecord(answer.texts) &&
+  (answer.reviews === null || Array.isArray(answer.reviews));
 
 export function ReviewTexts({view: {reviews, texts}}: {view: ReviewsView}) {
   if (!reviews) return <p>{texts.unavailable}</p>;
