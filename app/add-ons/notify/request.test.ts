@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readNotifyForm} from './request';
+import {outcomeIn, readNotifyForm} from './request';
 
 describe('a posted form', () => {
   const fields = {
@@ -39,4 +39,15 @@ describe('a posted form', () => {
     ['another kind of id', {variant: 'gid://shopify/Customer/7'}],
     ['a path for a handle', {handle: '../admin'}],
   ])('with %s is none of ours', (_, more) => expect(read(more)).toBeNull());
+});
+
+describe('the outcome of a post', () => {
+  it.each(['saved', 'busy'])('is %s', (outcome) =>
+    expect(outcomeIn({outcome})).toBe(outcome),
+  );
+
+  it.each([null, 'saved', {}, {outcome: null}, {outcome: 'toString'}])(
+    'is a failure in %j',
+    (answer) => expect(outcomeIn(answer)).toBe('failed'),
+  );
 });

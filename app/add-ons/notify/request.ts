@@ -1,5 +1,6 @@
 /** The rules of a visitor's request and of its outcome, without a server or a browser. */
 import {isIdOf} from '~/lib/global-id';
+import {isRecord} from '~/lib/json';
 import {shopPath, type AddOnPage} from '~/market';
 
 /** The page that answers a form that was posted without scripts. */
@@ -17,6 +18,7 @@ export const notifyDataPath = shopPath('/api/notify');
 const TOPICS = ['back', 'opens', 'newsletter'] as const;
 export type Topic = (typeof TOPICS)[number];
 
+const OUTCOMES = ['saved', 'invalid', 'unknown', 'busy', 'failed'] as const;
 /**
  * - `saved`: saved, or saved before: nobody learns which;
  * - `invalid`: the address is none;
@@ -24,7 +26,11 @@ export type Topic = (typeof TOPICS)[number];
  * - `busy`: too many posts in a short time;
  * - `failed`: the service that notes it gave no answer, or does not let the shop in.
  */
-export type Outcome = 'saved' | 'invalid' | 'unknown' | 'busy' | 'failed';
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** The outcome in an answer of `/api/notify`; `failed` for an answer that is none of ours. */
+export const outcomeIn = (answer: unknown): Outcome =>
+  OUTCOMES.find((each) => isRecord(answer) && each === answer.outcome) ?? 'failed';
 
 /**
  * The field for programs that fill in everything: no person sees it, no browser fills it in, and

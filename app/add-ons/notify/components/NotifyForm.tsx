@@ -8,6 +8,7 @@ import {MESSAGES} from '../messages';
 import {
   NOTIFY_PAGE,
   notifyDataPath,
+  outcomeIn,
   TRAP_FIELD,
   type Outcome,
   type Topic,
@@ -137,10 +138,9 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
   body.delete(TRAP_FIELD);
   try {
     const response = await shopFetch(notifyDataPath(), {method: 'POST', body});
-    const answer = (await response.json()) as {outcome?: Outcome};
-    return answer.outcome ?? 'failed';
+    return outcomeIn(await response.json());
   } catch {
-    // Offline, or an answer that is none of ours.
+    // Offline, or no JSON.
     return 'failed';
   }
 }
