@@ -78,17 +78,17 @@ export interface Outcome {
 }
 
 /**
- * Runs a program in the project's folder and waits for its end.
+ * Runs a program, in the project's folder or `cwd`, and waits for its end.
  * With `stream` its output goes straight to the terminal, otherwise it is collected.
  */
 export function runCommand(
   command: string,
   args: readonly string[],
-  {stream = false} = {},
+  {stream = false, cwd = projectRoot} = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: projectRoot,
+      cwd,
       env: {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1'},
       stdio: stream ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });

@@ -1,7 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import {SERVER_PARTS} from '~/shop/index.server';
-
 import {
   BODY_TIMEOUT_MS,
   inspectRequest,
@@ -35,8 +33,6 @@ const JSON_POSTS = [
   {path: /^\/api\/closed$/, maxBytes: 100},
   {path: /^\/api\/open$/, maxBytes: 100, isOpen: true as const},
 ];
-
-const OF_ADD_ONS = SERVER_PARTS.worker.flatMap(({jsonPosts = []}) => jsonPosts);
 
 async function outcome(request: Request, siteOrigin: string | null = null) {
   const verdict = await inspectRequest(request, siteOrigin, JSON_POSTS);
@@ -273,25 +269,5 @@ describe('JSON', () => {
     ],
   ])('%s', async (_, options, expected) => {
     expect(await outcome(post(options))).toBe(expected);
-  });
-
-  it.each<[string, string, unknown]>([
-    ['Shopify’s consent script', '/api/unstable/graphql.json', 'passes'],
-    ['a version of it', '/api/2026-04/graphql.json', 'passes'],
-    ['what is no version', '/api/latest/graphql.json', 415],
-    ['shopping agents', '/api/ucp/mcp', 'passes'],
-  ])('is taken from %s', async (_, path, expected) => {
-    const verdict = await inspectRequest(post({...json, path}), SHOP, OF_ADD_ONS);
-    expect('refusal' in verdict ? verdict.refusal.status : 'passes').toBe(expected);
-  });
-
-  it('of another site is taken for shopping agents alone', async () => {
-    const to = (path: string) => post({...json, path, origin, site: 'cross-site'});
-    const agents = await inspectRequest(to('/api/ucp/mcp'), SHOP, OF_ADD_ONS);
-    expect(agents).not.toHaveProperty('refusal');
-    const consent = to('/api/unstable/graphql.json');
-    expect(await inspectRequest(consent, SHOP, OF_ADD_ONS)).toMatchObject({
-      refusal: {status: 403},
-    });
   });
 });

@@ -6,8 +6,6 @@ import {describe, expect, it, test} from 'vitest';
 import {buildInlineScript} from '../../../build/inline-script';
 import type {AppConfig} from '../config';
 
-import {SERVER_PARTS} from '~/shop/index.server';
-
 import {documentPolicy, finishDocument, hashSources} from '../security-policy';
 
 const sha = (text: string) =>
@@ -93,19 +91,17 @@ describe('the policy of a document', () => {
   });
 
   it('allows the sources of add-ons, and in a preview that of uploads', async () => {
-    const settings = {analytics: {}, reviews: {judgeme: null}, personalization: true};
-    const config = {store, ...settings} as AppConfig;
-    const addedIn = (isPreview: boolean) =>
-      SERVER_PARTS.worker.map((part) => part.sources?.(config, isPreview) ?? {});
     const none = {scripts: [], styles: []};
-    const policy = await documentPolicy(none, {...sources, added: addedIn(false)});
+    const added = [
+      {'script-src': ['https://scripts.example/a/']},
+      {'script-src': ['https://scripts.example/b/'], 'font-src': [store.imageOrigin]},
+    ];
+    const policy = await documentPolicy(none, {...sources, added});
     expect(policy).toContain(
-      "script-src 'self' https://cdn.shopify.com/shopifycloud/consent-tracking-api/ https://cdn.shopify.com/shopifycloud/perf-kit/;",
+      "script-src 'self' https://scripts.example/a/ https://scripts.example/b/;",
     );
-    expect(policy).toContain("connect-src 'self' https://monorail-edge.shopifysvc.com;");
     expect(policy).toContain("font-src 'self' https://cdn.shopify.com;");
-    const preview = {...sources, added: addedIn(true), isPreview: true};
-    expect(await documentPolicy(none, preview)).toContain(
+    expect(await documentPolicy(none, {...sources, isPreview: true})).toContain(
       "connect-src 'self' https://upload.example;",
     );
   });
