@@ -92,7 +92,7 @@ describe('the policy of a document', () => {
 
   it('allows the sources of add-ons, and in a preview that of uploads', async () => {
     const none = {scripts: [], styles: []};
-    const added = [
+    const added: Record<string, string[]>[] = [
       {'script-src': ['https://scripts.example/a/']},
       {'script-src': ['https://scripts.example/b/'], 'font-src': [store.imageOrigin]},
     ];
