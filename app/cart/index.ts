@@ -9,7 +9,7 @@ export {
 export {AddToCartForm, type LineSaid} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';
-export {SaidForm} from './components/CartExtras';
+export {SaidForm} from './components/ExtraForm';
 export {CartPage} from './components/CartPage';
 export {LineForm} from './components/LineForm';
 export {PaymentMarks, ShopPayOnProduct} from './components/Payment';

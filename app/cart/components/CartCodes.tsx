@@ -1,0 +1,141 @@
+import {CartForm} from '@shopify/hydrogen';
+import {useId} from 'react';
+
+import {MessageList} from './CartLine';
+import {
+  ExtraForm,
+  isProblem,
+  Section,
+  type ExtraFormProps,
+  type PartProps,
+} from './ExtraForm';
+import {REMOVE_GIFT_CARD_ACTION, type CartExtras} from '../cart';
+import {CONTENTS_MESSAGES} from '../contents-messages';
+import {MAX_CODE_LENGTH, withoutCode} from '../extras';
+import {IconButton} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
+
+/** The discount codes in use, each with a button to remove it, and a field for another. */
+export function DiscountCodes({
+  codes,
+  ...part
+}: PartProps & {codes: CartExtras['discountCodes']}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
+  const all = codes.map(({code}) => code);
+  const action = CartForm.ACTIONS.DiscountCodesUpdate;
+  return (
+    <Section title={contents.discountCode} count={codes.length} {...part}>
+      {codes.map(({code, applicable}) => (
+        <ExtraForm
+          key={code}
+          action={action}
+          inputs={{discountCodes: withoutCode(all, code)}}
+          {...part}
+        >
+          <AppliedCode
+            code={code}
+            note={applicable ? undefined : contents.notApplicable}
+          />
+        </ExtraForm>
+      ))}
+      <CodeForm
+        key={all.join()}
+        action={action}
+        inputs={{discountCodes: all}}
+        field="discountCode"
+        label={contents.discountCode}
+        applyLabel={contents.applyDiscountCode}
+        {...part}
+      />
+    </Section>
+  );
+}
+
+/** The gift card in use, or a field for one; a second can be entered at checkout. */
+export function GiftCard({cards, ...part}: PartProps & {cards: CartExtras['giftCards']}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
+  return (
+    <Section title={contents.giftCard} count={cards.length} {...part}>
+      {cards.map(({id, lastCharacters}) => (
+        <ExtraForm
+          key={id}
+          action={REMOVE_GIFT_CARD_ACTION}
+          inputs={{giftCardId: id}}
+          {...part}
+        >
+          <AppliedCode code={contents.giftCardEnding(lastCharacters)} />
+        </ExtraForm>
+      ))}
+      {cards.length === 0 && (
+        <CodeForm
+          action={CartForm.ACTIONS.GiftCardCodesUpdate}
+          field="giftCardCode"
+          label={contents.giftCardCode}
+          applyLabel={contents.applyGiftCardCode}
+          {...part}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** A code in use; the button submits the form around it. */
+function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
+  return (
+    <div className="cart-code">
+      <p>
+        <span className="strong">{code}</span>
+        {note && <span className="note">{note}</span>}
+      </p>
+      <IconButton
+        type="submit"
+        icon="close"
+        label={contents.remove(code)}
+        className="cart-remove"
+      />
+    </div>
+  );
+}
+
+interface CodeFormProps extends Omit<ExtraFormProps, 'children' | 'fields'> {
+  field: string;
+  label: string;
+  /** Accessible name of the button. */
+  applyLabel: string;
+}
+
+/** On an error the field keeps its value and the focus. */
+function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
+  const contents = useMessages(CONTENTS_MESSAGES);
+  const problemsId = useId();
+  const problems = form.messages.filter(isProblem);
+  const isWrong = problems.length > 0;
+  return (
+    <ExtraForm {...form} fields={[field]}>
+      <div className="cart-enter">
+        <input
+          name={field}
+          aria-label={label}
+          aria-describedby={isWrong ? problemsId : undefined}
+          aria-invalid={isWrong || undefined}
+          placeholder={label}
+          required
+          maxLength={MAX_CODE_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="field"
+        />
+        <button type="submit" className="button" aria-label={applyLabel}>
+          {contents.apply}
+        </button>
+      </div>
+      {isWrong && (
+        <div id={problemsId}>
+          <MessageList messages={problems} />
+        </div>
+      )}
+    </ExtraForm>
+  );
+}
