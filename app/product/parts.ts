@@ -73,7 +73,7 @@ export interface ProductPart {
   picture?: (product: Product, selection: Selection) => number | null;
   /** Drawn over that picture. */
   Overlay?: ComponentType<PartProps>;
-  /** Below the button, on the product's page. */
+  /** Below the button, on the product's page: in its form, so it has none of its own. */
   BelowAdd?: ComponentType<PartProps>;
   /** Instead of buying, where `product.mayWait`. */
   Waiting?: ComponentType<WaitingProps>;

@@ -5,14 +5,14 @@ import {ProductGrid} from '~/collection';
 import {loadCards} from '~/collection/index.server';
 import {NotFoundPage} from '~/shell';
 import {SavedPage, SAVED_HEADING} from '~/add-ons/saved';
-import {listIn, savedView} from '~/add-ons/saved/index.server';
+import {savedListIn, savedView} from '~/add-ons/saved/index.server';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/shell/index.server';
 import type {PageHandle} from '~/ui/document';
 
 /** `/saved?items=NUMBERS`: the saved products of that list (docs/saved-products.md). */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const ids = listIn(request.url, context);
+  const ids = savedListIn(request.url, context);
   if (!ids) return redirectOr404(request, context);
   const cards = await loadCards(context, ids);
   return {...savedView(ids, cards, context), cards};

@@ -9,7 +9,7 @@ import {WithdrawalPage} from '~/add-ons/withdrawal';
 import {
   answerWithdrawal,
   loadWithdrawal,
-  statusOf,
+  withdrawalStatus,
 } from '~/add-ons/withdrawal/index.server';
 import type {PageHandle} from '~/ui/document';
 
@@ -23,7 +23,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 /** Each step is a posted form: the statement is in no URL and no cookie. */
 export async function action({request, context}: ActionFunctionArgs) {
   const view = await answerWithdrawal(request, context);
-  return data(view, {status: view ? statusOf(view) : 404});
+  return data(view, {status: view ? withdrawalStatus(view) : 404});
 }
 
 export const handle: PageHandle = {sheets: ['content']};

@@ -98,3 +98,53 @@ test('no feature imports itself by way of others', () => {
   const files = new Map([...project].filter(([path]) => !isTest.test(path)));
   expect(cyclesIn(importsAmongFolders(files))).toEqual([]);
 });
+
+/** The names that the interfaces of add-ons export. */
+function addOnNames(): string[] {
+  const names = [...project.keys()]
+    .filter((path) => /^app\/add-ons\/[^/]+\/index(?:\.server)?\.ts$/.test(path))
+    .flatMap((path) => {
+      const source = ts.createSourceFile(
+        path,
+        readFileSync(projectPath(path), 'utf8'),
+        ts.ScriptTarget.Latest,
+      );
+      return source.statements.flatMap((statement) => {
+        if (ts.isExportDeclaration(statement)) {
+          const {exportClause} = statement;
+          return exportClause && ts.isNamedExports(exportClause)
+            ? exportClause.elements.map(({name}) => name.text)
+            : [];
+        }
+        const isExported =
+          ts.canHaveModifiers(statement) &&
+          ts
+            .getModifiers(statement)
+            ?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
+        if (!isExported) return [];
+        if (ts.isVariableStatement(statement))
+          return statement.declarationList.declarations.map(({name}) =>
+            name.getText(source),
+          );
+        return 'name' in statement ? [(statement.name as ts.Identifier).text] : [];
+      });
+    });
+  return [...new Set(names)];
+}
+
+test('the core uses no name that an add-on exports', () => {
+  const names = addOnNames();
+  expect(names.length).toBeGreaterThan(30);
+  const used = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  const core = [...project.keys()].filter((path) =>
+    /^app\/(?!add-ons\/|shop\/|routes\/|languages\/|staff\/)[^/]+\/(?!.*\.test\.)/.test(
+      path,
+    ),
+  );
+  const found = core.flatMap((path) => {
+    const [name] = used.exec(readFileSync(projectPath(path), 'utf8')) ?? [];
+    return name ? [`${path}: ${name}`] : [];
+  });
+  expect(core.length).toBeGreaterThan(200);
+  expect(found).toEqual([]);
+});

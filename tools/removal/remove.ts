@@ -85,7 +85,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Removes an add-on from the project at `root`, as docs/architecture.md says: its folder, its rows in
+ * Removes an add-on from the project at `root`, as AGENTS.md says: its folder, its rows in
  * `app/shop`, its translations, and the routes that belong to it.
  */
 export async function removeAddOn(root: string, name: string): Promise<void> {

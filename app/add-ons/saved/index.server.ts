@@ -45,7 +45,7 @@ export const SAVED_ON_CARD: CardServerPart = ({id}, {savedProducts}) =>
   savedProducts ? {savedAs: numberIn(id)} : {};
 
 /** The list in a page's URL; `null` where the shop has no hearts. */
-export function listIn(url: string, {config}: AppContext): string[] | null {
+export function savedListIn(url: string, {config}: AppContext): string[] | null {
   const list = readList(new URL(url).searchParams.get(LIST_PARAM));
   return config.savedProducts ? list : null;
 }

@@ -171,7 +171,7 @@ function instantIn(tag: string, at: number): string {
   }).format(at);
 }
 
-export function statusOf(view: WithdrawalView): number {
+export function withdrawalStatus(view: WithdrawalView): number {
   if (view.step === 'form' && view.problems.length > 0) return 422;
   return view.step === 'done' && view.outcome === 'failed' ? 503 : 200;
 }
