@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 
-/** What each part of the project may import, besides itself (docs/architecture.md, "Layout"). */
+/** What each part of the project may import, besides itself (docs/architecture.md, "Import directions"). */
 const MAY_IMPORT = {
   routes: ['shop', 'staff', 'add-ons', 'core', 'languages', 'ui', 'lib', 'server'],
   shop: ['add-ons', 'core', 'ui', 'lib', 'server'],
@@ -49,7 +49,7 @@ export const layout = {
     type: 'problem',
     schema: [],
     messages: {
-      direction: '{{from}} does not import {{to}} (docs/architecture.md, "Layout").',
+      direction: '{{from}} does not import {{to}} (docs/architecture.md, "Import directions").',
       inside: 'Import {{to}} by its interface: index.ts, index.server.ts or parts.ts.',
       server: 'Only *.server.ts and *.documents.ts take values from the server.',
       itself: 'A file does not import itself.',

@@ -113,7 +113,7 @@ export async function removeAddOn(root: string, name: string): Promise<void> {
   let routes = await readFile(table, 'utf8');
   for (const file of await filesBelow(path.join(root, 'app/routes'))) {
     const text = await readFile(file, 'utf8');
-    if (!text.includes(`'~/add-ons/${name}`)) continue;
+    if (!new RegExp(`'~/add-ons/${name}[/']`).test(text)) continue;
     await rm(file);
     const row = new RegExp(
       `^ *route\\([^\\n]*'routes/${path.basename(file)}'.*\\n`,
