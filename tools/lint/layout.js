@@ -49,7 +49,8 @@ export const layout = {
     type: 'problem',
     schema: [],
     messages: {
-      direction: '{{from}} does not import {{to}} (docs/architecture.md, "Import directions").',
+      direction:
+        '{{from}} does not import {{to}} (docs/architecture.md, "Import directions").',
       inside: 'Import {{to}} by its interface: index.ts, index.server.ts or parts.ts.',
       server: 'Only *.server.ts and *.documents.ts take values from the server.',
       itself: 'A file does not import itself.',
