@@ -132,7 +132,7 @@ function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
         </button>
       </div>
       {isWrong && (
-        <div id={problemsId}>
+        <div id={problemsId} className="cart-problems">
           <MessageList messages={problems} />
         </div>
       )}
