@@ -23,11 +23,7 @@ const SHOP = 'shop';
  */
 const CHUNKS: Record<string, readonly string[]> = {
   // Below the root: what is too small for a request of its own.
-  [SHOP]: [
-    'root.tsx',
-    'languages/index.ts',
-    'cart/components/Payment.tsx',
-  ],
+  [SHOP]: ['root.tsx', 'languages/index.ts', 'cart/components/Payment.tsx'],
   grid: ['collection/components/CollectionGrid.tsx', 'sections/Sections.tsx'],
   listing: ['collection/components/Listing.tsx'],
   product: [
