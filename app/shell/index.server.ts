@@ -99,12 +99,12 @@ function additionsTo(
     legal: [] as MenuLink[],
     root: {} as RootAdditions,
   };
-  for (const {root, links} of context.parts.shell) {
-    const {menu = [], service = [], legal = []} = links?.(context, shop) ?? {};
+  for (const {add} of context.parts.shell) {
+    const {menu = [], service = [], legal = [], root} = add?.(context, shop) ?? {};
     added.menu.push(...menu);
     added.service.push(...service);
     added.legal.push(...legal);
-    Object.assign(added.root, root?.(context, shop));
+    Object.assign(added.root, root);
   }
   return added;
 }

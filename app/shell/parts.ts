@@ -24,25 +24,27 @@ export interface ShellPart {
 }
 
 /** What the store says of the shop; without an answer, the country that the page's market has. */
-export interface ShopAnswer {
+interface ShopAnswer {
   answer: NavigationQuery | null;
   country: string | null;
+}
+
+/** What an add-on adds to every page. */
+interface ShellAdditions {
+  menu?: readonly MenuEntry[];
+  /** The footer's service begins with these links, */
+  service?: readonly MenuLink[];
+  /** and ends with these. */
+  legal?: readonly MenuLink[];
+  /** Data of the root. */
+  root?: RootAdditions;
 }
 
 /** What the server of an add-on does for every page. Nothing here rejects. */
 export interface ShellServerPart {
   /** Handles of pages of the store that its links need. */
   pages?: readonly string[];
-  root?: (context: AppContext, shop: ShopAnswer) => RootAdditions;
-  /** Entries of the menu, and of the footer's service: first there, or last. */
-  links?: (
-    context: AppContext,
-    shop: ShopAnswer,
-  ) => {
-    menu?: readonly MenuEntry[];
-    service?: readonly MenuLink[];
-    legal?: readonly MenuLink[];
-  };
+  add?: (context: AppContext, shop: ShopAnswer) => ShellAdditions;
   /** What is on sale instead of the product with this handle, which has ended. */
   instead?: (context: AppContext, handle: string) => Promise<readonly Card[]>;
 }

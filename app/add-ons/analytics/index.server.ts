@@ -28,18 +28,17 @@ declare module '~/shell/root-data' {
 
 /** The settings of the page's events. A preview's visitors are not counted. */
 export const ANALYTICS_IN_SHELL: ShellServerPart = {
-  root({config, preview}, {answer}) {
+  add({config, preview}, {answer}) {
     if (!config.analytics || !answer || preview) return {};
     const {country, language} = answer.localization;
-    return {
-      analytics: {
-        ...config.analytics,
-        country: country.isoCode,
-        currency: country.currency.isoCode,
-        language: language.isoCode,
-        isPassedOn: hasDestinations(config),
-      },
+    const analytics = {
+      ...config.analytics,
+      country: country.isoCode,
+      currency: country.currency.isoCode,
+      language: language.isoCode,
+      isPassedOn: hasDestinations(config),
     };
+    return {root: {analytics}};
   },
 };
 

@@ -7,7 +7,7 @@ import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
 import {textIn} from '~/lib/text';
 import type {ProductServerPart} from '~/product/parts';
-import type {ShellServerPart, ShopAnswer} from '~/shell/parts';
+import type {ShellServerPart} from '~/shell/parts';
 import type {AppContext} from '~/server/context';
 
 import {wantsDisclosure, type PriceDisclosure} from './disclosure';
@@ -126,25 +126,18 @@ declare module '~/shell/root-data' {
   }
 }
 
-/** The disclosure of what the store's navigation says. */
-function disclosureIn(context: Context, {answer, country}: ShopAnswer) {
-  const policy = answer?.shop.shippingPolicy;
-  return priceDisclosure(context, country, {
-    delivery: policy ? pathFor('policy', policy.handle) : null,
-    guarantee: answer?.pages?.nodes.find(({handle}) => handle === GUARANTEE_PAGE),
-  });
-}
-
 /** What the law wants said on every page. */
 export const DISCLOSED_IN_SHELL: ShellServerPart = {
   pages: [GUARANTEE_PAGE],
-  root(context, shop) {
-    const disclosure = disclosureIn(context, shop);
-    return disclosure ? {disclosure} : {};
-  },
-  links(context, shop) {
-    const guarantee = disclosureIn(context, shop)?.guarantee;
-    return {legal: guarantee ? [guarantee] : []};
+  add(context, {answer, country}) {
+    const policy = answer?.shop.shippingPolicy;
+    const disclosure = priceDisclosure(context, country, {
+      delivery: policy ? pathFor('policy', policy.handle) : null,
+      guarantee: answer?.pages?.nodes.find(({handle}) => handle === GUARANTEE_PAGE),
+    });
+    if (!disclosure) return {};
+    const {guarantee} = disclosure;
+    return {root: {disclosure}, ...(guarantee && {legal: [guarantee]})};
   },
 };
 

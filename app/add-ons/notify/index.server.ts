@@ -50,9 +50,9 @@ declare module '~/shell/root-data' {
 
 /** The newsletter's form, in the footer. */
 export const NEWSLETTER_IN_SHELL: ShellServerPart = {
-  root(context) {
+  add(context) {
     const newsletterConsent = consentText(context, 'newsletter');
-    return newsletterConsent === null ? {} : {newsletterConsent};
+    return newsletterConsent === null ? {} : {root: {newsletterConsent}};
   },
 };
 

@@ -13,7 +13,7 @@ export type SavedView = ReturnType<typeof savedView>['view'];
 
 /** The menu's link to saved products; none where the shop has no hearts. */
 export const SAVED_IN_SHELL: ShellServerPart = {
-  links({config, market}) {
+  add({config, market}) {
     const {title} = messagesIn(market.tag, PAGE_MESSAGES);
     return config.savedProducts ? {menu: [{title, url: SAVED_PAGE.path, items: []}]} : {};
   },

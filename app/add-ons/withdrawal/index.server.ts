@@ -30,7 +30,7 @@ import {
  * address for it.
  */
 export const WITHDRAWAL_IN_SHELL: ShellServerPart = {
-  links({config, market}, {country}) {
+  add({config, market}, {country}) {
     if (config.withdrawal.email === '' || !isInEu(country)) return {};
     const title = messagesIn(market.tag, MESSAGES).link;
     return {service: [{title, url: WITHDRAWAL_PAGE.path}]};
