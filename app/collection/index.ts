@@ -11,6 +11,7 @@ export {
   COMBINATIONS_FRAGMENT,
   FACET_FRAGMENT,
 } from './collection.documents';
+export {fetchGridPage} from './components/CollectionGrid';
 export {HomeView} from './components/HomeView';
 export {CollectionView, Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';

@@ -1,9 +1,8 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
-import {isAvailable, Shelf, type Card, type CollectionPage} from '~/collection';
-import {hasLists, isRecord} from '~/lib/json';
-import {pathFor, shopFetch} from '~/market';
+import {fetchGridPage, isAvailable, Shelf, type Card} from '~/collection';
+import {pathFor} from '~/market';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
@@ -17,12 +16,8 @@ export default function LatestShelf() {
   const messages = useMessages(MESSAGES);
   const [cards, setCards] = useState<Card[]>([]);
   useEffect(() => {
-    shopFetch(`${pathFor('gridData')}?grid=${pathFor('home')}`)
-      .then((response) => response.json())
-      .then((answer: unknown) => {
-        if (isRecord(answer) && hasLists<CollectionPage>(answer.page, 'cards'))
-          setCards(answer.page.cards.filter(isAvailable).slice(0, 4));
-      })
+    fetchGridPage(pathFor('home'))
+      .then((page) => setCards(page.cards.filter(isAvailable).slice(0, 4)))
       // Without them the page has its link and its search.
       .catch(() => undefined);
   }, []);

@@ -34,9 +34,9 @@ const MAX_GRIDS_KEPT = 10;
 const loadedPages = new Map<string, CollectionPage[]>();
 
 /** @throws when offline, or the store gives no answer */
-async function fetchPage(grid: string, query: URLSearchParams) {
-  const place = new URLSearchParams({grid});
-  const response = await shopFetch(`${pathFor('gridData')}?${place}&${query}`);
+export async function fetchGridPage(grid: string, query = new URLSearchParams()) {
+  const asked = new URLSearchParams([['grid', grid], ...query]);
+  const response = await shopFetch(`${pathFor('gridData')}?${asked}`);
   const answer: unknown = response.ok && (await response.json());
   if (isRecord(answer) && hasLists<CollectionPage>(answer.page, 'cards'))
     return answer.page;
@@ -74,7 +74,7 @@ function GrowingGrid({page, ...grid}: CollectionGridProps) {
     event.preventDefault();
     if (next === null || status === 'loading') return;
     setStatus('loading');
-    fetchPage(pathname, query).then(append, () => setStatus('failed'));
+    fetchGridPage(pathname, query).then(append, () => setStatus('failed'));
   };
   return (
     <>
