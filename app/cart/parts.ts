@@ -85,11 +85,11 @@ export interface CartServerPart {
    * After a form without scripts has changed the cart: the `Set-Cookie` values by which the page's
    * scripts learn of it.
    */
-  posted?: (change: PostedChange, request: Request, context: AppContext) => string[];
+  posted?: (change: FormChange, request: Request, context: AppContext) => string[];
 }
 
 /** What a plain form has done. */
-interface PostedChange {
+interface FormChange {
   /** The lines added. */
   added: readonly {merchandiseId: string; quantity: number}[];
   /** The cart afterwards; `null` where the store has not answered it. */
