@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {runCommand, runScript} from '../command';
+import {runCommand, runScript, UsageError} from '../command';
 import {projectPath, projectRoot} from '../project';
 import {removeAddOn} from './remove';
 
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   const all = (await readdir(projectPath('app/add-ons'))).sort();
   const unknown = positionals.filter((name) => !all.includes(name));
   if (unknown.length > 0)
-    throw new Error(`No add-on ${unknown.join(', ')}. There are: ${all.join(', ')}`);
+    throw new UsageError(`No add-on ${unknown.join(', ')}. There are: ${all.join(', ')}`);
   const single = values.bare ? [] : positionals.length > 0 ? positionals : all;
   const waiting = [...single];
   let failed = 0;
