@@ -97,7 +97,7 @@ describe('a value of a filter', () => {
     expect(labels(vendors)).toEqual(['Herons', 'Others']);
   });
 
-  it('has no count in a filter that is in use: the products of its other values are not in the answer', () => {
+  it('has no count in a filter in use: the products of its other values are not there', () => {
     const chosen = read('filter.v.option.size=M');
     const colors = option('Color', {Kelp: 1, Ink: 1});
     expect(offered(facetsOf([sizes, colors], chosen, counted))).toEqual([

@@ -273,7 +273,9 @@ export async function agentsText(context: AppContext): Promise<string> {
         policies.page.map(({title, handle}) => link(title, pathFor('policy', handle))),
       ),
     '## The store’s own endpoints',
-    `Where the store has switched them on, they follow the Universal Commerce Protocol (ucp.dev): discovery at \`${url(PROFILE_PATH, ROOT_MARKET)}\`, MCP by POST to \`${url(TOOLS_PATH, ROOT_MARKET)}\`.`,
+    'Where the store has switched them on, they follow the Universal Commerce Protocol (ucp.dev): ' +
+      `discovery at \`${url(PROFILE_PATH, ROOT_MARKET)}\`, ` +
+      `MCP by POST to \`${url(TOOLS_PATH, ROOT_MARKET)}\`.`,
     '## What an agent must not do',
     list([
       'Buy, pay, or send a form (a newsletter, a notification, a withdrawal) without the person’s explicit consent to that act.',
