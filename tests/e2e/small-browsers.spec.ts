@@ -25,6 +25,10 @@ async function buy(
   await prepare();
   await choose(page, {Size: 'M', Color: 'Petrol'});
   await visible(page, /^Add to cart$/).click();
+  // A press that comes earlier changes what is added, and is not told apart from it.
+  await expect(
+    drawer(page).getByText('added to cart. 1 item in the cart.'),
+  ).toBeAttached();
   const more = drawer(page).getByRole('button', {name: /^Increase quantity/});
   await more.click();
   await expect(
