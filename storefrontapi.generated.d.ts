@@ -154,7 +154,9 @@ export type RecommendationsQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
   drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  ratings?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  metafields:
+    | Array<StorefrontAPI.HasMetafieldsIdentifier>
+    | StorefrontAPI.HasMetafieldsIdentifier;
 }>;
 
 export type RecommendationsQuery = {
@@ -168,8 +170,11 @@ export type RecommendationsQuery = {
         'tags'
       > & {
         lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        metafields: Array<
+          StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
+          >
+        >;
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
             optionValues: Array<
@@ -212,8 +217,11 @@ export type RecommendationsQuery = {
         'tags'
       > & {
         lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        metafields: Array<
+          StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
+          >
+        >;
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
             optionValues: Array<
@@ -5046,8 +5054,9 @@ export type ProductCardFragment = StorefrontAPI.MakeOptional<
   'tags'
 > & {
   lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-  rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-  ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  metafields: Array<
+    StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>>
+  >;
   options: Array<
     Pick<StorefrontAPI.ProductOption, 'name'> & {
       optionValues: Array<
@@ -5107,7 +5116,9 @@ export type CollectionQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
   drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  ratings?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  metafields:
+    | Array<StorefrontAPI.HasMetafieldsIdentifier>
+    | StorefrontAPI.HasMetafieldsIdentifier;
 }>;
 
 export type CollectionQuery = {
@@ -5131,8 +5142,11 @@ export type CollectionQuery = {
             'tags'
           > & {
             lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            metafields: Array<
+              StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
+              >
+            >;
             options: Array<
               Pick<StorefrontAPI.ProductOption, 'name'> & {
                 optionValues: Array<
@@ -5185,7 +5199,9 @@ export type CardsQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
   drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  ratings?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  metafields:
+    | Array<StorefrontAPI.HasMetafieldsIdentifier>
+    | StorefrontAPI.HasMetafieldsIdentifier;
 }>;
 
 export type CardsQuery = {
@@ -5199,8 +5215,11 @@ export type CardsQuery = {
         'tags'
       > & {
         lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        metafields: Array<
+          StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
+          >
+        >;
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
             optionValues: Array<
@@ -5755,7 +5774,9 @@ export type SearchQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
   drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  ratings?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  metafields:
+    | Array<StorefrontAPI.HasMetafieldsIdentifier>
+    | StorefrontAPI.HasMetafieldsIdentifier;
 }>;
 
 export type SearchQuery = {
@@ -5776,8 +5797,11 @@ export type SearchQuery = {
         'tags'
       > & {
         lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        metafields: Array<
+          StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
+          >
+        >;
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
             optionValues: Array<
@@ -5855,7 +5879,9 @@ export type PopularProductsQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
   drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  ratings?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  metafields:
+    | Array<StorefrontAPI.HasMetafieldsIdentifier>
+    | StorefrontAPI.HasMetafieldsIdentifier;
 }>;
 
 export type PopularProductsQuery = {
@@ -5869,8 +5895,11 @@ export type PopularProductsQuery = {
         'tags'
       > & {
         lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        metafields: Array<
+          StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
+          >
+        >;
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
             optionValues: Array<
@@ -6001,7 +6030,9 @@ export type SectionsQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
   drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  ratings?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  metafields:
+    | Array<StorefrontAPI.HasMetafieldsIdentifier>
+    | StorefrontAPI.HasMetafieldsIdentifier;
 }>;
 
 export type SectionsQuery = {
@@ -6018,8 +6049,11 @@ export type SectionsQuery = {
               'tags'
             > & {
               lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-              rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-              ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              metafields: Array<
+                StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
+                >
+              >;
               options: Array<
                 Pick<StorefrontAPI.ProductOption, 'name'> & {
                   optionValues: Array<
@@ -6084,8 +6118,11 @@ export type SectionsQuery = {
           'tags'
         > & {
           lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-          rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-          ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          metafields: Array<
+            StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
+            >
+          >;
           options: Array<
             Pick<StorefrontAPI.ProductOption, 'name'> & {
               optionValues: Array<
@@ -6881,7 +6918,7 @@ interface GeneratedQueryTypes {
     return: PickupLocationsQuery;
     variables: PickupLocationsQueryVariables;
   };
-  '#graphql\n  query Recommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...ProductCard\n    }\n    related: productRecommendations(productHandle: $handle, intent: RELATED) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Recommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...ProductCard\n    }\n    related: productRecommendations(productHandle: $handle, intent: RELATED) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
     return: RecommendationsQuery;
     variables: RecommendationsQueryVariables;
   };
@@ -6901,11 +6938,11 @@ interface GeneratedQueryTypes {
     return: LinkedVariantsQuery;
     variables: LinkedVariantsQueryVariables;
   };
-  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      ...Hidden\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      ...Hidden\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
-  '#graphql\n  query Cards(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Cards(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
     return: CardsQuery;
     variables: CardsQueryVariables;
   };
@@ -6953,11 +6990,11 @@ interface GeneratedQueryTypes {
     return: NumberedVariantQuery;
     variables: NumberedVariantQueryVariables;
   };
-  '#graphql\n  query Search(\n    $term: String!\n    $searches: Boolean!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term\n      first: 24\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Hidden\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(\n      query: $term\n      limit: 4\n      limitScope: EACH\n      types: [COLLECTION, QUERY]\n    ) @include(if: $searches) {\n      queries {\n        text\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n    texts: search(query: $term, first: 6, types: [PAGE, ARTICLE])\n      @include(if: $searches)\n      @skip(if: false) {\n      nodes {\n        ...FoundPage\n        ...FoundArticle\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n    ...Hidden\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    ...Hidden\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $term: String!\n    $searches: Boolean!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term\n      first: 24\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Hidden\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(\n      query: $term\n      limit: 4\n      limitScope: EACH\n      types: [COLLECTION, QUERY]\n    ) @include(if: $searches) {\n      queries {\n        text\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n    texts: search(query: $term, first: 6, types: [PAGE, ARTICLE])\n      @include(if: $searches)\n      @skip(if: false) {\n      nodes {\n        ...FoundPage\n        ...FoundArticle\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n    ...Hidden\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    ...Hidden\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
-  '#graphql\n  query PopularProducts(\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    products(first: 12, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query PopularProducts(\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    products(first: 12, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: PopularProductsQuery;
     variables: PopularProductsQueryVariables;
   };
@@ -6969,7 +7006,7 @@ interface GeneratedQueryTypes {
     return: StartingPointsQuery;
     variables: StartingPointsQueryVariables;
   };
-  '#graphql\n  query Sections(\n    $featured: [ID!]!\n    $others: [ID!]!\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $ratings: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    featured: nodes(ids: $featured) {\n      ... on Collection {\n        ...SectionCollection\n        products(first: $first) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n    others: nodes(ids: $others) {\n      ... on Collection {\n        ...SectionCollection\n      }\n      ... on Product {\n        id\n        ...ProductCard\n      }\n      ... on MediaImage {\n        id\n        image {\n          url\n          altText\n        }\n      }\n      ... on Video {\n        id\n        sources {\n          url\n          mimeType\n        }\n        previewImage {\n          url\n        }\n      }\n    }\n  }\n  fragment SectionCollection on Collection {\n    id\n    handle\n    title\n    image {\n      url\n    }\n    covers: products(first: 1) {\n      nodes {\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count")\n      @include(if: $ratings) {\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Sections(\n    $featured: [ID!]!\n    $others: [ID!]!\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    featured: nodes(ids: $featured) {\n      ... on Collection {\n        ...SectionCollection\n        products(first: $first) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n    others: nodes(ids: $others) {\n      ... on Collection {\n        ...SectionCollection\n      }\n      ... on Product {\n        id\n        ...ProductCard\n      }\n      ... on MediaImage {\n        id\n        image {\n          url\n          altText\n        }\n      }\n      ... on Video {\n        id\n        sources {\n          url\n          mimeType\n        }\n        previewImage {\n          url\n        }\n      }\n    }\n  }\n  fragment SectionCollection on Collection {\n    id\n    handle\n    title\n    image {\n      url\n    }\n    covers: products(first: 1) {\n      nodes {\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
     return: SectionsQuery;
     variables: SectionsQueryVariables;
   };

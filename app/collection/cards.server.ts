@@ -5,7 +5,6 @@ import {isReduced, readMoney} from '~/lib/money';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, type SelectableVariant} from '~/product';
 import {decodeVariants, ruleName} from '~/product/index.server';
-import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
 
@@ -72,7 +71,7 @@ function cardOf(
     ...(value && {color: value.name}),
     ...(chosen.length > 0 && {chosen}),
   };
-  for (const part of parts.card) Object.assign(card, part(product, config));
+  for (const part of parts.card) Object.assign(card, part.additions(product, config));
   return card;
 }
 
@@ -106,10 +105,13 @@ export function shownCards(
   });
 }
 
-/** The variables of a query whose products become cards, by the shop's settings. */
-export const cardVariables = (config: AppConfig) => ({
+/** The variables of a query whose products become cards, by the shop's settings and add-ons. */
+export const cardVariables = ({
+  config,
+  parts,
+}: Pick<CardContext, 'config' | 'parts'>) => ({
   ...askForOpenings(config),
-  ...(config.reviews.hasStars && {ratings: true}),
+  metafields: parts.card.flatMap(({metafields}) => metafields?.(config) ?? []),
 });
 
 /** Position of the color among a product's options; -1 without one. */

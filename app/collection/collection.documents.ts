@@ -5,6 +5,7 @@ import {keptForOutage} from '~/server/store/stale-if-error';
 /**
  * The fields of a card, and no more (§10.3): two pictures, the first variant's price, tags and
  * options, and for its swatches the picture and the price of the variant that each value leads to.
+ * `$metafields` are those that add-ons read (`CardServerPart`).
  */
 export const CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -18,11 +19,9 @@ export const CARD_FRAGMENT = `#graphql
     lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
       value
     }
-    rating: metafield(namespace: "reviews", key: "rating") @include(if: $ratings) {
-      value
-    }
-    ratingCount: metafield(namespace: "reviews", key: "rating_count")
-      @include(if: $ratings) {
+    metafields(identifiers: $metafields) {
+      namespace
+      key
       value
     }
     options {
@@ -115,7 +114,7 @@ export const COLLECTION_QUERY = keptForOutage(
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
-    $ratings: Boolean = false
+    $metafields: [HasMetafieldsIdentifier!]!
   ) @inContext(country: $country, language: $language) {
     collection(id: $id, handle: $handle) {
       id
@@ -169,7 +168,7 @@ export const CARDS_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
-    $ratings: Boolean = false
+    $metafields: [HasMetafieldsIdentifier!]!
   ) @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ... on Product {

@@ -109,7 +109,7 @@ async function loadPage(
         after,
         filters,
         ...(query.sort && {sortKey, reverse}),
-        ...cardVariables(config),
+        ...cardVariables(context),
         ...(facets && {facets}),
         ...(options && {options}),
       },
@@ -260,12 +260,12 @@ export async function loadCards(
   context: AppContext,
   numbers: readonly string[],
 ): Promise<Card[]> {
-  const {storefront, config} = context;
+  const {storefront} = context;
   if (numbers.length === 0) return [];
   const {nodes} = await storefront.query(CARDS_QUERY, {
     variables: {
       ids: numbers.map((number) => `gid://shopify/Product/${number}`),
-      ...cardVariables(config),
+      ...cardVariables(context),
     },
     cache: storefront.CacheShort(),
   });

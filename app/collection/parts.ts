@@ -1,3 +1,4 @@
+import type {HasMetafieldsIdentifier} from '@shopify/hydrogen/storefront-api-types';
 import {createContext, type ComponentType} from 'react';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
@@ -17,10 +18,14 @@ export interface CardPart {
 export const CardParts = createContext<readonly CardPart[]>([]);
 
 /** What the server of an add-on adds to a card. */
-export type CardServerPart = (
-  product: ProductCardFragment,
-  config: AppContext['config'],
-) => CardAdditions;
+export interface CardServerPart {
+  /** The metafields of a product that it reads. */
+  metafields?: (config: AppContext['config']) => readonly HasMetafieldsIdentifier[];
+  additions: (
+    product: ProductCardFragment,
+    config: AppContext['config'],
+  ) => CardAdditions;
+}
 
 declare module '~/server/parts' {
   interface ServerParts {

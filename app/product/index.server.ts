@@ -11,5 +11,4 @@ export {
   type LoadedProduct,
 } from './product.server';
 export {ruleName} from './option-words.server';
-export {reviewsOf} from './product-view.server';
 export {allVariants, decodeVariants} from './product';

@@ -57,7 +57,7 @@ export type SearchResults = Awaited<ReturnType<typeof loadSearch>>;
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadSearch(context: AppContext, url: string) {
-  const {storefront, config} = context;
+  const {storefront} = context;
   const query = new URL(url).searchParams;
   const term = searchTerm(query.get('q'));
   const after = cursorOf(url);
@@ -69,7 +69,7 @@ export async function loadSearch(context: AppContext, url: string) {
       term,
       searches: term !== '',
       after,
-      ...cardVariables(config),
+      ...cardVariables(context),
       ...(filters.length > 0 && {filters, options: true}),
       ...(sort && {sortKey: 'PRICE' as const, reverse: sort === 'price-descending'}),
     },
@@ -110,10 +110,10 @@ export async function loadSearch(context: AppContext, url: string) {
 
 /** Available popular products; empty when the store cannot be reached. */
 async function loadPopular(context: AppContext): Promise<Card[]> {
-  const {storefront, config} = context;
+  const {storefront} = context;
   try {
     const {products} = await storefront.query(POPULAR_QUERY, {
-      variables: cardVariables(config),
+      variables: cardVariables(context),
       cache: storefront.CacheShort(),
     });
     const listed = products.nodes.filter((product) => !isHidden(product));

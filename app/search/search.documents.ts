@@ -49,7 +49,7 @@ export const SEARCH_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
-    $ratings: Boolean = false
+    $metafields: [HasMetafieldsIdentifier!]!
   ) @inContext(country: $country, language: $language) {
     search(
       query: $term
@@ -118,7 +118,7 @@ export const POPULAR_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
-    $ratings: Boolean = false
+    $metafields: [HasMetafieldsIdentifier!]!
   ) @inContext(country: $country, language: $language) {
     products(first: 12, sortKey: BEST_SELLING) {
       nodes {

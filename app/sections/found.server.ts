@@ -78,10 +78,10 @@ async function askStore(
   page: string,
 ): Promise<StoreAnswer> {
   if (featured.length + others.length === 0) return NOTHING;
-  const {storefront, config} = context;
+  const {storefront} = context;
   try {
     const answer = await storefront.query(SECTIONS_QUERY, {
-      variables: {featured, others, first: FEATURED_PRODUCTS, ...cardVariables(config)},
+      variables: {featured, others, first: FEATURED_PRODUCTS, ...cardVariables(context)},
       cache: storefront.CacheShort(),
     });
     // A collection that is in both has its products in the second.

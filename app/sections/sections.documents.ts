@@ -12,7 +12,7 @@ export const SECTIONS_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
-    $ratings: Boolean = false
+    $metafields: [HasMetafieldsIdentifier!]!
   ) @inContext(country: $country, language: $language) {
     featured: nodes(ids: $featured) {
       ... on Collection {

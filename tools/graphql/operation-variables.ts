@@ -34,6 +34,7 @@ const valuesOf = (samples: Samples): Variables => ({
   'QueryRoot.product.handle': samples.handle,
   productHandle: samples.handle,
   selectedOptions: samples.selectedOptions,
+  'Product.metafields.identifiers': [{namespace: 'reviews', key: 'rating'}],
   'QueryRoot.page.handle': 'contact',
   'QueryRoot.blog.handle': 'tideline',
   'Blog.articleByHandle.handle': 'a-name-on-the-back',

@@ -26,10 +26,10 @@ export async function loadRecommendations(
   context: AppContext,
   handle: string,
 ): Promise<Recommendations | null> {
-  const {storefront, config} = context;
+  const {storefront} = context;
   try {
     const answer = await storefront.query(RECOMMENDATIONS_QUERY, {
-      variables: {handle, ...cardVariables(config)},
+      variables: {handle, ...cardVariables(context)},
       cache: storefront.CacheShort(),
     });
     const [ofMerchant, similar] = [answer.complementary ?? [], answer.related ?? []];

@@ -7,7 +7,7 @@ export const RECOMMENDATIONS_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
-    $ratings: Boolean = false
+    $metafields: [HasMetafieldsIdentifier!]!
   ) @inContext(country: $country, language: $language) {
     complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
       ...ProductCard

@@ -5,7 +5,6 @@ import {messagesIn} from '~/lib/messages';
 import {multilineText} from '~/lib/text';
 import {PostLimit} from '~/lib/post-limit';
 import {isEmail} from '~/lib/text';
-import {reviewsOf} from '~/product/index.server';
 import type {ProductServerPart} from '~/product/parts';
 import type {Rating} from '~/seo';
 import {ownRating} from '~/seo/index.server';
@@ -31,10 +30,25 @@ declare module '~/collection/collection-page' {
   }
 }
 
-/** The rating of a card's product. */
-export const STARS_ON_CARD: CardServerPart = (product, {reviews}) => {
-  const rating = reviews.hasStars ? ownRating(reviewsOf(product)) : null;
-  return rating ? {rating} : {};
+/** The rating of a card's product, in Shopify's standard metafields. */
+export const STARS_ON_CARD: CardServerPart = {
+  metafields: ({reviews}) =>
+    reviews.hasStars
+      ? [
+          {namespace: 'reviews', key: 'rating'},
+          {namespace: 'reviews', key: 'rating_count'},
+        ]
+      : [],
+  additions({metafields}) {
+    const valueOf = (name: string) =>
+      metafields.find((one) => one?.namespace === 'reviews' && one.key === name)?.value ??
+      null;
+    const rating = ownRating({
+      rating: valueOf('rating'),
+      count: valueOf('rating_count'),
+    });
+    return rating ? {rating} : {};
+  },
 };
 
 /** Pictures of reviews are on the provider's host. */

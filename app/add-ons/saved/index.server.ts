@@ -41,8 +41,9 @@ export const SAVED_ON_PRODUCT: ProductServerPart = {
 };
 
 /** The number by which a card's product is saved. */
-export const SAVED_ON_CARD: CardServerPart = ({id}, {savedProducts}) =>
-  savedProducts ? {savedAs: numberIn(id)} : {};
+export const SAVED_ON_CARD: CardServerPart = {
+  additions: ({id}, {savedProducts}) => (savedProducts ? {savedAs: numberIn(id)} : {}),
+};
 
 /** The list in a page's URL; `null` where the shop has no hearts. */
 export function savedListIn(url: string, {config}: AppContext): string[] | null {
