@@ -23,7 +23,12 @@ const SHOP = 'shop';
  */
 const CHUNKS: Record<string, readonly string[]> = {
   // Below the root: what is too small for a request of its own.
-  [SHOP]: ['root.tsx', 'languages/index.ts', 'cart/components/Payment.tsx'],
+  [SHOP]: [
+    'root.tsx',
+    'languages/index.ts',
+    'cart/components/Payment.tsx',
+    'not-found/messages.ts',
+  ],
   grid: ['collection/components/CollectionGrid.tsx', 'sections/Sections.tsx'],
   listing: ['collection/components/Listing.tsx'],
   product: [
@@ -58,7 +63,7 @@ export function chunks(): Rollup.GetManualChunk {
 }
 
 /** The public interface of a feature. */
-const INTERFACE = /\/app\/(?:add-ons\/)?\w+\/index\.ts$/;
+const INTERFACE = /\/app\/(?:add-ons\/)?[\w-]+\/index\.ts$/;
 
 /**
  * The modules of `app` that `paths` load. An interface loads only what is imported from it by name:

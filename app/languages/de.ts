@@ -9,6 +9,7 @@ import type {MESSAGES as drop} from '~/drop/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/intl';
 import type {MESSAGES as market} from '~/market/messages';
+import type {MESSAGES as notFound} from '~/not-found/messages';
 import type {MESSAGES as notify} from '~/add-ons/notify/messages';
 import type {MESSAGES as personalization} from '~/add-ons/personalization/messages';
 import type {MESSAGES as product} from '~/product/messages';
@@ -237,6 +238,12 @@ export const GERMAN = {
     change: (name: string) => `Weiter zu ${name}`,
     dismiss: 'Hier bleiben',
   } satisfies Translation<typeof market>,
+  notFound: {
+    endedOn: (date) => `Beendet am ${date}`,
+    instead: 'Das könnte dir stattdessen gefallen',
+    latestShelf: 'Neueste Kollektion',
+    allLatest: 'Zur ganzen Kollektion',
+  } satisfies Translation<typeof notFound>,
   notify: {
     back: {
       title: 'Sagt mir Bescheid, wenn es wieder da ist',
@@ -462,10 +469,6 @@ export const GERMAN = {
       'Wir erreichen unseren Shop gerade nicht. Diese Seite versucht es von selbst noch einmal.',
     failedAgain:
       'Wenn du diese Seite zum zweiten Mal siehst, versuche es bitte später noch einmal oder auf einem anderen Gerät.',
-    endedOn: (date) => `Beendet am ${date}`,
-    instead: 'Das könnte dir stattdessen gefallen',
-    latestShelf: 'Neueste Kollektion',
-    allLatest: 'Zur ganzen Kollektion',
   } satisfies Translation<typeof shell>,
   ui: {
     close: 'Schließen',

@@ -9,6 +9,7 @@ import type {MESSAGES as drop} from '~/drop/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/intl';
 import type {MESSAGES as market} from '~/market/messages';
+import type {MESSAGES as notFound} from '~/not-found/messages';
 import type {MESSAGES as notify} from '~/add-ons/notify/messages';
 import type {MESSAGES as personalization} from '~/add-ons/personalization/messages';
 import type {MESSAGES as product} from '~/product/messages';
@@ -247,6 +248,12 @@ export const FRENCH = {
     change: (name: string) => `Aller à ${name}`,
     dismiss: 'Rester ici',
   } satisfies Translation<typeof market>,
+  notFound: {
+    endedOn: (date) => `Terminé le ${date}`,
+    instead: 'Vous aimerez peut-être',
+    latestShelf: 'Dernière collection',
+    allLatest: 'Voir toute la collection',
+  } satisfies Translation<typeof notFound>,
   notify: {
     back: {
       title: 'Prévenez-moi quand il revient',
@@ -468,10 +475,6 @@ export const FRENCH = {
       'Notre boutique est injoignable pour le moment. Cette page réessaie d’elle-même.',
     failedAgain:
       'Si vous voyez cette page pour la deuxième fois, réessayez plus tard ou sur un autre appareil.',
-    endedOn: (date) => `Terminé le ${date}`,
-    instead: 'Vous aimerez peut-être',
-    latestShelf: 'Dernière collection',
-    allLatest: 'Voir toute la collection',
   } satisfies Translation<typeof shell>,
   ui: {
     close: 'Fermer',

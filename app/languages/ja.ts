@@ -9,6 +9,7 @@ import type {MESSAGES as drop} from '~/drop/messages';
 import type {Translation} from '~/lib/messages';
 import {counter} from '~/lib/intl';
 import type {MESSAGES as market} from '~/market/messages';
+import type {MESSAGES as notFound} from '~/not-found/messages';
 import type {MESSAGES as notify} from '~/add-ons/notify/messages';
 import type {MESSAGES as personalization} from '~/add-ons/personalization/messages';
 import type {MESSAGES as product} from '~/product/messages';
@@ -219,6 +220,12 @@ export const JAPANESE = {
     change: (name: string) => `${name}へ移動`,
     dismiss: 'ここに残る',
   } satisfies Translation<typeof market>,
+  notFound: {
+    endedOn: (date) => `${date}に終了しました`,
+    instead: '代わりにこちらはいかがですか',
+    latestShelf: '最新コレクション',
+    allLatest: 'コレクションをすべて見る',
+  } satisfies Translation<typeof notFound>,
   notify: {
     back: {
       title: '再入荷のお知らせを受け取る',
@@ -435,10 +442,6 @@ export const JAPANESE = {
     storeAway: '現在ストアに接続できません。このページは自動的に再試行します。',
     failedAgain:
       'このページが繰り返し表示される場合は、時間をおくか、別の端末でお試しください。',
-    endedOn: (date) => `${date}に終了しました`,
-    instead: '代わりにこちらはいかがですか',
-    latestShelf: '最新コレクション',
-    allLatest: 'コレクションをすべて見る',
   } satisfies Translation<typeof shell>,
   ui: {
     close: '閉じる',

@@ -10,9 +10,9 @@ import {
   loadPolicies,
   loadPolicy,
 } from '~/content/index.server';
-import {NotFoundPage} from '~/shell';
+import {NotFoundPage} from '~/not-found';
 import {textMeta} from '~/seo';
-import {redirectOr404} from '~/shell/index.server';
+import {redirectOr404} from '~/not-found/index.server';
 import type {PageHandle} from '~/ui/document';
 
 /** All of their answers: inferred, an article would be a text like any other. */

@@ -4,9 +4,9 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {DiscountLinkPage} from '~/cart';
 import {followLink, readCode} from '~/cart/index.server';
 import {messagesIn} from '~/lib/messages';
-import {redirectOr404} from '~/shell/index.server';
+import {redirectOr404} from '~/not-found/index.server';
 import {PAGE_TEXTS, textMeta} from '~/seo';
-import {NotFoundPage} from '~/shell';
+import {NotFoundPage} from '~/not-found';
 import type {PageHandle} from '~/ui/document';
 
 /**

@@ -6,9 +6,9 @@ import {messagesIn} from '~/lib/messages';
 import {FROM_PARAM, MARKET_MESSAGES, MarketLinks, pathFor, useMarkets} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {searchOfVariant} from '~/product/index.server';
-import {redirectOr404} from '~/shell/index.server';
+import {redirectOr404} from '~/not-found/index.server';
 import {textMeta} from '~/seo';
-import {NotFoundPage} from '~/shell';
+import {NotFoundPage} from '~/not-found';
 
 /**
  * `/markets?from=PATH`: the markets as plain links to PATH, for visitors without JavaScript; none

@@ -1,9 +1,9 @@
 import type {MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {redirectOr404} from '~/shell/index.server';
+import {redirectOr404} from '~/not-found/index.server';
 import {missingMeta, rootDataOf} from '~/seo';
-import {NotFoundPage} from '~/shell';
+import {NotFoundPage} from '~/not-found';
 
 /**
  * Every path that no other route answers (§2), with status 404, unless a redirect of the merchant's

@@ -4,7 +4,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import {NotifyPage} from '~/add-ons/notify';
 import {answerTitle, saveAddress, STATUS_OF} from '~/add-ons/notify/index.server';
-import {NotFoundPage} from '~/shell';
+import {NotFoundPage} from '~/not-found';
 import {textMeta} from '~/seo';
 
 /** `/notify` is a page only after a form was posted to it. */

@@ -1,9 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {NotFoundPage} from '~/shell';
+import {NotFoundPage} from '~/not-found';
 import {missingMeta, rootDataOf} from '~/seo';
-import {redirectOr404} from '~/shell/index.server';
+import {redirectOr404} from '~/not-found/index.server';
 import {EditorPage} from '~/staff';
 import {loadEditor} from '~/staff/index.server';
 

@@ -11,11 +11,12 @@ import {
   productStructuredData,
 } from '~/product/index.server';
 import {hrefIn, pathFor} from '~/market';
-import {redirectOr404} from '~/shell/index.server';
+import {redirectOr404} from '~/not-found/index.server';
 import {textMeta} from '~/seo';
 import {loadTheme} from '~/theme/index.server';
 import {ProductPage} from '~/product';
-import {EndedProductPage, NotFoundPage, useRootData} from '~/shell';
+import {EndedProductPage, NotFoundPage} from '~/not-found';
+import {useRootData} from '~/shell';
 import {PRODUCT_PARTS} from '~/shop/product';
 import {PRODUCT_PAGE_PARTS} from '~/shop/product-page';
 import type {PageHandle} from '~/ui/document';

@@ -4,7 +4,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import {numberIn} from '~/lib/global-id';
 import {loadProduct} from '~/product/index.server';
-import {NotFoundPage} from '~/shell';
+import {NotFoundPage} from '~/not-found';
 import {ReviewPage} from '~/add-ons/reviews';
 import {
   loadReviews,
@@ -13,7 +13,7 @@ import {
   writeReview,
 } from '~/add-ons/reviews/index.server';
 import {textMeta} from '~/seo';
-import {redirectOr404} from '~/shell/index.server';
+import {redirectOr404} from '~/not-found/index.server';
 import type {PageHandle} from '~/ui/document';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;

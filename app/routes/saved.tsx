@@ -3,11 +3,11 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ProductGrid} from '~/collection';
 import {loadCards} from '~/collection/index.server';
-import {NotFoundPage} from '~/shell';
+import {NotFoundPage} from '~/not-found';
 import {SavedPage, SAVED_HEADING} from '~/add-ons/saved';
 import {savedListIn, savedView} from '~/add-ons/saved/index.server';
 import {textMeta} from '~/seo';
-import {redirectOr404} from '~/shell/index.server';
+import {redirectOr404} from '~/not-found/index.server';
 import type {PageHandle} from '~/ui/document';
 
 /** `/saved?items=NUMBERS`: the saved products of that list (docs/saved-products.md). */

@@ -2,9 +2,9 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import {data} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {NotFoundPage} from '~/shell';
+import {NotFoundPage} from '~/not-found';
 import {textMeta} from '~/seo';
-import {redirectOr404} from '~/shell/index.server';
+import {redirectOr404} from '~/not-found/index.server';
 import {WithdrawalPage} from '~/add-ons/withdrawal';
 import {
   answerWithdrawal,

@@ -15,8 +15,6 @@ import {MESSAGES} from './messages';
 import type {RootAdditions, RootData} from './root-data';
 import {NAVIGATION_QUERY} from './shell.documents';
 
-export {redirectOr404} from './redirect-or-404.server';
-
 /** How many collections are listed where the store has no menus. */
 const MAX_COLLECTIONS = 24;
 

@@ -1,5 +1,4 @@
-export {ErrorPage, RouteFailure} from './ErrorPage';
-export {EndedProductPage, NotFoundPage} from './NotFoundPage';
+export {ErrorPage, NotFound, RouteFailure} from './ErrorPage';
 export {AroundPage, Shell} from './Shell';
 export {StoreHead, useStoreHeadFailed} from './StoreHead';
 export {useRootData, type RootData} from './root-data';

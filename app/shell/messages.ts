@@ -34,9 +34,4 @@ export const MESSAGES = {
   storeAway: 'We cannot reach our store right now. This page tries again by itself.',
   failedAgain:
     "If you're seeing this page for the second time, please try again later or on a different device.",
-  /** Of a product that is no longer sold. */
-  endedOn: (date: string) => `Ended on ${date}`,
-  instead: 'You may like instead',
-  latestShelf: 'Latest Collection',
-  allLatest: 'See the whole collection',
 } as const;

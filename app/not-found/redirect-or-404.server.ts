@@ -5,7 +5,7 @@ import type {Market} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 import {withQuery} from '~/lib/local-path';
 
-import {URL_REDIRECT_QUERY} from './shell.documents';
+import {URL_REDIRECT_QUERY} from './not-found.documents';
 
 /** Cache lifetime in seconds: short, since merchants try a new redirect at once. */
 const CACHED_SECONDS = 60;

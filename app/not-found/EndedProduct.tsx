@@ -3,13 +3,13 @@ import {Link} from '@remix-run/react';
 import {Shelf, type Card} from '~/collection';
 import {pathFor} from '~/market';
 import {SearchForm} from '~/search';
+import {NotFound} from '~/shell';
 import {longDate} from '~/lib/intl';
 import type {PictureData} from '~/lib/images';
 import {buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {Picture} from '~/ui/Picture';
 
-import {NotFound} from './ErrorPage';
 import {MESSAGES} from './messages';
 
 export interface EndedProductProps {

@@ -1,10 +1,10 @@
 import {SearchForm} from '~/search';
+import {NotFound} from '~/shell';
 import {Part} from '~/ui/ErrorBoundary';
 import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 import {NearScreen} from '~/ui/NearScreen';
 
 import type {EndedProductProps} from './EndedProduct';
-import {NotFound} from './ErrorPage';
 
 const LatestShelf = lazyPart(() => import('./LatestShelf'));
 const EndedProduct = lazyPart(() => import('./EndedProduct'));

@@ -1,0 +1,1 @@
+export {redirectOr404} from './redirect-or-404.server';

@@ -1,0 +1,1 @@
+export {EndedProductPage, NotFoundPage} from './NotFoundPage';

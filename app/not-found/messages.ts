@@ -1,0 +1,8 @@
+export const MESSAGES = {
+  namespace: 'notFound',
+  /** Of a product that is no longer sold. */
+  endedOn: (date: string) => `Ended on ${date}`,
+  instead: 'You may like instead',
+  latestShelf: 'Latest Collection',
+  allLatest: 'See the whole collection',
+} as const;
