@@ -1,13 +1,10 @@
+export {cartJson, changeCart, headersWith, readCart} from './server/cart-request.server';
 export {
-  cartJson,
   cartRedirect,
   changeByForm,
-  changeCart,
   followLink,
-  headersWith,
   noticeOf,
-  readCart,
-} from './server/cart-request.server';
+} from './server/plain-form.server';
 export {readShownLines, LINES_PARAM} from './limits';
 export {readCode} from './extras';
 export {BadCartForm} from './server/cart-form.server';

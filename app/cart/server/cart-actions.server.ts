@@ -1,22 +1,10 @@
 import {CartForm} from '@shopify/hydrogen';
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {
-  CHECKOUT_ACTION,
-  EDIT_LINE_ACTION,
-  EXTRA_KEYS,
-  LINK_ACTION,
-  lineKey,
-  MOVE_ACTION,
-  REMOVE_GIFT_CARD_ACTION,
-  SAY_ACTION,
-  saidKey,
-  type LineAttribute,
-} from '../cart';
+import {EDIT_LINE_ACTION, lineKey} from '../cart';
 import {withoutKey} from './cart-cookie.server';
 import {
   BadCartForm,
-  MAX_LINES,
   readAddInput,
   readLineAttributes,
   readLineId,
@@ -30,24 +18,8 @@ import {
   type CartOutcome,
   type LineInput,
 } from './cart-gateway.server';
-import {attributesOf, identityOf, keyOfLine} from './cart-view.server';
-import {
-  isSameCode,
-  MAX_CODES,
-  MAX_NOTE_LENGTH,
-  readCode,
-  readNote,
-  withCode,
-} from '../extras';
-import {readCodes} from './linked-cart.server';
-import {
-  discountOutcome,
-  isApplied,
-  refusalsOf,
-  type Notice,
-  type NoticeCode,
-  type Refusal,
-} from './notices.server';
+import {identityOf, keyOfLine} from './cart-view.server';
+import {refusalsOf, type Notice, type Refusal} from './notices.server';
 import {checkSale, type SaleCheck} from '~/drop/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -58,7 +30,7 @@ export type CartEnvironment = Pick<
   'storefront' | 'now' | 'began' | 'preview' | 'config' | 'market' | 'parts' | 'requestId'
 >;
 
-interface ActionContext {
+export interface ActionContext {
   environment: CartEnvironment;
   gateway: CartGateway;
   /** The cart that the cookie names. */
@@ -104,7 +76,7 @@ export class NewCartError extends Error {
 }
 
 /** An error as an action throws it, which may have created a cart before. */
-const errorAfter = (created: string | null | undefined, error: unknown) =>
+export const errorAfter = (created: string | null | undefined, error: unknown) =>
   created ? new NewCartError(created, error) : error;
 
 /** Logs why a part of the whole has failed, and goes on with `value` in its place. */
@@ -115,29 +87,7 @@ export const without =
     return value;
   };
 
-/**
- * The cart as it goes to the checkout: in the country of the page's market, or in its own where
- * only the move fails (§11.12).
- */
-const checkOut: CartAction = async ({gateway, cartId}) => {
-  const cart = cartId ? await gateway.get(cartId) : null;
-  if (!cartId || !cart) return GONE;
-  const stays: ActionResult = {status: 'ok', cart, notices: [], refusals: []};
-  if (!gateway.isAbroad(cart)) return stays;
-  const moved = await gateway
-    .move(cartId)
-    ?.then((outcome) => resultOf(outcome, [null]))
-    .catch(without('cart.change_failed', null));
-  return moved?.status === 'ok' ? moved : withNotice(stays, 'not-moved');
-};
-
-/** Moves the cart to the page's country, so that its amounts are in the page's currency. */
-const moveCart: CartAction = async ({gateway, cartId}) => {
-  const moved = cartId ? await gateway.move(cartId) : null;
-  return moved ? resultWith(moved, 'moved', null) : GONE;
-};
-
-const GONE: ActionResult = {
+export const GONE: ActionResult = {
   status: 'gone',
   cart: null,
   notices: [{code: 'gone', lineKey: null}],
@@ -149,7 +99,7 @@ const GONE: ActionResult = {
  * after a failed fetch, which the cookie does not learn of; `anew` where the shopper has asked for
  * a new one.
  */
-const ensureCart: CartAction = async (context, {mode}) => {
+export const ensureCart: CartAction = async (context, {mode}) => {
   const {gateway, cartId} = context;
   if (mode === 'fallback') {
     const created = resultOf(await gateway.create(), []);
@@ -177,7 +127,7 @@ async function inNewCart(
 /**
  * A page that names its cart creates one itself, so that an add whose answer is lost has a cart.
  */
-const addLines: CartAction = async (context, inputs) => {
+export const addLines: CartAction = async (context, inputs) => {
   const {gateway, cartId} = context;
   const lines = await checked(context, await linesToAdd(gateway, inputs), inputs);
   const ids = lines.map(({merchandiseId}) => merchandiseId);
@@ -314,7 +264,10 @@ const removeLine: CartAction = async ({gateway, cartId}, inputs) => {
 };
 
 /** `keys` are those of the lines that were sent. */
-function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): ActionResult {
+export function resultOf(
+  outcome: CartOutcome,
+  keys: readonly (string | null)[],
+): ActionResult {
   const status = answeredStatus(outcome);
   if (status === 'gone') return GONE;
   if (status === 'unknown') throw new Error('The store did not say what it did');
@@ -330,202 +283,27 @@ function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): Actio
   };
 }
 
-/**
- * Sets the discount codes: those listed, then the one typed into the field `discountCode`, whose
- * outcome the shopper reads. A typed code that does not apply is removed again.
- */
-const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
-  const kept = readCodeList(inputs.discountCodes);
-  const typed = inputs.discountCode === undefined ? null : typedCode(inputs.discountCode);
-  if (typed !== null && kept.length >= MAX_CODES)
-    throw new BadCartForm((form) => form.tooManyCodes);
-  if (!cartId) return GONE;
-  const codes = typed === null ? kept : withCode(kept, typed);
-  const result = await applyCodes({gateway, cartId}, codes, typed);
-  const {cart} = result;
-  // To an empty cart no code applies yet.
-  const isKept = cart?.lines.edges.length === 0;
-  if (typed === null || !cart || isKept || isApplied(typed, cart.discountCodes))
-    return result;
-  const others = kept.filter((code) => !isSameCode(code, typed));
-  const removed = await gateway
-    .setDiscountCodes(cartId, others)
-    .catch(without('cart.change_failed', null));
-  // Where that fails it stays, as a code that does not apply.
-  if (!removed?.cart) return result;
-  return {...result, cart: removed.cart, isPartial: removed.isPartial};
-};
-
-/** `entered` is the code whose outcome the shopper reads; `null` when one was removed. */
-async function applyCodes(
-  {gateway, cartId}: {gateway: CartGateway; cartId: string},
-  codes: readonly string[],
-  entered: string | null,
-): Promise<ActionResult> {
-  const outcome = await gateway.setDiscountCodes(cartId, codes);
-  const {cart, warnings} = outcome;
-  const noticeCode =
-    entered === null
-      ? 'discount-removed'
-      : discountOutcome(entered, cart?.discountCodes ?? [], {
-          warnings,
-          isEmpty: cart?.lines.edges.length === 0,
-        });
-  return resultWith(outcome, noticeCode, EXTRA_KEYS.discounts);
-}
-
-/**
- * Applies a gift card. The API replaces all cards and ignores unknown codes, so a second card is
- * refused until the first is removed: a typing mistake would drop it.
- */
-const addGiftCard: CartAction = async ({gateway, cartId}, inputs) => {
-  const code = typedCode(inputs.giftCardCode);
-  const cart = cartId ? await gateway.get(cartId) : null;
-  if (!cartId || !cart) return GONE;
-  if (cart.appliedGiftCards.length > 0)
-    throw new BadCartForm((form) => form.giftCardInUse);
-  const outcome = await gateway.setGiftCards(cartId, [code]);
-  const isKnown = (outcome.cart?.appliedGiftCards.length ?? 0) > 0;
-  const noticeCode = isKnown ? 'gift-card-applied' : 'gift-card-unknown';
-  return resultWith(outcome, noticeCode, EXTRA_KEYS.giftCards);
-};
-
-const GIFT_CARD_ID = /^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,128}$/;
-
-const removeGiftCard: CartAction = async ({gateway, cartId}, {giftCardId}) => {
-  if (typeof giftCardId !== 'string' || !GIFT_CARD_ID.test(giftCardId))
-    throw new BadCartForm((form) => form.giftCard);
-  if (!cartId) return GONE;
-  const outcome = await gateway.removeGiftCards(cartId, [giftCardId]);
-  return resultWith(outcome, 'gift-card-removed', EXTRA_KEYS.giftCards);
-};
-
-const setNote: CartAction = async ({gateway, cartId}, inputs) => {
-  const note = readNote(inputs.note);
-  if (note === null) throw new BadCartForm((form) => form.note(MAX_NOTE_LENGTH));
-  if (!cartId) return GONE;
-  const outcome = await gateway.setNote(cartId, note);
-  return resultWith(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
-};
-
-/** Keeps what the form of an add-on says. */
-const say: CartAction = async ({gateway, cartId, environment}, inputs) => {
-  const part = environment.parts.cart.find(({said}) => said?.name === inputs.name);
-  const {said} = part ?? {};
-  if (!said) throw new BadCartForm((form) => form.generic);
-  const change = said.read(inputs);
-  if (!cartId) return GONE;
-  const key = saidKey(said.name);
-  if ('buyer' in change)
-    return resultWith(await gateway.setBuyer(cartId, change.buyer), key, key);
-  const cart = await gateway.get(cartId);
-  if (!cart) return GONE;
-  const attributes = change.attributes(attributesOf(cart.attributes));
-  return resultWith(await gateway.setAttributes(cartId, attributes), key, key);
-};
-
 /** The result of a change that is named at `key`, with what it says where it was made. */
-function resultWith(outcome: CartOutcome, code: Notice['code'], key: string | null) {
+export function resultWith(
+  outcome: CartOutcome,
+  code: Notice['code'],
+  key: string | null,
+) {
   const result = resultOf(outcome, [key]);
   return result.status === 'ok' ? withNotice(result, code, key) : result;
 }
 
-const withNotice = (
+export const withNotice = (
   result: ActionResult,
   code: Notice['code'],
   lineKey: string | null = null,
 ): ActionResult => ({...result, notices: [{code, lineKey}, ...result.notices]});
 
-function typedCode(value: unknown): string {
-  const code = readCode(value);
-  if (code === null) throw new BadCartForm((form) => form.noCode);
-  return code;
-}
-
-function readCodeList(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : [];
-  if (list.length > MAX_LINES) throw new BadCartForm((form) => form.tooManyCodes);
-  return list.map(readCode).filter((code) => code !== null);
-}
-
-/**
- * Adds the lines, note and attributes of a cart link, and appends its codes to those in use. Once
- * the lines are added, no later failure is one of the whole.
- */
-const followLink: CartAction = async (context, inputs) => {
-  const codes = readCodes(inputs.codes);
-  const {attributes = []} = readLineAttributes(inputs);
-  const note = readNote(inputs.note) ?? '';
-  const hasLines = Array.isArray(inputs.lines) && inputs.lines.length > 0;
-  let filled = hasLines ? await addLines(context, inputs) : await ensureCart(context, {});
-  if (filled.status === 'ok')
-    filled = await addDetails(context, filled, note, attributes);
-  const {cart, created} = filled;
-  if (filled.status !== 'ok' || !cart || codes.length === 0) return filled;
-  const inUse = cart.discountCodes.map(({code}) => code);
-  // A cart that is full of codes keeps them.
-  const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
-  const withOutcome = (code: NoticeCode, result = filled) =>
-    withNotice(result, code, EXTRA_KEYS.discounts);
-  const isKept = (code: string) => all.some((one) => isSameCode(one, code));
-  const entered = codes.filter(isKept).at(-1);
-  if (entered === undefined) return withOutcome('discount-full');
-  try {
-    const result = await applyCodes({...context, cartId: cart.id}, all, entered);
-    if (result.status === 'ok' || !hasLines) {
-      const notices = [...filled.notices, ...result.notices];
-      const followed = {...result, created, notices, added: filled.added ?? []};
-      return codes.every(isKept) ? followed : withOutcome('discount-full', followed);
-    }
-  } catch (error) {
-    if (!hasLines) throw errorAfter(created, error);
-    log('error', 'cart.change_failed', {message: String(error)});
-  }
-  return withOutcome('discount-not-applied');
-};
-
-/** The cart with a note, unless the shopper has written one, and with attributes beside its own. */
-async function addDetails(
-  {gateway}: ActionContext,
-  filled: ActionResult,
-  note: string,
-  attributes: readonly LineAttribute[],
-): Promise<ActionResult> {
-  const {cart} = filled;
-  if (!cart) return filled;
-  const {id} = cart;
-  let latest = filled;
-  const take = (outcome: CartOutcome) => {
-    if (answeredStatus(outcome) !== 'ok') throw new Error('A link was followed in part');
-    latest = {...filled, cart: outcome.cart, isPartial: outcome.isPartial};
-  };
-  try {
-    if (note && !cart.note) take(await gateway.setNote(id, note));
-    if (attributes.length > 0) {
-      const added = new Set(attributes.map(({key}) => key));
-      const others = attributesOf(cart.attributes).filter(({key}) => !added.has(key));
-      take(await gateway.setAttributes(id, [...others, ...attributes]));
-    }
-    return latest;
-  } catch (error) {
-    log('error', 'cart.change_failed', {message: String(error)});
-    return withNotice(latest, 'unconfirmed');
-  }
-}
-
-/** Every action of a cart form, by the name that the form posts. */
-export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
+/** What a cart form may ask for its lines, by the name that it posts. */
+export const LINE_ACTIONS: Readonly<Record<string, CartAction>> = {
   [CartForm.ACTIONS.Create]: ensureCart,
   [CartForm.ACTIONS.LinesAdd]: addLines,
   [CartForm.ACTIONS.LinesUpdate]: updateLines,
   [CartForm.ACTIONS.LinesRemove]: removeLine,
-  [CartForm.ACTIONS.DiscountCodesUpdate]: setDiscountCodes,
-  [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
-  [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
-  [CartForm.ACTIONS.NoteUpdate]: setNote,
-  [SAY_ACTION]: say,
   [EDIT_LINE_ACTION]: editLine,
-  [LINK_ACTION]: followLink,
-  [CHECKOUT_ACTION]: checkOut,
-  [MOVE_ACTION]: moveCart,
 };

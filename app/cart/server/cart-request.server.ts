@@ -1,4 +1,3 @@
-import {data} from '@remix-run/server-runtime';
 import {CartForm} from '@shopify/hydrogen';
 import type {CartFragment} from 'storefrontapi.generated';
 
@@ -18,7 +17,7 @@ import {
   type CartView,
 } from '../cart';
 import {
-  CART_ACTIONS,
+  LINE_ACTIONS,
   NewCartError,
   without,
   type ActionResult,
@@ -29,8 +28,7 @@ import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie
 import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
 import {checkoutIn, toCartView} from './cart-view.server';
-import {CART_COOKIE_NAME} from '../limits';
-import {linkDestination} from '../link';
+import {EXTRA_ACTIONS} from './extra-actions.server';
 import {shopPayCheckout} from '../payment';
 import {ANSWER_MESSAGES} from './messages';
 import {
@@ -40,16 +38,13 @@ import {
   refusalMessages,
   type Notice,
 } from './notices.server';
-import {clickIdsIn} from '~/lib/click-ids';
-import {withQuery} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewPath} from '~/lib/preview-state';
-import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 /**
  * Handles a cart request, from the visitor's cookie to the response. Scripts (`cartJson`) and plain
- * forms (`cartRedirect`) share one loader and one action.
+ * forms (plain-form.server.ts) share one loader and one action.
  */
 
 /** Where a form leads. */
@@ -143,6 +138,9 @@ export async function changeCart(
       failedAnswer(error, {...NOT_SENT, action: 'unknown', cartId}, visit),
   );
 }
+
+/** Every action of a cart form, by the name that the form posts. */
+const CART_ACTIONS = {...LINE_ACTIONS, ...EXTRA_ACTIONS};
 
 const NOT_SENT = {wasSent: false, cookies: []};
 
@@ -311,40 +309,6 @@ function checkoutOf(
   return inputs[PAYMENT_FIELD] === SHOP_PAY ? shopPayCheckout(url) : url;
 }
 
-/** Changes the cart as a form without scripts asks, and lets add-ons know. */
-export async function changeByForm(
-  request: Request,
-  context: AppContext,
-): Promise<CartAnswer> {
-  const answer = await changeCart(request, context);
-  const {added, reply, cookies} = answer;
-  const change = {added, cart: reply.cart};
-  const more = context.parts.cart.flatMap(
-    ({posted}) => posted?.(change, request, context) ?? [],
-  );
-  return {...answer, cookies: [...cookies, ...more]};
-}
-
-/**
- * The button of a link's page, without scripts: leads on to where the link says, to the cart where
- * that says what has failed, or answers why it was refused.
- * @throws {Response} the redirect
- */
-export async function followLink(request: Request, context: AppContext) {
-  const answer = await changeByForm(request, context);
-  const {reply, cookies} = answer;
-  const {search} = new URL(request.url);
-  const hasFailed =
-    reply.status !== 'ok' || reply.messages.some(({kind}) => kind === 'error');
-  const location = linkDestination(
-    hasFailed ? `?${clickIdsIn(search)}` : search,
-    context.market,
-  );
-  if (reply.status !== 'refused') throw cartRedirect({...answer, location});
-  const messages = reply.messages.map(({text}) => text);
-  return data(messages, {status: 422, headers: headersWith(cookies)});
-}
-
 /** What the reply says, before the store's cart is mapped to its view. */
 interface Outcome extends Partial<Omit<CartReply, 'cart' | 'messages'>> {
   cart?: CartFragment | null;
@@ -451,19 +415,6 @@ export function cartJson(
   return new Response(JSON.stringify(body), {status, headers});
 }
 
-/** The response to a plain form: 303, so that a reload does not post again. */
-export function cartRedirect(answer: CartAnswer): Response {
-  const {location, notices, cookies, reply} = answer;
-  const headers = headersWith(cookies);
-  headers.set('Cache-Control', 'private, no-store');
-  // Lets the next page check whether the browser kept the new cart's cookie.
-  const isNew =
-    reply.cart && cookies.some((each) => each.startsWith(`${CART_COOKIE_NAME}=`));
-  const notice = notices[0] ?? (isNew ? {code: CART_CREATED, lineKey: null} : null);
-  headers.set('Location', locationWith(location, notice));
-  return new Response(null, {status: 303, headers});
-}
-
 /** Headers in which hosts pass the visitor's country: Oxygen's, and Cloudflare's. */
 const COUNTRY_HEADERS = ['oxygen-buyer-country', 'cf-ipcountry'];
 
@@ -478,26 +429,4 @@ export function headersWith(cookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return headers;
-}
-
-/**
- * Query parameters that carry a notice through a redirect. `/cart` looks its text up in a table.
- */
-const NOTICE_PARAM = 'notice';
-const NOTICE_LINE_PARAM = 'at';
-
-function locationWith(location: string, notice: Notice | null): string {
-  if (!notice || location.split('?', 1)[0] !== CART_PATH) return location;
-  const params = new URLSearchParams({[NOTICE_PARAM]: notice.code});
-  // The key of a line with attributes tells what a shopper has typed.
-  if (notice.lineKey && !notice.lineKey.startsWith('['))
-    params.set(NOTICE_LINE_PARAM, notice.lineKey);
-  return withQuery(location, params.toString());
-}
-
-/** The notice in the URL, if any. */
-export function noticeOf(url: string): Notice | null {
-  const {searchParams} = new URL(url);
-  const code = searchParams.get(NOTICE_PARAM);
-  return code ? {code, lineKey: searchParams.get(NOTICE_LINE_PARAM)} : null;
 }

@@ -5,7 +5,7 @@
 
 import {OPENING_FRAGMENT} from '~/drop';
 
-const MONEY_FRAGMENT = `#graphql
+export const MONEY_FRAGMENT = `#graphql
   fragment CartMoney on MoneyV2 {
     amount
     currencyCode
@@ -61,7 +61,7 @@ const BUYER_FRAGMENT = `#graphql
   }
 ` as const;
 
-const VARIANT_FRAGMENT = `#graphql
+export const VARIANT_FRAGMENT = `#graphql
   fragment CartVariant on ProductVariant {
     id
     title
@@ -328,7 +328,7 @@ export const GET_CART_LINES_QUERY = `#graphql
 ` as const;
 
 /** The result of every mutation: the cart, user errors and warnings. */
-const CHANGE_FRAGMENT = `#graphql
+export const CHANGE_FRAGMENT = `#graphql
   fragment CartUserErrorFields on CartUserError {
     code
     field
@@ -368,7 +368,7 @@ export const CART_CREATE_MUTATION = `#graphql
  * Moves the cart to the country of a market, before the change in the same request: the API
  * executes the fields of a mutation in order. Without variables for it, nothing moves.
  */
-const MOVE_FRAGMENT = `#graphql
+export const MOVE_FRAGMENT = `#graphql
   fragment Move on Mutation {
     moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)
       @include(if: $moves) {
@@ -464,148 +464,6 @@ export const CART_LINES_REMOVE_MUTATION = `#graphql
 ` as const;
 
 /**
- * Replaces all discount codes. Hydrogen's own document declares `[String!]`, which newer versions
- * of the API refuse.
- */
-export const CART_DISCOUNT_CODES_MUTATION = `#graphql
-  mutation cartDiscountCodesUpdate(
-    $cartId: ID!
-    $discountCodes: [String!]!
-    $country: CountryCode
-    $language: LanguageCode
-    $drops: Boolean = false
-    $buyer: CartBuyerIdentityInput! = {}
-    $moves: Boolean! = false
-  ) @inContext(country: $country, language: $language) {
-    ...Move
-    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartUserErrorFields
-      }
-      warnings {
-        ...CartWarningFields
-      }
-    }
-  }
-  ${MOVE_FRAGMENT}
-  ${CHANGE_FRAGMENT}
-` as const;
-
-/** Replaces all gift cards. The store ignores unknown codes without an error. */
-export const CART_GIFT_CARDS_MUTATION = `#graphql
-  mutation cartGiftCardCodesUpdate(
-    $cartId: ID!
-    $giftCardCodes: [String!]!
-    $country: CountryCode
-    $language: LanguageCode
-    $drops: Boolean = false
-    $buyer: CartBuyerIdentityInput! = {}
-    $moves: Boolean! = false
-  ) @inContext(country: $country, language: $language) {
-    ...Move
-    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartUserErrorFields
-      }
-      warnings {
-        ...CartWarningFields
-      }
-    }
-  }
-  ${MOVE_FRAGMENT}
-  ${CHANGE_FRAGMENT}
-` as const;
-
-/** Removes gift cards by id: only the shopper knows the whole code. */
-export const CART_GIFT_CARDS_REMOVE_MUTATION = `#graphql
-  mutation cartGiftCardCodesRemove(
-    $cartId: ID!
-    $appliedGiftCardIds: [ID!]!
-    $country: CountryCode
-    $language: LanguageCode
-    $drops: Boolean = false
-    $buyer: CartBuyerIdentityInput! = {}
-    $moves: Boolean! = false
-  ) @inContext(country: $country, language: $language) {
-    ...Move
-    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartUserErrorFields
-      }
-      warnings {
-        ...CartWarningFields
-      }
-    }
-  }
-  ${MOVE_FRAGMENT}
-  ${CHANGE_FRAGMENT}
-` as const;
-
-/** Sets the note; an empty one clears it. */
-export const CART_NOTE_MUTATION = `#graphql
-  mutation cartNoteUpdate(
-    $cartId: ID!
-    $note: String!
-    $country: CountryCode
-    $language: LanguageCode
-    $drops: Boolean = false
-    $buyer: CartBuyerIdentityInput! = {}
-    $moves: Boolean! = false
-  ) @inContext(country: $country, language: $language) {
-    ...Move
-    cartNoteUpdate(cartId: $cartId, note: $note) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartUserErrorFields
-      }
-      warnings {
-        ...CartWarningFields
-      }
-    }
-  }
-  ${MOVE_FRAGMENT}
-  ${CHANGE_FRAGMENT}
-` as const;
-
-export const CART_ATTRIBUTES_MUTATION = `#graphql
-  mutation cartAttributesUpdate(
-    $cartId: ID!
-    $attributes: [AttributeInput!]!
-    $country: CountryCode
-    $language: LanguageCode
-    $drops: Boolean = false
-    $buyer: CartBuyerIdentityInput! = {}
-    $moves: Boolean! = false
-  ) @inContext(country: $country, language: $language) {
-    ...Move
-    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartUserErrorFields
-      }
-      warnings {
-        ...CartWarningFields
-      }
-    }
-  }
-  ${MOVE_FRAGMENT}
-  ${CHANGE_FRAGMENT}
-` as const;
-
-/**
  * Finds the variant of a choice made in a plain form. A combination that does not exist is `null`.
  */
 export const CHOSEN_VARIANT_QUERY = `#graphql
@@ -621,46 +479,4 @@ export const CHOSEN_VARIANT_QUERY = `#graphql
       }
     }
   }
-` as const;
-
-/** The variants of a cart link, for the page that asks before it adds them. */
-export const LINKED_VARIANTS_QUERY = `#graphql
-  query LinkedVariants(
-    $ids: [ID!]!
-    $country: CountryCode
-    $language: LanguageCode
-    $drops: Boolean = false
-  ) @inContext(country: $country, language: $language) {
-    nodes(ids: $ids) {
-      ... on ProductVariant {
-        ...CartVariant
-      }
-    }
-  }
-  ${VARIANT_FRAGMENT}
-  ${MONEY_FRAGMENT}
-` as const;
-
-/** Moves the cart to a market's country, for Checkout, or says where it is picked up. */
-export const CART_BUYER_MUTATION = `#graphql
-  mutation cartBuyerIdentityUpdate(
-    $cartId: ID!
-    $buyerIdentity: CartBuyerIdentityInput!
-    $country: CountryCode
-    $language: LanguageCode
-    $drops: Boolean = false
-  ) @inContext(country: $country, language: $language) {
-    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartUserErrorFields
-      }
-      warnings {
-        ...CartWarningFields
-      }
-    }
-  }
-  ${CHANGE_FRAGMENT}
 ` as const;

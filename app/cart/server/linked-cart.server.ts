@@ -2,7 +2,7 @@ import type {CartVariantFragment} from 'storefrontapi.generated';
 
 import {lineName, type LineAttribute, type LinePreview} from '../cart';
 import {MAX_ATTRIBUTE_LENGTH, readLineQuantity} from './cart-form.server';
-import {LINKED_VARIANTS_QUERY} from './cart.documents';
+import {LINKED_VARIANTS_QUERY} from './cart-extras.documents';
 import {MAX_CODES, readCode, readNote} from '../extras';
 import {askForOpenings, closedUntil} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';

@@ -1,0 +1,244 @@
+import {CartForm} from '@shopify/hydrogen';
+
+import {
+  CHECKOUT_ACTION,
+  EXTRA_KEYS,
+  LINK_ACTION,
+  MOVE_ACTION,
+  REMOVE_GIFT_CARD_ACTION,
+  SAY_ACTION,
+  saidKey,
+  type LineAttribute,
+} from '../cart';
+import {
+  addLines,
+  ensureCart,
+  errorAfter,
+  GONE,
+  resultOf,
+  resultWith,
+  withNotice,
+  without,
+  type ActionContext,
+  type ActionResult,
+  type CartAction,
+} from './cart-actions.server';
+import {BadCartForm, MAX_LINES, readLineAttributes} from './cart-form.server';
+import {answeredStatus, type CartGateway, type CartOutcome} from './cart-gateway.server';
+import {attributesOf} from './cart-view.server';
+import {
+  isSameCode,
+  MAX_CODES,
+  MAX_NOTE_LENGTH,
+  readCode,
+  readNote,
+  withCode,
+} from '../extras';
+import {readCodes} from './linked-cart.server';
+import {discountOutcome, isApplied, type NoticeCode} from './notices.server';
+import {log} from '~/server/log';
+
+/**
+ * Sets the discount codes: those listed, then the one typed into the field `discountCode`, whose
+ * outcome the shopper reads. A typed code that does not apply is removed again.
+ */
+const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
+  const kept = readCodeList(inputs.discountCodes);
+  const typed = inputs.discountCode === undefined ? null : typedCode(inputs.discountCode);
+  if (typed !== null && kept.length >= MAX_CODES)
+    throw new BadCartForm((form) => form.tooManyCodes);
+  if (!cartId) return GONE;
+  const codes = typed === null ? kept : withCode(kept, typed);
+  const result = await applyCodes({gateway, cartId}, codes, typed);
+  const {cart} = result;
+  // To an empty cart no code applies yet.
+  const isKept = cart?.lines.edges.length === 0;
+  if (typed === null || !cart || isKept || isApplied(typed, cart.discountCodes))
+    return result;
+  const others = kept.filter((code) => !isSameCode(code, typed));
+  const removed = await gateway
+    .setDiscountCodes(cartId, others)
+    .catch(without('cart.change_failed', null));
+  // Where that fails it stays, as a code that does not apply.
+  if (!removed?.cart) return result;
+  return {...result, cart: removed.cart, isPartial: removed.isPartial};
+};
+
+/** `entered` is the code whose outcome the shopper reads; `null` when one was removed. */
+async function applyCodes(
+  {gateway, cartId}: {gateway: CartGateway; cartId: string},
+  codes: readonly string[],
+  entered: string | null,
+): Promise<ActionResult> {
+  const outcome = await gateway.setDiscountCodes(cartId, codes);
+  const {cart, warnings} = outcome;
+  const noticeCode =
+    entered === null
+      ? 'discount-removed'
+      : discountOutcome(entered, cart?.discountCodes ?? [], {
+          warnings,
+          isEmpty: cart?.lines.edges.length === 0,
+        });
+  return resultWith(outcome, noticeCode, EXTRA_KEYS.discounts);
+}
+
+/**
+ * Applies a gift card. The API replaces all cards and ignores unknown codes, so a second card is
+ * refused until the first is removed: a typing mistake would drop it.
+ */
+const addGiftCard: CartAction = async ({gateway, cartId}, inputs) => {
+  const code = typedCode(inputs.giftCardCode);
+  const cart = cartId ? await gateway.get(cartId) : null;
+  if (!cartId || !cart) return GONE;
+  if (cart.appliedGiftCards.length > 0)
+    throw new BadCartForm((form) => form.giftCardInUse);
+  const outcome = await gateway.setGiftCards(cartId, [code]);
+  const isKnown = (outcome.cart?.appliedGiftCards.length ?? 0) > 0;
+  const noticeCode = isKnown ? 'gift-card-applied' : 'gift-card-unknown';
+  return resultWith(outcome, noticeCode, EXTRA_KEYS.giftCards);
+};
+
+const GIFT_CARD_ID = /^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,128}$/;
+
+const removeGiftCard: CartAction = async ({gateway, cartId}, {giftCardId}) => {
+  if (typeof giftCardId !== 'string' || !GIFT_CARD_ID.test(giftCardId))
+    throw new BadCartForm((form) => form.giftCard);
+  if (!cartId) return GONE;
+  const outcome = await gateway.removeGiftCards(cartId, [giftCardId]);
+  return resultWith(outcome, 'gift-card-removed', EXTRA_KEYS.giftCards);
+};
+
+const setNote: CartAction = async ({gateway, cartId}, inputs) => {
+  const note = readNote(inputs.note);
+  if (note === null) throw new BadCartForm((form) => form.note(MAX_NOTE_LENGTH));
+  if (!cartId) return GONE;
+  const outcome = await gateway.setNote(cartId, note);
+  return resultWith(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
+};
+
+/** Keeps what the form of an add-on says. */
+const say: CartAction = async ({gateway, cartId, environment}, inputs) => {
+  const part = environment.parts.cart.find(({said}) => said?.name === inputs.name);
+  const {said} = part ?? {};
+  if (!said) throw new BadCartForm((form) => form.generic);
+  const change = said.read(inputs);
+  if (!cartId) return GONE;
+  const key = saidKey(said.name);
+  if ('buyer' in change)
+    return resultWith(await gateway.setBuyer(cartId, change.buyer), key, key);
+  const cart = await gateway.get(cartId);
+  if (!cart) return GONE;
+  const attributes = change.attributes(attributesOf(cart.attributes));
+  return resultWith(await gateway.setAttributes(cartId, attributes), key, key);
+};
+
+function typedCode(value: unknown): string {
+  const code = readCode(value);
+  if (code === null) throw new BadCartForm((form) => form.noCode);
+  return code;
+}
+
+function readCodeList(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  if (list.length > MAX_LINES) throw new BadCartForm((form) => form.tooManyCodes);
+  return list.map(readCode).filter((code) => code !== null);
+}
+
+/**
+ * Adds the lines, note and attributes of a cart link, and appends its codes to those in use. Once
+ * the lines are added, no later failure is one of the whole.
+ */
+const followLink: CartAction = async (context, inputs) => {
+  const codes = readCodes(inputs.codes);
+  const {attributes = []} = readLineAttributes(inputs);
+  const note = readNote(inputs.note) ?? '';
+  const hasLines = Array.isArray(inputs.lines) && inputs.lines.length > 0;
+  let filled = hasLines ? await addLines(context, inputs) : await ensureCart(context, {});
+  if (filled.status === 'ok')
+    filled = await addDetails(context, filled, note, attributes);
+  const {cart, created} = filled;
+  if (filled.status !== 'ok' || !cart || codes.length === 0) return filled;
+  const inUse = cart.discountCodes.map(({code}) => code);
+  // A cart that is full of codes keeps them.
+  const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
+  const withOutcome = (code: NoticeCode, result = filled) =>
+    withNotice(result, code, EXTRA_KEYS.discounts);
+  const isKept = (code: string) => all.some((one) => isSameCode(one, code));
+  const entered = codes.filter(isKept).at(-1);
+  if (entered === undefined) return withOutcome('discount-full');
+  try {
+    const result = await applyCodes({...context, cartId: cart.id}, all, entered);
+    if (result.status === 'ok' || !hasLines) {
+      const notices = [...filled.notices, ...result.notices];
+      const followed = {...result, created, notices, added: filled.added ?? []};
+      return codes.every(isKept) ? followed : withOutcome('discount-full', followed);
+    }
+  } catch (error) {
+    if (!hasLines) throw errorAfter(created, error);
+    log('error', 'cart.change_failed', {message: String(error)});
+  }
+  return withOutcome('discount-not-applied');
+};
+
+/** The cart with a note, unless the shopper has written one, and with attributes beside its own. */
+async function addDetails(
+  {gateway}: ActionContext,
+  filled: ActionResult,
+  note: string,
+  attributes: readonly LineAttribute[],
+): Promise<ActionResult> {
+  const {cart} = filled;
+  if (!cart) return filled;
+  const {id} = cart;
+  let latest = filled;
+  const take = (outcome: CartOutcome) => {
+    if (answeredStatus(outcome) !== 'ok') throw new Error('A link was followed in part');
+    latest = {...filled, cart: outcome.cart, isPartial: outcome.isPartial};
+  };
+  try {
+    if (note && !cart.note) take(await gateway.setNote(id, note));
+    if (attributes.length > 0) {
+      const added = new Set(attributes.map(({key}) => key));
+      const others = attributesOf(cart.attributes).filter(({key}) => !added.has(key));
+      take(await gateway.setAttributes(id, [...others, ...attributes]));
+    }
+    return latest;
+  } catch (error) {
+    log('error', 'cart.change_failed', {message: String(error)});
+    return withNotice(latest, 'unconfirmed');
+  }
+}
+
+/**
+ * The cart as it goes to the checkout: in the country of the page's market, or in its own where
+ * only the move fails (§11.12).
+ */
+const checkOut: CartAction = async ({gateway, cartId}) => {
+  const cart = cartId ? await gateway.get(cartId) : null;
+  if (!cartId || !cart) return GONE;
+  const stays: ActionResult = {status: 'ok', cart, notices: [], refusals: []};
+  if (!gateway.isAbroad(cart)) return stays;
+  const moved = await gateway
+    .move(cartId)
+    ?.then((outcome) => resultOf(outcome, [null]))
+    .catch(without('cart.change_failed', null));
+  return moved?.status === 'ok' ? moved : withNotice(stays, 'not-moved');
+};
+
+/** Moves the cart to the page's country, so that its amounts are in the page's currency. */
+const moveCart: CartAction = async ({gateway, cartId}) => {
+  const moved = cartId ? await gateway.move(cartId) : null;
+  return moved ? resultWith(moved, 'moved', null) : GONE;
+};
+
+/** What a cart form may ask besides its lines, by the name that it posts. */
+export const EXTRA_ACTIONS: Readonly<Record<string, CartAction>> = {
+  [CartForm.ACTIONS.DiscountCodesUpdate]: setDiscountCodes,
+  [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
+  [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
+  [CartForm.ACTIONS.NoteUpdate]: setNote,
+  [SAY_ACTION]: say,
+  [LINK_ACTION]: followLink,
+  [CHECKOUT_ACTION]: checkOut,
+  [MOVE_ACTION]: moveCart,
+};
