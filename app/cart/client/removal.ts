@@ -1,4 +1,8 @@
+import {useEffect, useState} from 'react';
+
 import {countItems, type CartChange} from '../cart';
+import {UNDO_MS} from '../limits';
+import {useCartStore} from './cart-context';
 import {changeOf, type ShownLine} from './shown-cart';
 
 /** A removed line that can come back. */
@@ -33,4 +37,36 @@ export function undoOf(
   const change = changeOf(line);
   // A quantity would replace that of the other parts.
   return held > 0 ? {...change, kind: 'add'} : {...change, kind: 'set', isUndo: true};
+}
+
+/** Removes a line and offers to undo it for some seconds. */
+export function useRemoval(
+  lines: readonly ShownLine[],
+  keepFocus: (index: number) => void,
+) {
+  const store = useCartStore();
+  const [removed, setRemoved] = useState<Removal | null>(null);
+
+  useEffect(() => {
+    if (!removed) return;
+    const timer = setTimeout(() => setRemoved(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [removed]);
+
+  const change = removed && undoOf(removed, lines);
+  return {
+    removed: change && removed.line,
+    remove(line: ShownLine) {
+      setRemoved(removalOf(line, lines));
+      store.change({...changeOf(line), kind: 'set', quantity: 0});
+      keepFocus(lines.findIndex(({domKey}) => domKey === line.domKey));
+    },
+    undo() {
+      if (!change) return;
+      setRemoved(null);
+      store.change(change);
+      // The store puts a new line first.
+      keepFocus(0);
+    },
+  };
 }

@@ -16,17 +16,12 @@ import {
   useCartSnapshot,
   useCartStore,
 } from '../client/cart-context';
-import {removalOf, undoOf, type Removal} from '../client/removal';
+import {useRemoval} from '../client/removal';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
+import {nextLinesCount, LINES_PARAM, readShownLines} from '../limits';
 import {MESSAGES} from '../messages';
 import type {CartPart} from '../parts';
-import {
-  changeOf,
-  isUnreachable,
-  type ShownCart,
-  type ShownLine,
-} from '../client/shown-cart';
+import {isUnreachable, type ShownCart} from '../client/shown-cart';
 import {Scene} from '~/ui/Scene';
 import {Button, buttonClass} from '~/ui/Button';
 import {isFocusLost} from '~/ui/Dialog';
@@ -253,35 +248,6 @@ function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
       </div>
     </div>
   );
-}
-
-/** Removes a line and offers to undo it for some seconds. */
-function useRemoval(lines: readonly ShownLine[], keepFocus: (index: number) => void) {
-  const store = useCartStore();
-  const [removed, setRemoved] = useState<Removal | null>(null);
-
-  useEffect(() => {
-    if (!removed) return;
-    const timer = setTimeout(() => setRemoved(null), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [removed]);
-
-  const change = removed && undoOf(removed, lines);
-  return {
-    removed: change && removed.line,
-    remove(line: ShownLine) {
-      setRemoved(removalOf(line, lines));
-      store.change({...changeOf(line), kind: 'set', quantity: 0});
-      keepFocus(lines.findIndex(({domKey}) => domKey === line.domKey));
-    },
-    undo() {
-      if (!change) return;
-      setRemoved(null);
-      store.change(change);
-      // The store puts a new line first.
-      keepFocus(0);
-    },
-  };
 }
 
 /**

@@ -1,27 +1,20 @@
 import {Link} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
-import {useContext, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {pathFor} from '~/market';
 
 import {CartControl} from './CartControl';
-import {MEANT_CART, TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
-import {closeCart, useCartStore} from '../client/cart-context';
+import {LineQuantity} from './LineQuantity';
+import {MEANT_CART, type CartImage, type CartMessage} from '../cart';
+import {closeCart} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MESSAGES} from '../messages';
-import {changeOf, type ShownLine} from '../client/shown-cart';
+import type {ShownLine} from '../client/shown-cart';
 import type {CartPart} from '../parts';
 import {OpensAt} from '~/drop';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {isReduced} from '~/lib/money';
-import {
-  isAnyQuantity,
-  nearestQuantities,
-  parseQuantity,
-  rangeOf,
-  stepQuantity,
-} from '~/lib/quantity';
-import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 import {IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
@@ -261,128 +254,5 @@ function LinePicture({image, faded, isConfirmed, parts}: LinePictureProps) {
         <NoPicture />
       )}
     </div>
-  );
-}
-
-/** Every button posts an absolute quantity. */
-function LineQuantity({
-  line,
-  cartId,
-  onRemove,
-}: Omit<CartLineProps, 'messages' | 'parts'>) {
-  const contents = useMessages(CONTENTS_MESSAGES);
-  const store = useCartStore();
-  const stockNote = useId();
-  const {quantity, inStock} = line;
-  const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
-  const [text, setText] = useState(String(quantity));
-  const copy = useMessages(UI_MESSAGES);
-  const ruleNote = useId();
-  const hasRule = !isAnyQuantity(line);
-  const range = rangeOf(line);
-  const [refused, setRefused] = useState<number | null>(null);
-  const nearest = refused === null ? [] : nearestQuantities(refused, range);
-  // The next part of a split line takes the place of one that is removed.
-  useEffect(() => {
-    setText(String(quantity));
-    setRefused(null);
-  }, [quantity, line.id]);
-
-  function change(target: number) {
-    setRefused(null);
-    if (target === quantity) return;
-    if (target === 0) onRemove(line);
-    else store.change({...changeOf(line), kind: 'set', quantity: target});
-  }
-
-  function commit() {
-    // A negative quantity is refused: raised to 0 it would remove the line.
-    const typed = parseQuantity(text, Number.NEGATIVE_INFINITY);
-    const isAllowed =
-      typed !== null && (typed === 0 || nearestQuantities(typed, range)[0] === typed);
-    if (isAllowed) return change(typed);
-    setText(String(quantity));
-    setRefused(typed);
-  }
-
-  return (
-    <CartControl
-      action={CartForm.ACTIONS.LinesUpdate}
-      inputs={{lines: line.id ? [{id: line.id}] : [], [MEANT_CART]: cartId}}
-      onSubmit={(field) => {
-        const target = field(TARGET_FIELD);
-        if (target) change(Number(target));
-        else commit();
-      }}
-    >
-      <div className="cart-quantity">
-        {/* First, so that Enter in the field presses it. */}
-        <button type="submit" className="cart-update">
-          {contents.update}
-        </button>
-        <StepButton line={line} step={-1} />
-        <input
-          type="number"
-          name="quantity"
-          inputMode="numeric"
-          min={0}
-          step={line.increment}
-          max={line.maximum ?? undefined}
-          value={text}
-          // Until the store has the line, “+” and “−” change what is added.
-          disabled={line.id === null}
-          aria-label={contents.quantityOf(line.title)}
-          aria-describedby={hasRule ? ruleNote : undefined}
-          className="figures"
-          onChange={(event) => setText(event.target.value)}
-          onBlur={commit}
-        />
-        <StepButton line={line} step={1} note={isAllThereIs ? stockNote : undefined} />
-      </div>
-      {hasRule && (
-        <p id={ruleNote} role="status" className="note">
-          {refused !== null && nearest.length > 0
-            ? copy.notThatMany(refused, nearest)
-            : copy.quantityRule(line)}
-        </p>
-      )}
-      {isAllThereIs && (
-        <p id={stockNote} className="note">
-          {contents.allInStock(inStock)}
-        </p>
-      )}
-    </CartControl>
-  );
-}
-
-interface StepButtonProps {
-  line: ShownLine;
-  step: 1 | -1;
-  /** Id of the element that describes it. */
-  note?: string | undefined;
-}
-
-/** At the end of the variant's range it is not disabled, so that it keeps its focus. */
-function StepButton({line, step, note}: StepButtonProps) {
-  const contents = useMessages(CONTENTS_MESSAGES);
-  const target = stepQuantity(line.quantity, step, rangeOf(line));
-  // A quantity outside the range has one step: back into it.
-  const isAllowed = (target - line.quantity) * step > 0;
-  const label = step > 0 ? contents.increase : contents.decrease;
-  return (
-    <button
-      type="submit"
-      name={TARGET_FIELD}
-      value={isAllowed ? target : line.quantity}
-      // Browsers send no form whose field breaks its own rule.
-      formNoValidate
-      data-replay
-      aria-disabled={!isAllowed}
-      aria-describedby={note}
-      aria-label={label(line.title)}
-      className="cart-step"
-    >
-      <Icon name={step > 0 ? 'plus' : 'minus'} />
-    </button>
   );
 }
