@@ -256,6 +256,2261 @@ export type RecommendationsQuery = {
   >;
 };
 
+export type SavedQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  metafields:
+    | Array<StorefrontAPI.HasMetafieldsIdentifier>
+    | StorefrontAPI.HasMetafieldsIdentifier;
+}>;
+
+export type SavedQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+        >,
+        'tags'
+      > & {
+        lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        metafields: Array<
+          StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
+          >
+        >;
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                >;
+                firstSelectableVariant?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  compareAtPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                }>;
+              }
+            >;
+          }
+        >;
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+        variants: {
+          nodes: Array<{
+            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+          }>;
+        };
+        availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >
+  >;
+};
+
+export type CartDiscountCodesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  discountCodes:
+    | Array<StorefrontAPI.Scalars['String']['input']>
+    | StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  buyer?: StorefrontAPI.CartBuyerIdentityInput;
+  moves?: StorefrontAPI.Scalars['Boolean']['input'];
+}>;
+
+export type CartDiscountCodesUpdateMutation = {
+  cartDiscountCodesUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  lineComponents: Array<
+                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
+                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                      }>;
+                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+                        product: Pick<StorefrontAPI.Product, 'title'>;
+                      };
+                    }
+                  >;
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+  moved?: StorefrontAPI.Maybe<{
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+};
+
+export type CartGiftCardCodesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  giftCardCodes:
+    | Array<StorefrontAPI.Scalars['String']['input']>
+    | StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  buyer?: StorefrontAPI.CartBuyerIdentityInput;
+  moves?: StorefrontAPI.Scalars['Boolean']['input'];
+}>;
+
+export type CartGiftCardCodesUpdateMutation = {
+  cartGiftCardCodesUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  lineComponents: Array<
+                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
+                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                      }>;
+                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+                        product: Pick<StorefrontAPI.Product, 'title'>;
+                      };
+                    }
+                  >;
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+  moved?: StorefrontAPI.Maybe<{
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+};
+
+export type CartGiftCardCodesRemoveMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  appliedGiftCardIds:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  buyer?: StorefrontAPI.CartBuyerIdentityInput;
+  moves?: StorefrontAPI.Scalars['Boolean']['input'];
+}>;
+
+export type CartGiftCardCodesRemoveMutation = {
+  cartGiftCardCodesRemove?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  lineComponents: Array<
+                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
+                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                      }>;
+                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+                        product: Pick<StorefrontAPI.Product, 'title'>;
+                      };
+                    }
+                  >;
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+  moved?: StorefrontAPI.Maybe<{
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+};
+
+export type CartNoteUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  note: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  buyer?: StorefrontAPI.CartBuyerIdentityInput;
+  moves?: StorefrontAPI.Scalars['Boolean']['input'];
+}>;
+
+export type CartNoteUpdateMutation = {
+  cartNoteUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  lineComponents: Array<
+                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
+                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                      }>;
+                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+                        product: Pick<StorefrontAPI.Product, 'title'>;
+                      };
+                    }
+                  >;
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+  moved?: StorefrontAPI.Maybe<{
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+};
+
+export type CartAttributesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  attributes: Array<StorefrontAPI.AttributeInput> | StorefrontAPI.AttributeInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  buyer?: StorefrontAPI.CartBuyerIdentityInput;
+  moves?: StorefrontAPI.Scalars['Boolean']['input'];
+}>;
+
+export type CartAttributesUpdateMutation = {
+  cartAttributesUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  lineComponents: Array<
+                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
+                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                      }>;
+                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+                        product: Pick<StorefrontAPI.Product, 'title'>;
+                      };
+                    }
+                  >;
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+  moved?: StorefrontAPI.Maybe<{
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+};
+
+export type CartBuyerIdentityUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  buyerIdentity: StorefrontAPI.CartBuyerIdentityInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type CartBuyerIdentityUpdateMutation = {
+  cartBuyerIdentityUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  lineComponents: Array<
+                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
+                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                      }>;
+                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+                        product: Pick<StorefrontAPI.Product, 'title'>;
+                      };
+                    }
+                  >;
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+};
+
+export type LinkedVariantsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type LinkedVariantsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.ProductVariant,
+          | 'id'
+          | 'title'
+          | 'availableForSale'
+          | 'barcode'
+          | 'currentlyNotInStock'
+          | 'quantityAvailable'
+          | 'requiresShipping'
+          | 'sku'
+          | 'taxable'
+          | 'weight'
+          | 'weightUnit'
+        >,
+        'quantityAvailable'
+      > & {
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        compareAtPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
+        unitPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
+        unitPriceMeasurement?: StorefrontAPI.Maybe<
+          Pick<
+            StorefrontAPI.UnitPriceMeasurement,
+            | 'measuredType'
+            | 'quantityUnit'
+            | 'quantityValue'
+            | 'referenceUnit'
+            | 'referenceValue'
+          >
+        >;
+        quantityRule: Pick<
+          StorefrontAPI.QuantityRule,
+          'increment' | 'minimum' | 'maximum'
+        >;
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        image?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+        >;
+        product: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.Product,
+            'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+          >,
+          'tags'
+        > & {availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>};
+      }
+    >
+  >;
+};
+
 export type CartMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 export type CartBuyerFragment = Pick<
@@ -2834,1787 +5089,6 @@ export type CartLinesRemoveMutation = {
   }>;
 };
 
-export type CartDiscountCodesUpdateMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  discountCodes:
-    | Array<StorefrontAPI.Scalars['String']['input']>
-    | StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  buyer?: StorefrontAPI.CartBuyerIdentityInput;
-  moves?: StorefrontAPI.Scalars['Boolean']['input'];
-}>;
-
-export type CartDiscountCodesUpdateMutation = {
-  cartDiscountCodesUpdate?: StorefrontAPI.Maybe<{
-    cart?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.Cart,
-        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
-      > & {
-        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-        appliedGiftCards: Array<
-          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
-            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          }
-        >;
-        buyerIdentity: Pick<
-          StorefrontAPI.CartBuyerIdentity,
-          'countryCode' | 'email' | 'phone'
-        > & {
-          customer?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
-              addresses: {
-                nodes: Array<
-                  Pick<
-                    StorefrontAPI.MailingAddress,
-                    | 'address1'
-                    | 'address2'
-                    | 'city'
-                    | 'company'
-                    | 'country'
-                    | 'firstName'
-                    | 'lastName'
-                    | 'name'
-                    | 'phone'
-                    | 'province'
-                    | 'zip'
-                    | 'latitude'
-                    | 'longitude'
-                  >
-                >;
-              };
-            }
-          >;
-          preferences?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
-              delivery?: StorefrontAPI.Maybe<
-                Pick<
-                  StorefrontAPI.CartDeliveryPreference,
-                  'deliveryMethod' | 'pickupHandle'
-                > & {
-                  coordinates?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.CartDeliveryCoordinatesPreference,
-                      'latitude' | 'longitude' | 'countryCode'
-                    >
-                  >;
-                }
-              >;
-            }
-          >;
-          purchasingCompany?: StorefrontAPI.Maybe<{
-            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-          }>;
-        };
-        cost: StorefrontAPI.MakeOptional<
-          Pick<
-            StorefrontAPI.CartCost,
-            | 'subtotalAmountEstimated'
-            | 'totalAmountEstimated'
-            | 'totalDutyAmountEstimated'
-            | 'totalTaxAmountEstimated'
-          >,
-          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
-        > & {
-          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalDutyAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-          totalTaxAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-        };
-        delivery: {
-          addresses: Array<
-            Pick<
-              StorefrontAPI.CartSelectableAddress,
-              'id' | 'oneTimeUse' | 'selected'
-            > & {
-              address: Pick<
-                StorefrontAPI.CartDeliveryAddress,
-                | 'address1'
-                | 'address2'
-                | 'city'
-                | 'company'
-                | 'countryCode'
-                | 'firstName'
-                | 'lastName'
-                | 'name'
-                | 'phone'
-                | 'provinceCode'
-                | 'zip'
-                | 'latitude'
-                | 'longitude'
-              >;
-            }
-          >;
-        };
-        discountAllocations: Array<
-          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-        >;
-        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  lineComponents: Array<
-                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
-                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
-                      }>;
-                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
-                        product: Pick<StorefrontAPI.Product, 'title'>;
-                      };
-                    }
-                  >;
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                });
-          }>;
-        };
-      }
-    >;
-    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-  moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-};
-
-export type CartGiftCardCodesUpdateMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  giftCardCodes:
-    | Array<StorefrontAPI.Scalars['String']['input']>
-    | StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  buyer?: StorefrontAPI.CartBuyerIdentityInput;
-  moves?: StorefrontAPI.Scalars['Boolean']['input'];
-}>;
-
-export type CartGiftCardCodesUpdateMutation = {
-  cartGiftCardCodesUpdate?: StorefrontAPI.Maybe<{
-    cart?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.Cart,
-        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
-      > & {
-        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-        appliedGiftCards: Array<
-          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
-            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          }
-        >;
-        buyerIdentity: Pick<
-          StorefrontAPI.CartBuyerIdentity,
-          'countryCode' | 'email' | 'phone'
-        > & {
-          customer?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
-              addresses: {
-                nodes: Array<
-                  Pick<
-                    StorefrontAPI.MailingAddress,
-                    | 'address1'
-                    | 'address2'
-                    | 'city'
-                    | 'company'
-                    | 'country'
-                    | 'firstName'
-                    | 'lastName'
-                    | 'name'
-                    | 'phone'
-                    | 'province'
-                    | 'zip'
-                    | 'latitude'
-                    | 'longitude'
-                  >
-                >;
-              };
-            }
-          >;
-          preferences?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
-              delivery?: StorefrontAPI.Maybe<
-                Pick<
-                  StorefrontAPI.CartDeliveryPreference,
-                  'deliveryMethod' | 'pickupHandle'
-                > & {
-                  coordinates?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.CartDeliveryCoordinatesPreference,
-                      'latitude' | 'longitude' | 'countryCode'
-                    >
-                  >;
-                }
-              >;
-            }
-          >;
-          purchasingCompany?: StorefrontAPI.Maybe<{
-            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-          }>;
-        };
-        cost: StorefrontAPI.MakeOptional<
-          Pick<
-            StorefrontAPI.CartCost,
-            | 'subtotalAmountEstimated'
-            | 'totalAmountEstimated'
-            | 'totalDutyAmountEstimated'
-            | 'totalTaxAmountEstimated'
-          >,
-          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
-        > & {
-          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalDutyAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-          totalTaxAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-        };
-        delivery: {
-          addresses: Array<
-            Pick<
-              StorefrontAPI.CartSelectableAddress,
-              'id' | 'oneTimeUse' | 'selected'
-            > & {
-              address: Pick<
-                StorefrontAPI.CartDeliveryAddress,
-                | 'address1'
-                | 'address2'
-                | 'city'
-                | 'company'
-                | 'countryCode'
-                | 'firstName'
-                | 'lastName'
-                | 'name'
-                | 'phone'
-                | 'provinceCode'
-                | 'zip'
-                | 'latitude'
-                | 'longitude'
-              >;
-            }
-          >;
-        };
-        discountAllocations: Array<
-          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-        >;
-        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  lineComponents: Array<
-                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
-                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
-                      }>;
-                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
-                        product: Pick<StorefrontAPI.Product, 'title'>;
-                      };
-                    }
-                  >;
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                });
-          }>;
-        };
-      }
-    >;
-    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-  moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-};
-
-export type CartGiftCardCodesRemoveMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  appliedGiftCardIds:
-    | Array<StorefrontAPI.Scalars['ID']['input']>
-    | StorefrontAPI.Scalars['ID']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  buyer?: StorefrontAPI.CartBuyerIdentityInput;
-  moves?: StorefrontAPI.Scalars['Boolean']['input'];
-}>;
-
-export type CartGiftCardCodesRemoveMutation = {
-  cartGiftCardCodesRemove?: StorefrontAPI.Maybe<{
-    cart?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.Cart,
-        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
-      > & {
-        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-        appliedGiftCards: Array<
-          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
-            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          }
-        >;
-        buyerIdentity: Pick<
-          StorefrontAPI.CartBuyerIdentity,
-          'countryCode' | 'email' | 'phone'
-        > & {
-          customer?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
-              addresses: {
-                nodes: Array<
-                  Pick<
-                    StorefrontAPI.MailingAddress,
-                    | 'address1'
-                    | 'address2'
-                    | 'city'
-                    | 'company'
-                    | 'country'
-                    | 'firstName'
-                    | 'lastName'
-                    | 'name'
-                    | 'phone'
-                    | 'province'
-                    | 'zip'
-                    | 'latitude'
-                    | 'longitude'
-                  >
-                >;
-              };
-            }
-          >;
-          preferences?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
-              delivery?: StorefrontAPI.Maybe<
-                Pick<
-                  StorefrontAPI.CartDeliveryPreference,
-                  'deliveryMethod' | 'pickupHandle'
-                > & {
-                  coordinates?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.CartDeliveryCoordinatesPreference,
-                      'latitude' | 'longitude' | 'countryCode'
-                    >
-                  >;
-                }
-              >;
-            }
-          >;
-          purchasingCompany?: StorefrontAPI.Maybe<{
-            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-          }>;
-        };
-        cost: StorefrontAPI.MakeOptional<
-          Pick<
-            StorefrontAPI.CartCost,
-            | 'subtotalAmountEstimated'
-            | 'totalAmountEstimated'
-            | 'totalDutyAmountEstimated'
-            | 'totalTaxAmountEstimated'
-          >,
-          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
-        > & {
-          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalDutyAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-          totalTaxAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-        };
-        delivery: {
-          addresses: Array<
-            Pick<
-              StorefrontAPI.CartSelectableAddress,
-              'id' | 'oneTimeUse' | 'selected'
-            > & {
-              address: Pick<
-                StorefrontAPI.CartDeliveryAddress,
-                | 'address1'
-                | 'address2'
-                | 'city'
-                | 'company'
-                | 'countryCode'
-                | 'firstName'
-                | 'lastName'
-                | 'name'
-                | 'phone'
-                | 'provinceCode'
-                | 'zip'
-                | 'latitude'
-                | 'longitude'
-              >;
-            }
-          >;
-        };
-        discountAllocations: Array<
-          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-        >;
-        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  lineComponents: Array<
-                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
-                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
-                      }>;
-                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
-                        product: Pick<StorefrontAPI.Product, 'title'>;
-                      };
-                    }
-                  >;
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                });
-          }>;
-        };
-      }
-    >;
-    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-  moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-};
-
-export type CartNoteUpdateMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  note: StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  buyer?: StorefrontAPI.CartBuyerIdentityInput;
-  moves?: StorefrontAPI.Scalars['Boolean']['input'];
-}>;
-
-export type CartNoteUpdateMutation = {
-  cartNoteUpdate?: StorefrontAPI.Maybe<{
-    cart?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.Cart,
-        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
-      > & {
-        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-        appliedGiftCards: Array<
-          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
-            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          }
-        >;
-        buyerIdentity: Pick<
-          StorefrontAPI.CartBuyerIdentity,
-          'countryCode' | 'email' | 'phone'
-        > & {
-          customer?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
-              addresses: {
-                nodes: Array<
-                  Pick<
-                    StorefrontAPI.MailingAddress,
-                    | 'address1'
-                    | 'address2'
-                    | 'city'
-                    | 'company'
-                    | 'country'
-                    | 'firstName'
-                    | 'lastName'
-                    | 'name'
-                    | 'phone'
-                    | 'province'
-                    | 'zip'
-                    | 'latitude'
-                    | 'longitude'
-                  >
-                >;
-              };
-            }
-          >;
-          preferences?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
-              delivery?: StorefrontAPI.Maybe<
-                Pick<
-                  StorefrontAPI.CartDeliveryPreference,
-                  'deliveryMethod' | 'pickupHandle'
-                > & {
-                  coordinates?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.CartDeliveryCoordinatesPreference,
-                      'latitude' | 'longitude' | 'countryCode'
-                    >
-                  >;
-                }
-              >;
-            }
-          >;
-          purchasingCompany?: StorefrontAPI.Maybe<{
-            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-          }>;
-        };
-        cost: StorefrontAPI.MakeOptional<
-          Pick<
-            StorefrontAPI.CartCost,
-            | 'subtotalAmountEstimated'
-            | 'totalAmountEstimated'
-            | 'totalDutyAmountEstimated'
-            | 'totalTaxAmountEstimated'
-          >,
-          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
-        > & {
-          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalDutyAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-          totalTaxAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-        };
-        delivery: {
-          addresses: Array<
-            Pick<
-              StorefrontAPI.CartSelectableAddress,
-              'id' | 'oneTimeUse' | 'selected'
-            > & {
-              address: Pick<
-                StorefrontAPI.CartDeliveryAddress,
-                | 'address1'
-                | 'address2'
-                | 'city'
-                | 'company'
-                | 'countryCode'
-                | 'firstName'
-                | 'lastName'
-                | 'name'
-                | 'phone'
-                | 'provinceCode'
-                | 'zip'
-                | 'latitude'
-                | 'longitude'
-              >;
-            }
-          >;
-        };
-        discountAllocations: Array<
-          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-        >;
-        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  lineComponents: Array<
-                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
-                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
-                      }>;
-                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
-                        product: Pick<StorefrontAPI.Product, 'title'>;
-                      };
-                    }
-                  >;
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                });
-          }>;
-        };
-      }
-    >;
-    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-  moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-};
-
-export type CartAttributesUpdateMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  attributes: Array<StorefrontAPI.AttributeInput> | StorefrontAPI.AttributeInput;
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  buyer?: StorefrontAPI.CartBuyerIdentityInput;
-  moves?: StorefrontAPI.Scalars['Boolean']['input'];
-}>;
-
-export type CartAttributesUpdateMutation = {
-  cartAttributesUpdate?: StorefrontAPI.Maybe<{
-    cart?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.Cart,
-        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
-      > & {
-        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-        appliedGiftCards: Array<
-          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
-            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          }
-        >;
-        buyerIdentity: Pick<
-          StorefrontAPI.CartBuyerIdentity,
-          'countryCode' | 'email' | 'phone'
-        > & {
-          customer?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
-              addresses: {
-                nodes: Array<
-                  Pick<
-                    StorefrontAPI.MailingAddress,
-                    | 'address1'
-                    | 'address2'
-                    | 'city'
-                    | 'company'
-                    | 'country'
-                    | 'firstName'
-                    | 'lastName'
-                    | 'name'
-                    | 'phone'
-                    | 'province'
-                    | 'zip'
-                    | 'latitude'
-                    | 'longitude'
-                  >
-                >;
-              };
-            }
-          >;
-          preferences?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
-              delivery?: StorefrontAPI.Maybe<
-                Pick<
-                  StorefrontAPI.CartDeliveryPreference,
-                  'deliveryMethod' | 'pickupHandle'
-                > & {
-                  coordinates?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.CartDeliveryCoordinatesPreference,
-                      'latitude' | 'longitude' | 'countryCode'
-                    >
-                  >;
-                }
-              >;
-            }
-          >;
-          purchasingCompany?: StorefrontAPI.Maybe<{
-            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-          }>;
-        };
-        cost: StorefrontAPI.MakeOptional<
-          Pick<
-            StorefrontAPI.CartCost,
-            | 'subtotalAmountEstimated'
-            | 'totalAmountEstimated'
-            | 'totalDutyAmountEstimated'
-            | 'totalTaxAmountEstimated'
-          >,
-          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
-        > & {
-          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalDutyAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-          totalTaxAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-        };
-        delivery: {
-          addresses: Array<
-            Pick<
-              StorefrontAPI.CartSelectableAddress,
-              'id' | 'oneTimeUse' | 'selected'
-            > & {
-              address: Pick<
-                StorefrontAPI.CartDeliveryAddress,
-                | 'address1'
-                | 'address2'
-                | 'city'
-                | 'company'
-                | 'countryCode'
-                | 'firstName'
-                | 'lastName'
-                | 'name'
-                | 'phone'
-                | 'provinceCode'
-                | 'zip'
-                | 'latitude'
-                | 'longitude'
-              >;
-            }
-          >;
-        };
-        discountAllocations: Array<
-          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-        >;
-        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  lineComponents: Array<
-                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
-                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
-                      }>;
-                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
-                        product: Pick<StorefrontAPI.Product, 'title'>;
-                      };
-                    }
-                  >;
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                });
-          }>;
-        };
-      }
-    >;
-    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-  moved?: StorefrontAPI.Maybe<{
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
-  }>;
-};
-
 export type ChosenVariantQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   selectedOptions:
@@ -4629,420 +5103,6 @@ export type ChosenVariantQuery = {
     variantBySelectedOptions?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.ProductVariant, 'id'>
     >;
-  }>;
-};
-
-export type LinkedVariantsQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-}>;
-
-export type LinkedVariantsQuery = {
-  nodes: Array<
-    StorefrontAPI.Maybe<
-      StorefrontAPI.MakeOptional<
-        Pick<
-          StorefrontAPI.ProductVariant,
-          | 'id'
-          | 'title'
-          | 'availableForSale'
-          | 'barcode'
-          | 'currentlyNotInStock'
-          | 'quantityAvailable'
-          | 'requiresShipping'
-          | 'sku'
-          | 'taxable'
-          | 'weight'
-          | 'weightUnit'
-        >,
-        'quantityAvailable'
-      > & {
-        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        compareAtPrice?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
-        unitPrice?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
-        unitPriceMeasurement?: StorefrontAPI.Maybe<
-          Pick<
-            StorefrontAPI.UnitPriceMeasurement,
-            | 'measuredType'
-            | 'quantityUnit'
-            | 'quantityValue'
-            | 'referenceUnit'
-            | 'referenceValue'
-          >
-        >;
-        quantityRule: Pick<
-          StorefrontAPI.QuantityRule,
-          'increment' | 'minimum' | 'maximum'
-        >;
-        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-        image?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
-        >;
-        product: StorefrontAPI.MakeOptional<
-          Pick<
-            StorefrontAPI.Product,
-            'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-          >,
-          'tags'
-        > & {availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>};
-      }
-    >
-  >;
-};
-
-export type CartBuyerIdentityUpdateMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  buyerIdentity: StorefrontAPI.CartBuyerIdentityInput;
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-}>;
-
-export type CartBuyerIdentityUpdateMutation = {
-  cartBuyerIdentityUpdate?: StorefrontAPI.Maybe<{
-    cart?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.Cart,
-        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
-      > & {
-        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-        appliedGiftCards: Array<
-          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
-            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          }
-        >;
-        buyerIdentity: Pick<
-          StorefrontAPI.CartBuyerIdentity,
-          'countryCode' | 'email' | 'phone'
-        > & {
-          customer?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
-              addresses: {
-                nodes: Array<
-                  Pick<
-                    StorefrontAPI.MailingAddress,
-                    | 'address1'
-                    | 'address2'
-                    | 'city'
-                    | 'company'
-                    | 'country'
-                    | 'firstName'
-                    | 'lastName'
-                    | 'name'
-                    | 'phone'
-                    | 'province'
-                    | 'zip'
-                    | 'latitude'
-                    | 'longitude'
-                  >
-                >;
-              };
-            }
-          >;
-          preferences?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
-              delivery?: StorefrontAPI.Maybe<
-                Pick<
-                  StorefrontAPI.CartDeliveryPreference,
-                  'deliveryMethod' | 'pickupHandle'
-                > & {
-                  coordinates?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.CartDeliveryCoordinatesPreference,
-                      'latitude' | 'longitude' | 'countryCode'
-                    >
-                  >;
-                }
-              >;
-            }
-          >;
-          purchasingCompany?: StorefrontAPI.Maybe<{
-            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-          }>;
-        };
-        cost: StorefrontAPI.MakeOptional<
-          Pick<
-            StorefrontAPI.CartCost,
-            | 'subtotalAmountEstimated'
-            | 'totalAmountEstimated'
-            | 'totalDutyAmountEstimated'
-            | 'totalTaxAmountEstimated'
-          >,
-          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
-        > & {
-          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          totalDutyAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-          totalTaxAmount?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-        };
-        delivery: {
-          addresses: Array<
-            Pick<
-              StorefrontAPI.CartSelectableAddress,
-              'id' | 'oneTimeUse' | 'selected'
-            > & {
-              address: Pick<
-                StorefrontAPI.CartDeliveryAddress,
-                | 'address1'
-                | 'address2'
-                | 'city'
-                | 'company'
-                | 'countryCode'
-                | 'firstName'
-                | 'lastName'
-                | 'name'
-                | 'phone'
-                | 'provinceCode'
-                | 'zip'
-                | 'latitude'
-                | 'longitude'
-              >;
-            }
-          >;
-        };
-        discountAllocations: Array<
-          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            })
-        >;
-        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  lineComponents: Array<
-                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
-                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
-                      }>;
-                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
-                        product: Pick<StorefrontAPI.Product, 'title'>;
-                      };
-                    }
-                  >;
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  >;
-                  merchandise: StorefrontAPI.MakeOptional<
-                    Pick<
-                      StorefrontAPI.ProductVariant,
-                      | 'id'
-                      | 'title'
-                      | 'availableForSale'
-                      | 'barcode'
-                      | 'currentlyNotInStock'
-                      | 'quantityAvailable'
-                      | 'requiresShipping'
-                      | 'sku'
-                      | 'taxable'
-                      | 'weight'
-                      | 'weightUnit'
-                    >,
-                    'quantityAvailable'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: StorefrontAPI.MakeOptional<
-                      Pick<
-                        StorefrontAPI.Product,
-                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
-                      >,
-                      'tags'
-                    > & {
-                      availableFrom?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Metafield, 'value'>
-                      >;
-                    };
-                  };
-                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
-                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
-                  }>;
-                });
-          }>;
-        };
-      }
-    >;
-    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
-    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
   }>;
 };
 
@@ -5191,66 +5251,6 @@ export type CollectionQuery = {
       };
       hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     }
-  >;
-};
-
-export type CardsQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
-  metafields:
-    | Array<StorefrontAPI.HasMetafieldsIdentifier>
-    | StorefrontAPI.HasMetafieldsIdentifier;
-}>;
-
-export type CardsQuery = {
-  nodes: Array<
-    StorefrontAPI.Maybe<
-      StorefrontAPI.MakeOptional<
-        Pick<
-          StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
-        >,
-        'tags'
-      > & {
-        lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        metafields: Array<
-          StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Metafield, 'namespace' | 'key' | 'value'>
-          >
-        >;
-        options: Array<
-          Pick<StorefrontAPI.ProductOption, 'name'> & {
-            optionValues: Array<
-              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
-                swatch?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
-                >;
-                firstSelectableVariant?: StorefrontAPI.Maybe<{
-                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  compareAtPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                }>;
-              }
-            >;
-          }
-        >;
-        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
-        variants: {
-          nodes: Array<{
-            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-          }>;
-        };
-        availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      }
-    >
   >;
 };
 
@@ -5479,6 +5479,14 @@ export type OriginalFragment = Pick<
   StorefrontAPI.Product,
   'id' | 'title' | 'productType'
 > & {options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>};
+
+export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
+  search: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type UrlRedirectQuery = {
+  urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
+};
 
 export type ProductPageVariantFragment = StorefrontAPI.MakeOptional<
   Pick<
@@ -6332,14 +6340,6 @@ export type MenuItemPartsFragment = Pick<
   >;
 };
 
-export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
-  search: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-export type UrlRedirectQuery = {
-  urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
-};
-
 export type ProductQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   imagesFirst: StorefrontAPI.Scalars['Int']['input'];
@@ -6922,6 +6922,14 @@ interface GeneratedQueryTypes {
     return: RecommendationsQuery;
     variables: RecommendationsQueryVariables;
   };
+  '#graphql\n  query Saved(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+    return: SavedQuery;
+    variables: SavedQueryVariables;
+  };
+  '#graphql\n  query LinkedVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        ...CartVariant\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
+    return: LinkedVariantsQuery;
+    variables: LinkedVariantsQueryVariables;
+  };
   '#graphql\n  query GetCart(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $id) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n': {
     return: GetCartQuery;
     variables: GetCartQueryVariables;
@@ -6934,17 +6942,9 @@ interface GeneratedQueryTypes {
     return: ChosenVariantQuery;
     variables: ChosenVariantQueryVariables;
   };
-  '#graphql\n  query LinkedVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        ...CartVariant\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
-    return: LinkedVariantsQuery;
-    variables: LinkedVariantsQueryVariables;
-  };
   '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      ...Hidden\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
-  };
-  '#graphql\n  query Cards(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
-    return: CardsQuery;
-    variables: CardsQueryVariables;
   };
   '#graphql\n  query CollectionTiles(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collections(first: 24, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n        title\n        image {\n          url\n        }\n        products(first: 1) {\n          nodes {\n            featuredImage {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: CollectionTilesQuery;
@@ -6982,6 +6982,10 @@ interface GeneratedQueryTypes {
     return: OriginalNamesQuery;
     variables: OriginalNamesQueryVariables;
   };
+  '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 20, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
+    return: UrlRedirectQuery;
+    variables: UrlRedirectQueryVariables;
+  };
   '#graphql\n  query ProductVariant(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      variantBySelectedOptions(selectedOptions: $selectedOptions) {\n        ...ProductPageVariant\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n': {
     return: ProductVariantQuery;
     variables: ProductVariantQueryVariables;
@@ -7017,10 +7021,6 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Navigation(\n    $collectionsFirst: Int!\n    $servicePages: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    main: menu(handle: "main-menu") @skip(if: false) {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") @skip(if: false) {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    all: collection(handle: "all") {\n      id\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n      ...PolicyHandles\n    }\n    pages(first: 20, query: $servicePages) @skip(if: false) {\n      nodes {\n        handle\n        title\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n      ... on Page {\n        handle\n      }\n      ... on Blog {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Article {\n        handle\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
     return: NavigationQuery;
     variables: NavigationQueryVariables;
-  };
-  '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 20, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
-    return: UrlRedirectQuery;
-    variables: UrlRedirectQueryVariables;
   };
   '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n      ...Disclosed\n      ...Printed\n    }\n  }\n  #graphql\n  fragment ProductPage on Product {\n    id\n    title\n    handle\n    vendor\n    description\n    descriptionHtml\n    productType\n    tags @skip(if: false)\n    availableForSale\n    totalInventory @skip(if: false)\n    requiresSellingPlan\n    isGiftCard\n    ...Hidden\n    seo {\n      title\n      description\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n        }\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: $imagesFirst) {\n      nodes {\n        id\n        transformedSrc: url(transform: {maxWidth: 1600})\n        altText\n      }\n    }\n    media(first: $imagesFirst) {\n      nodes {\n        __typename\n        alt\n        previewImage {\n          url(transform: {maxWidth: 1600})\n        }\n        ... on Video {\n          sources {\n            url\n            mimeType\n          }\n        }\n      }\n    }\n    variants(first: $variantsFirst, after: $variantsAfter) {\n      nodes {\n        ...ProductPageVariant\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    bundle: variants(first: 20) @include(if: $bundles) {\n      nodes {\n        id\n        components(first: 20) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              image {\n                url\n              }\n              product {\n                title\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    shipsOn: metafield(namespace: "custom", key: "ships_on") {\n      value\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Metaobject {\n          title: field(key: "title") {\n            value\n          }\n          note: field(key: "note") {\n            value\n          }\n          measurements: field(key: "measurements") {\n            value\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Printed on Product {\n    personalization: metafield(namespace: "custom", key: "personalization") {\n      value\n    }\n  }\n\n': {
     return: ProductQuery;
@@ -7069,22 +7069,6 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
-  '#graphql\n  mutation cartCreate(\n    $input: CartInput\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
-    return: CartCreateMutation;
-    variables: CartCreateMutationVariables;
-  };
-  '#graphql\n  mutation cartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
-    return: CartLinesAddMutation;
-    variables: CartLinesAddMutationVariables;
-  };
-  '#graphql\n  mutation cartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
-    return: CartLinesUpdateMutation;
-    variables: CartLinesUpdateMutationVariables;
-  };
-  '#graphql\n  mutation cartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
-    return: CartLinesRemoveMutation;
-    variables: CartLinesRemoveMutationVariables;
-  };
   '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartDiscountCodesUpdateMutation;
     variables: CartDiscountCodesUpdateMutationVariables;
@@ -7108,6 +7092,22 @@ interface GeneratedMutationTypes {
   '#graphql\n  mutation cartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartBuyerIdentityUpdateMutation;
     variables: CartBuyerIdentityUpdateMutationVariables;
+  };
+  '#graphql\n  mutation cartCreate(\n    $input: CartInput\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+    return: CartCreateMutation;
+    variables: CartCreateMutationVariables;
+  };
+  '#graphql\n  mutation cartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+    return: CartLinesAddMutation;
+    variables: CartLinesAddMutationVariables;
+  };
+  '#graphql\n  mutation cartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+    return: CartLinesUpdateMutation;
+    variables: CartLinesUpdateMutationVariables;
+  };
+  '#graphql\n  mutation cartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+    return: CartLinesRemoveMutation;
+    variables: CartLinesRemoveMutationVariables;
   };
 }
 

@@ -161,24 +161,6 @@ export const COLLECTION_QUERY = keptForOutage(
       .every(({productType}) => handle === undefined && Boolean(productType)),
 );
 
-/** Products by their ids, as cards. */
-export const CARDS_QUERY = `#graphql
-  query Cards(
-    $ids: [ID!]!
-    $country: CountryCode
-    $language: LanguageCode
-    $drops: Boolean = false
-    $metafields: [HasMetafieldsIdentifier!]!
-  ) @inContext(country: $country, language: $language) {
-    nodes(ids: $ids) {
-      ... on Product {
-        ...ProductCard
-      }
-    }
-  }
-  ${CARD_FRAGMENT}
-` as const;
-
 /** Collections as tiles: each with its picture, or that of its first product. */
 export const COLLECTION_TILES_QUERY = keptForOutage(`#graphql
   query CollectionTiles(

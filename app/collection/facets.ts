@@ -3,6 +3,8 @@ import type {FacetFragment} from 'storefrontapi.generated';
 
 import type {Tags} from '~/lib/end-date';
 import {readJson} from '~/lib/json';
+import {messagesIn} from '~/lib/messages';
+import type {AppContext} from '~/server/context';
 
 import {
   activeFilterOf,
@@ -12,6 +14,7 @@ import {
   type ActiveFilter,
   type ListingQuery,
 } from './filters';
+import {MESSAGES} from './messages';
 
 interface FacetValue extends ActiveFilter {
   label: string;
@@ -200,4 +203,25 @@ export function inSizeOrder<T>(values: readonly T[], nameOf: (value: T) => strin
     .map((value) => ({value, place: placeOf(nameOf(value))}))
     .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
     .map(({value}) => value);
+}
+
+/** Products with this tag are listed by the filter for gifts. */
+const GIFT_TAG = 'gift';
+
+/** `facets` with the filter for gifts, where the page has some and the store no such filter. */
+export function withGiftFilter(
+  {config, market}: Pick<AppContext, 'config' | 'market'>,
+  products: readonly {tags?: readonly string[] | null}[],
+  {filters}: ListingQuery,
+  facets: Facet[],
+): Facet[] {
+  const filter = {param: 'filter.p.tag', value: GIFT_TAG};
+  const offered = facets.flatMap((one) => (one.kind === 'list' ? one.values : []));
+  const isUseful =
+    includesFilter(filters, filter) ||
+    products.some(({tags}) => tags?.includes(GIFT_TAG) === true);
+  if (!config.gifts || !isUseful || includesFilter(offered, filter)) return facets;
+  const {label, value} = messagesIn(market.tag, MESSAGES).giftFilter;
+  const values = [{...filter, label: value, count: null, swatch: null}];
+  return [...facets, {kind: 'list', label, values}];
 }

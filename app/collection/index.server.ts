@@ -1,5 +1,4 @@
 import {pictureOf} from '~/lib/images';
-import {messagesIn} from '~/lib/messages';
 import {isHidden} from '~/seo';
 import {pageAt, type PageName} from '~/market';
 import {loadOriginalNames} from '~/market/index.server';
@@ -7,12 +6,8 @@ import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-answer';
 
-import {cardsOf, cardVariables, shownCards} from './cards.server';
-import {
-  CARDS_QUERY,
-  COLLECTION_QUERY,
-  COLLECTION_TILES_QUERY,
-} from './collection.documents';
+import {cardVariables, shownCards} from './cards.server';
+import {COLLECTION_QUERY, COLLECTION_TILES_QUERY} from './collection.documents';
 import {
   isAvailable,
   PAGE_RULES,
@@ -23,16 +18,14 @@ import {
   type CollectionRule,
   type CollectionTile,
 } from './collection-page';
-import {facetsOf, type Facet} from './facets';
+import {facetsOf, withGiftFilter} from './facets';
 import {
   COLLECTION_SORTS,
-  includesFilter,
   productFiltersOf,
   isAllowedType,
   readListingQuery,
   type ListingQuery,
 } from './filters';
-import {MESSAGES} from './messages';
 
 export {cardsOf, cardVariables, shownCards} from './cards.server';
 export {facetsOf} from './facets';
@@ -228,51 +221,6 @@ function decodedHandle(path: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Products with this tag are listed by the filter for gifts. */
-const GIFT_TAG = 'gift';
-
-/** `facets` with the filter for gifts, where the page has some and the store no such filter. */
-function withGiftFilter(
-  {config, market}: AppContext,
-  products: readonly {tags?: readonly string[] | null}[],
-  {filters}: ListingQuery,
-  facets: Facet[],
-): Facet[] {
-  const filter = {param: 'filter.p.tag', value: GIFT_TAG};
-  const offered = facets.flatMap((one) => (one.kind === 'list' ? one.values : []));
-  const isUseful =
-    includesFilter(filters, filter) ||
-    products.some(({tags}) => tags?.includes(GIFT_TAG) === true);
-  if (!config.gifts || !isUseful || includesFilter(offered, filter)) return facets;
-  const {label, value} = messagesIn(market.tag, MESSAGES).giftFilter;
-  const values = [{...filter, label: value, count: null, swatch: null}];
-  return [...facets, {kind: 'list', label, values}];
-}
-
-/**
- * The cards of the products with these numbers, in their order, without those that are not sold any
- * more.
- * @throws what the store's client throws when the store gives no usable answer
- */
-export async function loadCards(
-  context: AppContext,
-  numbers: readonly string[],
-): Promise<Card[]> {
-  const {storefront} = context;
-  if (numbers.length === 0) return [];
-  const {nodes} = await storefront.query(CARDS_QUERY, {
-    variables: {
-      ids: numbers.map((number) => `gid://shopify/Product/${number}`),
-      ...cardVariables(context),
-    },
-    cache: storefront.CacheShort(),
-  });
-  return cardsOf(
-    context,
-    nodes.flatMap((node) => (node && 'handle' in node ? node : [])),
-  );
 }
 
 /** The collections with products, but home's; empty when the store cannot be reached. */

@@ -2,10 +2,9 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ProductGrid} from '~/collection';
-import {loadCards} from '~/collection/index.server';
 import {NotFoundPage} from '~/not-found';
 import {SavedPage, SAVED_HEADING} from '~/add-ons/saved';
-import {savedListIn, savedView} from '~/add-ons/saved/index.server';
+import {loadSaved, savedListIn, savedView} from '~/add-ons/saved/index.server';
 import {textMeta} from '~/seo';
 import {redirectOr404} from '~/not-found/index.server';
 import type {PageHandle} from '~/ui/document';
@@ -14,7 +13,7 @@ import type {PageHandle} from '~/ui/document';
 export async function loader({request, context}: LoaderFunctionArgs) {
   const ids = savedListIn(request.url, context);
   if (!ids) return redirectOr404(request, context);
-  const cards = await loadCards(context, ids);
+  const cards = await loadSaved(context, ids);
   return {...savedView(ids, cards, context), cards};
 }
 

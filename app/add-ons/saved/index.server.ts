@@ -1,3 +1,5 @@
+import type {Card} from '~/collection';
+import {cardsOf, cardVariables} from '~/collection/index.server';
 import type {CardServerPart} from '~/collection/parts';
 import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
@@ -7,6 +9,7 @@ import type {ShellServerPart} from '~/shell/parts';
 
 import {LIST_PARAM, readList, SAVED_PAGE} from './list';
 import {PAGE_MESSAGES} from './page-messages';
+import {SAVED_QUERY} from './saved.documents';
 
 /** What the page shows beside its cards. */
 export type SavedView = ReturnType<typeof savedView>['view'];
@@ -49,6 +52,30 @@ export const SAVED_ON_CARD: CardServerPart = {
 export function savedListIn(url: string, {config}: AppContext): string[] | null {
   const list = readList(new URL(url).searchParams.get(LIST_PARAM));
   return config.savedProducts ? list : null;
+}
+
+/**
+ * The cards of the saved products with these numbers, in their order, without those that are not
+ * sold any more.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadSaved(
+  context: AppContext,
+  numbers: readonly string[],
+): Promise<Card[]> {
+  const {storefront} = context;
+  if (numbers.length === 0) return [];
+  const {nodes} = await storefront.query(SAVED_QUERY, {
+    variables: {
+      ids: numbers.map((number) => `gid://shopify/Product/${number}`),
+      ...cardVariables(context),
+    },
+    cache: storefront.CacheShort(),
+  });
+  return cardsOf(
+    context,
+    nodes.flatMap((node) => (node && 'handle' in node ? node : [])),
+  );
 }
 
 /** The view of a list of which `cards` are still sold. */
