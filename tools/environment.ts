@@ -4,7 +4,8 @@ import path from 'node:path';
 import {createClubCatalogue} from '@quillhaven/club';
 import {CatalogueError, readCatalogue} from '@quillhaven/local-store/catalogue';
 import {parseConfig} from '../app/server/config';
-import {EnvironmentError, variables} from '../app/server/env';
+import {EnvironmentError} from '../app/server/env';
+import {ADD_ON_SETTINGS} from '../app/shop/settings.server';
 import {UsageError} from './command';
 import {readEnvFile} from './connect/env-file';
 import {choosePort} from './ports';
@@ -13,8 +14,9 @@ import {startStore, type RunningStore, type StoreOptions} from './store/club-sto
 import {
   unknownInShell,
   unknownVariables,
+  variables,
   type UnknownVariable,
-} from './unknown-variables';
+} from './variables';
 
 /**
  * The variables of `.env`, overridden by those of the process environment, and those that are set and not known. Nothing
@@ -42,7 +44,7 @@ export function readEnvironment(): {
  */
 export function assertUsable(env: Record<string, string>): void {
   try {
-    parseConfig(env);
+    parseConfig(env, ADD_ON_SETTINGS);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     const problems = error.problems.map((problem) => `- ${problem}`).join('\n');
@@ -88,7 +90,15 @@ type StoreFlags = {
   [Flag in keyof typeof storeFlags]?: string;
 };
 
-/** The club's shop shows what this project can do. A real store gets each of these only where it is configured. */
+/** A local shop shows what this project can do. A real store gets each of these only where it is configured. */
+const localValues = () =>
+  Object.fromEntries(
+    Object.entries(variables).flatMap(([name, {local}]) =>
+      local ? [[name, local]] : [],
+    ),
+  );
+
+/** What the club's shop can do besides. */
 const CLUB_ENV = {
   DROPS: 'on',
   NOTIFY_PROVIDER: 'shopify',
@@ -145,14 +155,8 @@ export async function openBackend(
   );
   const env = {
     PREVIEW_SECRET: LOCAL_PREVIEW_SECRET,
-    // All that the club's shop can do.
-    PERSONALIZATION: 'on',
+    ...localValues(),
     ...(!flags.catalogue && CLUB_ENV),
-    SAVED_PRODUCTS: 'on',
-    GIFTS: 'on',
-    REVIEWS: 'stars',
-    BUNDLES: 'on',
-    PICKUP: 'on',
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

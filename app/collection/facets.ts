@@ -220,7 +220,7 @@ export function withGiftFilter(
   const isUseful =
     includesFilter(filters, filter) ||
     products.some(({tags}) => tags?.includes(GIFT_TAG) === true);
-  if (!config.gifts || !isUseful || includesFilter(offered, filter)) return facets;
+  if (!config.giftFilter || !isUseful || includesFilter(offered, filter)) return facets;
   const {label, value} = messagesIn(market.tag, MESSAGES).giftFilter;
   const values = [{...filter, label: value, count: null, swatch: null}];
   return [...facets, {kind: 'list', label, values}];

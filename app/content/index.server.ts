@@ -65,7 +65,7 @@ export async function loadPage(context: AppContext, handle: string) {
     description: sharingDescription(page.seo?.description || page.body),
     path,
     noindex: isHidden(page),
-    ...(context.config.agents && {hasMarkdown: true}),
+    ...(context.config.hasMarkdown && {hasMarkdown: true}),
   };
   return {page: {title: page.title, html: richText(context)(page.body)}, head};
 }
@@ -125,7 +125,7 @@ export async function loadPolicy(context: AppContext, handle: string) {
     title,
     description: sharingDescription(body),
     path,
-    ...(context.config.agents && {hasMarkdown: true}),
+    ...(context.config.hasMarkdown && {hasMarkdown: true}),
   };
   return {page: {title, html: richText(context)(body)}, head};
 }

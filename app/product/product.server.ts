@@ -217,7 +217,7 @@ export function productHead(
     description: sharingDescription(answer.seo.description || product.descriptionHtml),
     path: pathFor('product', product.handle),
     noindex: isHidden(answer),
-    ...(config.agents && {hasMarkdown: true}),
+    ...(config.hasMarkdown && {hasMarkdown: true}),
     type: 'product',
     image: picture?.url || undefined,
     imageAlt: picture?.alt,

@@ -35,7 +35,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
       title,
       description: sharingDescription(description) || texts.collection(title),
       noindex: url.noindex || isHidden,
-      hasMarkdown: context.config.agents && after === null,
+      hasMarkdown: context.config.hasMarkdown && after === null,
       image: picture?.url,
       imageAlt: picture?.alt,
     },

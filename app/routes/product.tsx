@@ -59,7 +59,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     terms: offerTerms,
     rating: theme.showRating ? context.config.public.rating : null,
   });
-  context.document.mayLocate = context.config.pickup;
+  context.document.mayLocate = context.config.mayLocate === true;
   const {product, isStale} = loaded;
   return {
     product,

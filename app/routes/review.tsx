@@ -40,7 +40,7 @@ export async function action({request, params, context}: ActionFunctionArgs) {
 
 async function productOf({params: {handle = ''}, context}: Args) {
   // Off, nobody has to be asked.
-  if (!context.config.reviews.judgeme) return null;
+  if (!context.config.judgeme) return null;
   const loaded = await loadProduct(context, handle, new URLSearchParams());
   return loaded && loaded.product;
 }

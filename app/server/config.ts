@@ -25,44 +25,51 @@ const SHOPIFY_UPLOADS = 'https://shopify-staged-uploads.storage.googleapis.com';
 /** Whether a store is one of this machine's. */
 const isLocal = (domain: string) => domain.trim().startsWith('http://');
 
-/** Collects problems while reading, so that a failed start reports all of them. */
-class EnvironmentReader {
+/**
+ * Reads the core's variables, and those of an add-on that are named `Own`. Collects problems
+ * meanwhile, so that a failed start reports all of them.
+ */
+class EnvironmentReader<Own extends string = never> {
   readonly problems: string[] = [];
-  readonly variables = new Set<VariableName>();
+  /** Those with a problem. */
+  readonly refused = new Set<string>();
 
-  constructor(private readonly env: StorefrontEnv) {}
+  constructor(
+    private readonly env: StorefrontEnv,
+    private readonly known: Readonly<Record<string, Variable>>,
+  ) {}
 
-  report(name: VariableName, problem: string): void {
-    this.variables.add(name);
+  report(name: VariableName | Own, problem: string): void {
+    this.refused.add(name);
     this.problems.push(problem);
   }
 
   /** Reports a value that is not what the variable takes. */
-  refuse(name: VariableName, text: string, expected: string): void {
+  refuse(name: VariableName | Own, text: string, expected: string): void {
     this.report(name, `${name} must be ${expected}, not “${text}”.`);
   }
 
   /** A variable's text, trimmed; its fallback when blank; reported where it must be set. */
-  text(name: VariableName): string {
-    const {meaning, fallback = '', isRequired}: Variable = variables[name];
+  text(name: VariableName | Own): string {
+    const {meaning = '', fallback = '', isRequired} = this.known[name] ?? {};
     const value = this.env[name]?.trim() ?? '';
     if (value === '' && isRequired) this.report(name, `Set ${name}: ${meaning}`);
     return value || fallback;
   }
 
   /** A variable's text; reported where it is set, and is not like `pattern`. */
-  matching(name: VariableName, pattern: RegExp, expected: string): string {
+  matching(name: VariableName | Own, pattern: RegExp, expected: string): string {
     const text = this.text(name);
     if (text !== '' && !pattern.test(text)) this.refuse(name, text, expected);
     return text;
   }
 
-  whole(name: VariableName): number {
+  whole(name: VariableName | Own): number {
     return Number.parseInt(this.matching(name, /^\d{1,15}$/, 'a whole number'), 10);
   }
 
   /** An origin from a domain or a URL; `fallback` when the variable is blank. */
-  origin(name: VariableName, fallback: string): string {
+  origin(name: VariableName | Own, fallback: string): string {
     const text = this.text(name);
     if (text === '') return fallback;
     const url = /^https?:\/\//.test(text) ? text : `https://${text}`;
@@ -122,7 +129,7 @@ class EnvironmentReader {
    * A URL that starts with https, or with http for a local store; `fallback` when blank, ''
    * for “off”.
    */
-  url(name: VariableName, fallback: string): string {
+  url(name: VariableName | Own, fallback: string): string {
     const text = this.text(name);
     if (text === '') return fallback;
     if (text.toLowerCase() === 'off') return '';
@@ -137,7 +144,7 @@ class EnvironmentReader {
   }
 
   /** A provider that takes what shoppers leave; `null` for none. */
-  provider(name: VariableName): 'shopify' | 'klaviyo' | null {
+  provider(name: VariableName | Own): 'shopify' | 'klaviyo' | null {
     const text = this.text(name).toLowerCase();
     if (text === '') return null;
     if (text !== 'shopify' && text !== 'klaviyo') {
@@ -158,7 +165,7 @@ class EnvironmentReader {
   }
 
   /** Two variables that belong together; `null` where neither is set. */
-  pair(first: VariableName, second: VariableName): [string, string] | null {
+  pair(first: VariableName | Own, second: VariableName | Own): [string, string] | null {
     const values: [string, string] = [this.text(first), this.text(second)];
     const [name, other] = values[0] === '' ? [second, first] : [first, second];
     const isComplete = !values.includes('');
@@ -167,7 +174,7 @@ class EnvironmentReader {
     return isComplete ? values : null;
   }
 
-  switch(name: VariableName): boolean {
+  switch(name: VariableName | Own): boolean {
     return this.matching(name, /^(?:on|off)$/i, 'on or off').toLowerCase() === 'on';
   }
 
@@ -248,130 +255,10 @@ function storePart(env: EnvironmentReader) {
   };
 }
 
-function notifyPart(env: EnvironmentReader) {
-  return {
-    /** `null` for nowhere: there is no form. */
-    provider: env.provider('NOTIFY_PROVIDER'),
-    /** The merchant's words of consent; '' for ours. */
-    consent: env.text('NOTIFY_CONSENT'),
-    /** The newsletter's; '' for no newsletter. */
-    newsletter: env.text('NEWSLETTER_CONSENT'),
-    klaviyo: {
-      key: env.text('KLAVIYO_API_KEY'),
-      listId: env.text('KLAVIYO_LIST_ID'),
-    },
-  };
-}
-
-function reviewsPart(env: EnvironmentReader) {
-  const text = env.text('REVIEWS').toLowerCase();
-  const token = env.text('JUDGEME_TOKEN');
-  if (!['', 'off', 'stars', 'judgeme'].includes(text))
-    env.refuse('REVIEWS', text, 'stars or judgeme');
-  if (text === 'judgeme' && token === '')
-    env.report('REVIEWS', 'REVIEWS=judgeme needs JUDGEME_TOKEN.');
-  return {
-    /** Cards show the store's ratings. */
-    hasStars: text === 'stars' || text === 'judgeme',
-    /** `null` for a shop that shows no texts of reviews. */
-    judgeme:
-      text === 'judgeme'
-        ? {
-            token,
-            shopDomain:
-              env.text('JUDGEME_SHOP_DOMAIN') || env.text('PUBLIC_STORE_DOMAIN'),
-            pictureOrigin: env.origin('JUDGEME_PICTURE_ORIGIN', ''),
-          }
-        : null,
-  };
-}
-
-function withdrawalPart(env: EnvironmentReader) {
-  const provider = env.provider('WITHDRAWAL_PROVIDER');
-  const email = env.text('WITHDRAWAL_EMAIL');
-  if (provider !== null && email === '')
-    env.report('WITHDRAWAL_EMAIL', 'WITHDRAWAL_PROVIDER needs WITHDRAWAL_EMAIL.');
-  return {
-    /** `null`: shoppers write to the merchant's address. */
-    provider,
-    /** That address; '' switches the function off. */
-    email,
-    /** The merchant's words on goods without a right of withdrawal; '' for none. */
-    exempt: env.text('WITHDRAWAL_EXEMPT'),
-  };
-}
-
-/** A public token: Shopify's have 32 characters. A private one would be sent to every visitor. */
-const PUBLIC_TOKEN = /^(?!shpat_)[\w-]{32}$/;
-
-/**
- * The settings of Shopify's analytics in the browser, all of them public; `null` when switched off.
- */
-function analyticsPart(
-  env: EnvironmentReader,
-  {checkoutOrigin, publicToken, storefrontId}: ReturnType<typeof storePart>,
-) {
-  if (!env.switch('PUBLIC_ANALYTICS')) return null;
-  const shopId = env.text('SHOP_ID');
-  if (!shopId) env.report('PUBLIC_ANALYTICS', 'PUBLIC_ANALYTICS needs SHOP_ID.');
-  if (!PUBLIC_TOKEN.test(publicToken))
-    env.report(
-      'PUBLIC_ANALYTICS',
-      'PUBLIC_ANALYTICS needs the public token in PUBLIC_STOREFRONT_API_TOKEN: 32 characters.',
-    );
-  return {
-    shopId,
-    /** `0` where the storefront has no id. */
-    storefrontId: storefrontId || '0',
-    /** Host of the checkout, where consent is kept. */
-    checkoutDomain: URL.canParse(checkoutOrigin) ? new URL(checkoutOrigin).host : '',
-    token: publicToken,
-  };
-}
-
-export type AnalyticsConfig = NonNullable<ReturnType<typeof analyticsPart>>;
-
-/** The destinations of events beside Shopify; `null` for each that is off (docs/analytics.md). */
-function eventsPart(env: EnvironmentReader, analytics: AnalyticsConfig | null) {
-  const ga4 = env.pair('GA4_MEASUREMENT_ID', 'GA4_API_SECRET');
-  const meta = env.pair('META_DATASET_ID', 'META_ACCESS_TOKEN');
-  const key = env.text('KLAVIYO_API_KEY');
-  const klaviyo = env.switch('KLAVIYO_EVENTS');
-  if (klaviyo && key === '')
-    env.report('KLAVIYO_EVENTS', 'KLAVIYO_EVENTS needs KLAVIYO_API_KEY.');
-  // Consent is asked for by Shopify's analytics alone.
-  for (const [name, isOn] of [
-    ['GA4_MEASUREMENT_ID', ga4 !== null],
-    ['META_DATASET_ID', meta !== null],
-    ['KLAVIYO_EVENTS', klaviyo],
-  ] as const)
-    if (isOn && !analytics) env.report(name, `${name} needs PUBLIC_ANALYTICS=on.`);
-  return {
-    ga4: ga4 && {
-      origin: env.origin('GA4_ORIGIN', ''),
-      measurementId: ga4[0],
-      secret: ga4[1],
-    },
-    meta: meta && {
-      datasetId: meta[0],
-      token: meta[1],
-    },
-    klaviyo: klaviyo ? {key} : null,
-  };
-}
-
-export type EventDestinations = ReturnType<typeof eventsPart>;
-
-/**
- * The configuration that `env` describes.
- * @throws EnvironmentError naming every variable that is missing or malformed.
- */
-export function parseConfig(env: StorefrontEnv) {
-  const reader = new EnvironmentReader(env);
+function corePart(reader: EnvironmentReader) {
   const root = reader.root('PUBLIC_LANGUAGE');
   const store = storePart(reader);
-  const analytics = analyticsPart(reader, store);
-  const config = {
+  return {
     public: publicPart(reader, root),
     root,
     markets: readMarkets(reader.text('PUBLIC_MARKETS')).markets,
@@ -381,10 +268,6 @@ export function parseConfig(env: StorefrontEnv) {
     productTypes: reader.productTypes('PRODUCT_TYPES'),
     hasDrops: reader.switch('DROPS'),
     bundles: reader.switch('BUNDLES'),
-    gifts: reader.switch('GIFTS'),
-    pickup: reader.switch('PICKUP'),
-    reviews: reviewsPart(reader),
-    savedProducts: reader.switch('SAVED_PRODUCTS'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     /** The shop's public origin; `null` where it is not configured. */
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
@@ -392,15 +275,8 @@ export function parseConfig(env: StorefrontEnv) {
     /** The header in which the host passes the visitor's IP address; empty for none. */
     buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),
     store,
-    notify: notifyPart(reader),
-    withdrawal: withdrawalPart(reader),
-    pricesIncludeVat: reader.switch('PRICES_INCLUDE_VAT'),
-    /** The merchant's words on how reviews are checked; '' for ours. */
-    reviewsChecked: reader.text('REVIEWS_CHECKED'),
     /** Empty where there is no preview: unset, or too short. */
     previewSecret: reader.password('PREVIEW_SECRET'),
-    agents: reader.switch('AGENTS'),
-    personalization: reader.switch('PERSONALIZATION'),
     /** Subtotals from which delivery is free, by currency; empty for none. */
     freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),
     /** Days within which goods may be sent back; `null` where that is not said. */
@@ -415,12 +291,65 @@ export function parseConfig(env: StorefrontEnv) {
       clientId: reader.text('ADMIN_CLIENT_ID'),
       clientSecret: reader.text('ADMIN_CLIENT_SECRET'),
     },
-    analytics,
-    events: eventsPart(reader, analytics),
+    /** Klaviyo's API, for add-ons; an empty key is not set. */
+    klaviyo: {key: reader.text('KLAVIYO_API_KEY')},
   };
+}
+
+type CoreConfig = ReturnType<typeof corePart>;
+
+/**
+ * What add-ons have read from their variables. Each declares its settings here; these are the ones
+ * that the core, or another add-on, goes by.
+ */
+export interface AddOnSettings {
+  /** Reviews say themselves how they are checked. */
+  explainsReviews?: boolean;
+  /** Listings have a filter for gifts. */
+  giftFilter?: boolean;
+  /** Pages are there as Markdown, too. */
+  hasMarkdown?: boolean;
+  /** A product's page may ask the browser where it is. */
+  mayLocate?: boolean;
+  /** A product's page has a form for those who wait for it. */
+  takesWaiting?: boolean;
+  /** The checkout is told which campaign has brought the visitor. */
+  tracksCampaigns?: boolean;
+}
+
+/** The variables of an add-on, and what it reads from them and from the core's settings. */
+export interface SettingsPart<Own extends string = string> {
+  readonly variables: Readonly<Record<Own, Variable>>;
+  readonly read: (env: EnvironmentReader<Own>, core: CoreConfig) => AddOnSettings;
+}
+
+/** Declares a part, of which the types check that it reads its own variables or the core's. */
+export const settingsPart = <Own extends string>(part: SettingsPart<Own>) => part;
+
+/** The variables of the core and of add-ons, by their names. */
+export const variablesOf = (
+  parts: readonly SettingsPart[],
+): Readonly<Record<string, Variable>> =>
+  parts.reduce<Readonly<Record<string, Variable>>>(
+    (all, part) => ({...all, ...part.variables}),
+    variables,
+  );
+
+/**
+ * The configuration that `env` describes.
+ * @param parts the add-ons' settings (`app/shop/settings.server.ts`)
+ * @throws EnvironmentError naming every variable that is missing or malformed.
+ */
+export function parseConfig(env: StorefrontEnv, parts: readonly SettingsPart[]) {
+  const reader = new EnvironmentReader<string>(env, variablesOf(parts));
+  const core = corePart(reader);
+  const settings = parts.reduce<AddOnSettings>(
+    (all, part) => ({...all, ...part.read(reader, core)}),
+    {},
+  );
   const problems = [...new Set(reader.problems)];
-  if (problems.length > 0) throw new EnvironmentError(problems, [...reader.variables]);
-  return config;
+  if (problems.length > 0) throw new EnvironmentError(problems, [...reader.refused]);
+  return {...core, ...settings};
 }
 
 export type AppConfig = Readonly<ReturnType<typeof parseConfig>>;
@@ -428,10 +357,10 @@ export type AppConfig = Readonly<ReturnType<typeof parseConfig>>;
 const parsed = new WeakMap<StorefrontEnv, AppConfig>();
 
 /** `parseConfig`, once for each environment object: a worker keeps one for its whole life. */
-export function configOf(env: StorefrontEnv): AppConfig {
+export function configOf(env: StorefrontEnv, parts: readonly SettingsPart[]): AppConfig {
   const known = parsed.get(env);
   if (known) return known;
-  const config = parseConfig(env);
+  const config = parseConfig(env, parts);
   parsed.set(env, config);
   if (env.PREVIEW_SECRET?.trim() && config.previewSecret === '')
     log('warn', 'preview.closed', {

@@ -115,7 +115,7 @@ function loopbackOrigin(url: string): string | null {
  */
 export function createAppContext(options: ContextOptions) {
   const {request, env, execution, staleCache, clock = Date.now, preview = null} = options;
-  const config = configOf(env);
+  const config = configOf(env, options.parts.settings);
   const {queryCache = null, market = config.root} = options;
   const began = clock();
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;

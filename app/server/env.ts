@@ -4,11 +4,16 @@ export interface Variable {
   readonly fallback?: string;
   /** Whether the worker does not start without it. */
   readonly isRequired?: true;
+  /** How `npm run connect` asks for it, which may be left blank, and the flag that answers. */
+  readonly question?: {readonly flag: `--${string}`; readonly text: string};
+  /** Its value in front of a local store, where the shop shows what it can do. */
+  readonly local?: string;
 }
 
 /**
- * Every variable that the worker reads; names defined by Shopify keep its spelling. Only `PUBLIC_`
- * variables may reach the page.
+ * The variables of the core, and those that several add-ons read; each add-on has its own
+ * (`settings.server.ts`). Names defined by Shopify keep its spelling. Only `PUBLIC_` variables may
+ * reach the page.
  */
 export const variables = {
   PUBLIC_STORE_DOMAIN: {
@@ -75,6 +80,10 @@ export const variables = {
     meaning:
       'Rating in structured data as “average/reviews”, or “off”. The fallback holds for a local store; a real one without it has none.',
     fallback: '4.8/127',
+    question: {
+      flag: '--rating',
+      text: 'Rating of the shop as average/reviews, for example 4.6/31; off for none',
+    },
   },
   PUBLIC_LINK_VIDEO: {meaning: 'The club on its video site.'},
   PUBLIC_LINK_MICROBLOG: {meaning: 'The club on its microblog site.'},
@@ -86,6 +95,10 @@ export const variables = {
     meaning:
       'Language of the shop’s own pages, which is the store’s: “de” (docs/markets.md).',
     fallback: 'en',
+    question: {
+      flag: '--language',
+      text: 'Language of the store’s own texts, for example de',
+    },
   },
   PUBLIC_MARKETS: {
     meaning:
@@ -96,73 +109,6 @@ export const variables = {
       'Products open at the instant in their metafield custom.available_from, and not before: “on” (docs/drops.md).',
     fallback: 'off',
   },
-  NOTIFY_PROVIDER: {
-    meaning:
-      'Back-in-stock and newsletter provider: “shopify” or “klaviyo” (docs/back-in-stock.md). Unset: no form.',
-  },
-  NOTIFY_CONSENT: {
-    meaning: 'Words of consent below that form, in your own words. Unset: ours.',
-  },
-  NEWSLETTER_CONSENT: {
-    meaning:
-      'Words of consent of a newsletter field in the footer. Unset: there is no such field.',
-  },
-  KLAVIYO_API_KEY: {meaning: 'Private API key of Klaviyo.'},
-  KLAVIYO_LIST_ID: {
-    meaning: 'Klaviyo’s list for the newsletter. Unset: the account’s default.',
-  },
-  WITHDRAWAL_EMAIL: {
-    meaning:
-      'Address for withdrawals from contracts. Set, markets in the EU have the withdrawal function (docs/law.md).',
-  },
-  WITHDRAWAL_PROVIDER: {
-    meaning:
-      'Who takes withdrawals: “shopify” or “klaviyo”. Unset: shoppers send theirs to that address.',
-  },
-  WITHDRAWAL_EXEMPT: {
-    meaning:
-      'Your words on goods without a right of withdrawal, such as printed ones, shown above the form.',
-  },
-  PRICES_INCLUDE_VAT: {
-    meaning:
-      'Prices in the EU and the United Kingdom include VAT, and say so. “off”: for a seller who charges none.',
-    fallback: 'on',
-  },
-  REVIEWS_CHECKED: {
-    meaning:
-      'Your words on how reviews are checked, beside ratings in the EU and the United Kingdom. Unset: that they are not.',
-  },
-  SAVED_PRODUCTS: {
-    meaning:
-      'Hearts that save products on the visitor’s device, with a list to share (docs/saved-products.md): “on”.',
-    fallback: 'off',
-  },
-  GIFTS: {
-    meaning:
-      'Gift cards ask for a recipient, and carts for a gift note without prices (docs/gifts.md): “on”.',
-    fallback: 'off',
-  },
-  REVIEWS: {
-    meaning:
-      'Reviews: “stars” shows the store’s ratings on cards, “judgeme” texts and a form as well (docs/reviews.md). Unset: neither.',
-  },
-  JUDGEME_TOKEN: {meaning: 'Private API token of Judge.me.'},
-  JUDGEME_SHOP_DOMAIN: {
-    meaning: 'Domain of the store at Judge.me, if it is not that of the store.',
-  },
-  JUDGEME_PICTURE_ORIGIN: {
-    meaning: 'Where the pictures of its reviews are; others are not shown.',
-    fallback: 'https://judgeme.imgix.net',
-  },
-  BUNDLES: {
-    meaning: 'The page of a fixed bundle lists its parts (docs/bundles.md): “on”.',
-    fallback: 'off',
-  },
-  PICKUP: {
-    meaning:
-      'Products say in which stores they can be picked up, and carts choose one (docs/pickup.md): “on”.',
-    fallback: 'off',
-  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',
@@ -171,44 +117,43 @@ export const variables = {
   PUBLIC_FREE_DELIVERY_FROM: {
     meaning:
       'Subtotal from which delivery is free: “75”, or one for each currency, “75 USD, 70 EUR”, as a shop with markets needs. The cart says how much is missing, products name it. Unset: neither.',
+    question: {
+      flag: '--free-delivery',
+      text: 'Delivery is free from, for example 75; with markets 75 USD, 70 EUR',
+    },
   },
   PUBLIC_RETURN_DAYS: {
     meaning:
       'Days within which goods may be sent back, such as “30”; products say it, with a link to the refund policy. Unset: a plain link.',
+    question: {
+      flag: '--return-days',
+      text: 'Goods may be sent back within so many days, for example 30',
+    },
   },
   PUBLIC_ORDERS_URL: {
     meaning:
       'Where customers see their orders, linked in the footer. Unset: Shopify’s page for customers of SHOP_ID. “off”: no link.',
+    question: {
+      flag: '--orders-url',
+      text: 'Where customers see their orders, if not on Shopify’s page; off for no link',
+    },
   },
   PUBLIC_PAYMENT_MARKS: {
     meaning:
       'Payment marks beside those that the API names, by commas: paypal, klarna, afterpay.',
+    question: {
+      flag: '--payment-marks',
+      text: 'Payment marks that the store does not tell: paypal, klarna, afterpay',
+    },
   },
-  PUBLIC_ANALYTICS: {
-    meaning: 'Shopify’s analytics, each visitor being asked where the law says so: “on”.',
+  BUNDLES: {
+    meaning: 'The page of a fixed bundle lists its parts (docs/bundles.md): “on”.',
     fallback: 'off',
-  },
-  GA4_MEASUREMENT_ID: {
-    meaning:
-      'Measurement ID of a Google Analytics property that gets events too, like G-AB12CD34EF (docs/analytics.md).',
-  },
-  GA4_API_SECRET: {meaning: 'Measurement Protocol secret of that stream.'},
-  GA4_ORIGIN: {
-    meaning:
-      'Where Google takes events; https://region1.google-analytics.com is its endpoint in the EU.',
-    fallback: 'https://www.google-analytics.com',
-  },
-  META_DATASET_ID: {meaning: 'Number of a Meta dataset (pixel) that gets events too.'},
-  META_ACCESS_TOKEN: {meaning: 'Conversions API access token of that dataset.'},
-  KLAVIYO_EVENTS: {
-    meaning:
-      'Klaviyo gets the events of visitors who came from its messages: “on”. Needs KLAVIYO_API_KEY.',
-    fallback: 'off',
-  },
-  AGENTS: {
-    meaning:
-      'Texts for shopping agents, pages as Markdown, and the store’s own endpoints for agents (docs/discovery.md). “off”: none of them.',
-    fallback: 'on',
+    local: 'on',
+    question: {
+      flag: '--bundles',
+      text: 'Bundles list their parts: on or off',
+    },
   },
   STORE_TIMEOUT_MS: {
     meaning: 'How long one Storefront API call may take, its body included.',
@@ -218,17 +163,13 @@ export const variables = {
     meaning: 'How often a failed query is repeated. Mutations never are.',
     fallback: '0',
   },
-  PERSONALIZATION: {
-    meaning:
-      'Names and numbers: products may ask for texts to print (docs/personalization.md): “on”.',
-    fallback: 'off',
-  },
   ADMIN_API_TOKEN: {
     meaning:
       'Admin API token of an app that staff save and publish through (docs/theme-preview.md).',
   },
   ADMIN_CLIENT_ID: {meaning: 'Client id of that app, where it has no static token.'},
   ADMIN_CLIENT_SECRET: {meaning: 'Its secret; exchanged for a token that lasts a day.'},
+  KLAVIYO_API_KEY: {meaning: 'Private API key of Klaviyo.'},
   PREVIEW_SECRET: {
     meaning:
       'Password of staff previews, 32 characters or more. Unset or shorter: there is no preview.',
@@ -237,7 +178,8 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-export type StorefrontEnv = {[Name in VariableName]?: string};
+/** The worker's variables, of whatever names. */
+export type StorefrontEnv = Readonly<Record<string, string | undefined>>;
 
 /**
  * The worker cannot start with this environment; `problems` has a sentence for each cause,
@@ -248,7 +190,7 @@ export class EnvironmentError extends Error {
 
   constructor(
     readonly problems: readonly string[],
-    readonly variables: readonly VariableName[] = [],
+    readonly variables: readonly string[] = [],
   ) {
     super(`The environment is not usable: ${problems.join(' ')}`);
   }

@@ -1,4 +1,4 @@
-import type {AppConfig} from './config';
+import type {AppConfig, SettingsPart} from './config';
 import type {JsonPost} from './request-guard';
 
 /** What an add-on brings to the worker itself. */
@@ -20,5 +20,6 @@ export interface WorkerPart {
  * lists them.
  */
 export interface ServerParts {
+  readonly settings: readonly SettingsPart[];
   readonly worker: readonly WorkerPart[];
 }

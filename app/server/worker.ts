@@ -80,13 +80,28 @@ export function createWorker(
     return handler;
   }
 
+  /** The configuration; `null` where the environment is incomplete. */
+  function validConfig(env: StorefrontEnv): AppConfig | null {
+    try {
+      return configOf(env, parts.settings);
+    } catch {
+      return null;
+    }
+  }
+
+  /** The market that a request's URL names; English without a configuration. */
+  function marketOf({url}: Request, env: StorefrontEnv): Market {
+    const config = validConfig(env);
+    return config ? marketAt(new URL(url).pathname, config) : ROOT_MARKET;
+  }
+
   async function answer(
     request: Request,
     env: StorefrontEnv,
     execution: Execution,
     trace: RequestTrace,
   ) {
-    const config = configOf(env);
+    const config = configOf(env, parts.settings);
     const {siteOrigin} = config;
     const verdict = await inspectRequest(request, siteOrigin, jsonPosts);
     if ('refusal' in verdict) {
@@ -187,21 +202,6 @@ function keepClickIds(headers: Headers, url: string) {
   const location = headers.get('Location');
   const ids = location && clickIdsIn(url);
   if (ids) headers.set('Location', withQuery(location, ids));
-}
-
-/** The configuration; `null` where the environment is incomplete. */
-function validConfig(env: StorefrontEnv): AppConfig | null {
-  try {
-    return configOf(env);
-  } catch {
-    return null;
-  }
-}
-
-/** The market that a request's URL names; English without a configuration. */
-function marketOf({url}: Request, env: StorefrontEnv): Market {
-  const config = validConfig(env);
-  return config ? marketAt(new URL(url).pathname, config) : ROOT_MARKET;
 }
 
 let opened: [Cache, Cache] | undefined;

@@ -8,10 +8,12 @@ import {CARD_SERVER_PARTS} from './card.server';
 import {CART_SERVER_PARTS} from './cart.server';
 import {ADD_ON_PAGES} from './pages';
 import {PRODUCT_QUERIES, PRODUCT_SERVER_PARTS} from './product.server';
+import {ADD_ON_SETTINGS} from './settings.server';
 import {SHELL_SERVER_PARTS} from './shell.server';
 
 /** The add-ons of this shop, for the worker. */
 export const SERVER_PARTS: ServerParts = {
+  settings: ADD_ON_SETTINGS,
   worker: [ANALYTICS_IN_WORKER, AGENTS_IN_WORKER, REVIEWS_IN_WORKER, PRINT_IN_WORKER],
   pages: ADD_ON_PAGES,
   card: CARD_SERVER_PARTS,

@@ -232,12 +232,12 @@ describe('by flags', () => {
     ['a market twice', {markets: 'de-de,de-de'}, '“de-de” is there twice.'],
     [
       'an amount that is none',
-      {freeDelivery: 'much'},
+      {'--free-delivery': 'much'},
       'PUBLIC_FREE_DELIVERY_FROM must be like 75',
     ],
     [
       'a payment mark that there is not',
-      {paymentMarks: 'shells'},
+      {'--payment-marks': 'shells'},
       'There is no mark of “shells”.',
     ],
   ])('%s: is refused with what to do', async (_case, answers, text) => {
@@ -301,6 +301,13 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(`de-de${keys.enter}`);
     await terminal.see('names or numbers printed');
     terminal.type('y');
+    await terminal.see('Rating of the shop');
+    terminal.type(`4.6${keys.enter}`);
+    await terminal.see('PUBLIC_RATING must be like');
+    await terminal.see('Rating of the shop');
+    terminal.type(`4.6/31${keys.enter}`);
+    await terminal.see('Language of the store');
+    terminal.type(keys.enter);
     await terminal.see('Delivery is free from');
     terminal.type(`75 USD, 70 EUR${keys.enter}`);
     await terminal.see('Goods may be sent back');
@@ -312,15 +319,10 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(keys.enter);
     await terminal.see('Payment marks');
     terminal.type(`paypal${keys.enter}`);
+    await terminal.see('Bundles list');
+    terminal.type(keys.enter);
     await terminal.see('E-mail address for withdrawals');
     terminal.type(`returns@shop.example${keys.enter}`);
-    await terminal.see('Language of the store');
-    terminal.type(keys.enter);
-    await terminal.see('Rating of the shop');
-    terminal.type(`4.6${keys.enter}`);
-    await terminal.see('PUBLIC_RATING must be like');
-    await terminal.see('Rating of the shop');
-    terminal.type(`4.6/31${keys.enter}`);
     await terminal.see('Hearts with which');
     terminal.type(`maybe${keys.enter}`);
     await terminal.see('SAVED_PRODUCTS must be on or off');
@@ -331,8 +333,6 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     await terminal.see('Reviews: stars');
     terminal.type(keys.enter);
     await terminal.see('Products say in which stores');
-    terminal.type(keys.enter);
-    await terminal.see('Bundles list');
     terminal.type(keys.enter);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
@@ -372,18 +372,18 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Who keeps the addresses',
       'URLs of their own',
       'names or numbers printed',
+      'Rating of the shop',
+      'Language of the store',
       'Delivery is free from',
       'Goods may be sent back',
       'Where customers see their orders',
       'Payment marks',
+      'Bundles list',
       'E-mail address for withdrawals',
-      'Language of the store',
-      'Rating of the shop',
       'Hearts with which',
       'Recipients of gift cards',
       'Reviews: stars',
       'Products say in which stores',
-      'Bundles list',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

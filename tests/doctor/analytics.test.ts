@@ -2,6 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, test} from 'vitest';
 
+import {ANALYTICS_SETTINGS} from '../../app/add-ons/analytics/settings.server';
 import {parseConfig} from '../../app/server/config';
 import {events, sharesDomain, visits} from '../../tools/doctor/checks/analytics';
 import type {Context} from '../../tools/doctor/check';
@@ -30,14 +31,17 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const contextOf = (env: Record<string, string>) =>
   ({
-    config: parseConfig({
-      PUBLIC_STORE_DOMAIN: 'club.myshopify.com',
-      PUBLIC_STOREFRONT_API_TOKEN: '10ca15702e0000000000000000000001',
-      PUBLIC_COLLECTION_ID: '1',
-      SHOP_ID: '7',
-      PUBLIC_ANALYTICS: 'on',
-      ...env,
-    }),
+    config: parseConfig(
+      {
+        PUBLIC_STORE_DOMAIN: 'club.myshopify.com',
+        PUBLIC_STOREFRONT_API_TOKEN: '10ca15702e0000000000000000000001',
+        PUBLIC_COLLECTION_ID: '1',
+        SHOP_ID: '7',
+        PUBLIC_ANALYTICS: 'on',
+        ...env,
+      },
+      [ANALYTICS_SETTINGS],
+    ),
     isLocal: false,
   }) as Context;
 

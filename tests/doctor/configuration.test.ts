@@ -11,7 +11,7 @@ const store = {
 };
 const real = (env: Record<string, string> = {}) => ({
   env,
-  config: parseConfig({...store, ...env}),
+  config: parseConfig({...store, ...env}, []),
   isLocal: false,
 });
 

@@ -8,7 +8,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {createClubCatalogue} from '@quillhaven/club';
 import {allScopes, defaultTokens, type Scope} from '@quillhaven/local-store';
 import {loadAppDocuments} from '../../tools/graphql/app-documents';
-import {unknownVariables} from '../../tools/unknown-variables';
+import {unknownVariables} from '../../tools/variables';
 import {leadToStandIns} from '../support/stand-ins';
 
 const everything = await loadAppDocuments();

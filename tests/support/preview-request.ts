@@ -24,7 +24,11 @@ export async function askPreview(
   }
   if (!('request' in verdict)) throw new Error('The path is not tidy.');
   const {request} = verdict;
-  const {session, answer} = await enterPreview(request, configOf(env), Date.now());
+  const {session, answer} = await enterPreview(
+    request,
+    configOf(env, SERVER_PARTS.settings),
+    Date.now(),
+  );
   if (answer) return {response: answer, session};
   const context = createAppContext({
     parts: SERVER_PARTS,

@@ -4,7 +4,8 @@ import {randomBytes} from 'node:crypto';
 import {languageKey, readMarkets} from '../../app/lib/market';
 import {marksOf} from '../../app/cart/payment';
 import {parseConfig} from '../../app/server/config';
-import {EnvironmentError, type VariableName} from '../../app/server/env';
+import {EnvironmentError} from '../../app/server/env';
+import {ADD_ON_SETTINGS} from '../../app/shop/settings.server';
 import {UsageError} from '../command';
 import {isSecret} from '../doctor/examine';
 import {
@@ -329,24 +330,24 @@ function prefixOf({code, languages}: SoldCountry): string {
 
 async function askSetting(
   prompts: Prompts,
-  {name, variable, message}: (typeof SETTINGS)[number],
+  {flag, variable, text}: (typeof SETTINGS)[number],
   values: Values,
 ): Promise<string> {
   for (;;) {
-    const answer = await prompts.text(name, {
-      message: `${message} (optional)`,
+    const answer = await prompts.text(flag, {
+      message: `${text} (optional)`,
       initial: values[variable],
     });
     const problem = problemWith({...values, [variable]: answer}, variable);
     if (!problem) return answer;
-    prompts.reject(name, problem);
+    prompts.reject(flag, problem);
   }
 }
 
 /** Why a variable's value cannot be used, in the worker's words; '' if it can. */
-function problemWith(values: Values, variable: VariableName): string {
+function problemWith(values: Values, variable: string): string {
   try {
-    const unknown = parseConfig(values).paymentMarks.filter(
+    const unknown = parseConfig(values, ADD_ON_SETTINGS).paymentMarks.filter(
       (name) => name.trim() && marksOf([name]).length === 0,
     );
     if (variable !== 'PUBLIC_PAYMENT_MARKS' || unknown.length === 0) return '';

@@ -8,7 +8,7 @@ import {runScript, UsageError} from '../command';
 import {examine, tableOf} from '../doctor/examine';
 import {loadAppDocuments} from '../graphql/app-documents';
 import {projectRoot} from '../project';
-import {unknownVariables} from '../unknown-variables';
+import {unknownVariables} from '../variables';
 import {connect, originOf, summaryOf} from './connect';
 import {envText, readEnvFile, writeEnvFile} from './env-file';
 import {

@@ -1,17 +1,16 @@
 /** The questions of the command, and what answers each without asking. */
 import type {VariableName} from '../../app/server/env';
+import {variables} from '../variables';
 
 /** A question whose answer is a text. */
 interface TextQuestion {
-  /** As the usage says it; a setting is asked in these words, too. */
+  /** As the usage says it. */
   message: string;
   /** The flag that answers it. A secret has none, as others see flags. */
   flag?: string;
   /** The variable of the command's own environment that answers it, where no flag does. */
   given?: VariableName;
-  /** The variable that a setting becomes, as it is. */
-  sets?: VariableName;
-  /** May be left blank, as every setting. */
+  /** May be left blank. */
   isOptional?: true;
 }
 
@@ -53,67 +52,6 @@ export const TEXTS = {
     flag: 'markets',
     isOptional: true,
   },
-  freeDelivery: {
-    message: 'Delivery is free from, for example 75; with markets 75 USD, 70 EUR',
-    flag: 'free-delivery',
-    sets: 'PUBLIC_FREE_DELIVERY_FROM',
-  },
-  returnDays: {
-    message: 'Goods may be sent back within so many days, for example 30',
-    flag: 'return-days',
-    sets: 'PUBLIC_RETURN_DAYS',
-  },
-  ordersUrl: {
-    message:
-      'Where customers see their orders, if not on Shopify’s page; off for no link',
-    flag: 'orders-url',
-    sets: 'PUBLIC_ORDERS_URL',
-  },
-  paymentMarks: {
-    message: 'Payment marks that the store does not tell: paypal, klarna, afterpay',
-    flag: 'payment-marks',
-    sets: 'PUBLIC_PAYMENT_MARKS',
-  },
-  withdrawalEmail: {
-    message: 'E-mail address for withdrawals, needed where you sell to the EU',
-    flag: 'withdrawal-email',
-    sets: 'WITHDRAWAL_EMAIL',
-  },
-  language: {
-    message: 'Language of the store’s own texts, for example de',
-    flag: 'language',
-    sets: 'PUBLIC_LANGUAGE',
-  },
-  rating: {
-    message: 'Rating of the shop as average/reviews, for example 4.6/31; off for none',
-    flag: 'rating',
-    sets: 'PUBLIC_RATING',
-  },
-  savedProducts: {
-    message: 'Hearts with which visitors save products on their device: on or off',
-    flag: 'saved-products',
-    sets: 'SAVED_PRODUCTS',
-  },
-  gifts: {
-    message: 'Recipients of gift cards, and gift notes in the cart: on or off',
-    flag: 'gifts',
-    sets: 'GIFTS',
-  },
-  reviews: {
-    message: 'Reviews: stars on cards, or judgeme for texts too, with JUDGEME_TOKEN',
-    flag: 'reviews',
-    sets: 'REVIEWS',
-  },
-  pickup: {
-    message: 'Products say in which stores they can be picked up: on or off',
-    flag: 'pickup',
-    sets: 'PICKUP',
-  },
-  bundles: {
-    message: 'Bundles list their parts: on or off',
-    flag: 'bundles',
-    sets: 'BUNDLES',
-  },
 } as const satisfies Record<string, TextQuestion>;
 
 /** Questions with yes or no for an answer; their names are their flags. */
@@ -124,7 +62,16 @@ export const CONFIRMATIONS = {
   personalization: 'Are names or numbers printed on some products?',
 } as const;
 
-export type TextName = keyof typeof TEXTS;
+/**
+ * Settings, which may be left blank: what a page says of the shop, facts that shoppers look for before they pay, and
+ * features. Each becomes a variable, whose declaration has the question. Their flags are their names.
+ */
+export const SETTINGS = Object.entries(variables).flatMap(([variable, {question}]) =>
+  question ? [{...question, variable}] : [],
+);
+
+type SettingName = (typeof SETTINGS)[number]['flag'];
+export type TextName = keyof typeof TEXTS | SettingName;
 export type ConfirmationName = keyof typeof CONFIRMATIONS;
 
 /** Answers that flags and the environment give. Each question takes its own instead of asking. */
@@ -132,34 +79,38 @@ export type GivenAnswers = {[Name in TextName]?: string | undefined} & {
   [Name in ConfirmationName]?: boolean;
 };
 
-const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
+const TEXT_NAMES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 const CONFIRMATION_NAMES = Object.keys(CONFIRMATIONS) as ConfirmationName[];
 
-/** Facts that shoppers look for before they pay, what a page says of the shop, and features, in the order of the questions. */
-export const SETTINGS = TEXT_NAMES.flatMap((name) => {
-  const {sets, message}: TextQuestion = TEXTS[name];
-  return sets ? [{name, variable: sets, message}] : [];
-});
+const isSetting = (name: TextName): name is SettingName => name.startsWith('--');
 
 /** Whether a script may leave a question unanswered. */
 export function isOptional(name: TextName): boolean {
-  const {isOptional: may, sets}: TextQuestion = TEXTS[name];
-  return may === true || sets !== undefined;
+  if (isSetting(name)) return true;
+  const {isOptional: may}: TextQuestion = TEXTS[name];
+  return may === true;
 }
 
 /** What answers a question in a script: `--domain, or PUBLIC_STORE_DOMAIN`. */
 export function answeredBy(name: TextName): string {
+  if (isSetting(name)) return name;
   const {flag, given}: TextQuestion = TEXTS[name];
   return [flag && `--${flag}`, given].filter(Boolean).join(', or ');
 }
 
+/** The questions that a flag with a text answers. */
+const FLAGGED = [
+  ...TEXT_NAMES.flatMap((name) => {
+    const {flag, message}: TextQuestion = TEXTS[name];
+    return flag ? [{flag, message}] : [];
+  }),
+  ...SETTINGS.map(({flag, text}) => ({flag: flag.slice(2), message: text})),
+];
+
 /** The questions' flags, for `parseArgs`. */
 export const FLAGS: Readonly<Record<string, {type: 'string' | 'boolean'}>> =
   Object.fromEntries([
-    ...TEXT_NAMES.flatMap((name) => {
-      const {flag}: TextQuestion = TEXTS[name];
-      return flag ? [[flag, {type: 'string'}] as const] : [];
-    }),
+    ...FLAGGED.map(({flag}) => [flag, {type: 'string'}] as const),
     ...CONFIRMATION_NAMES.map((name) => [name, {type: 'boolean'}] as const),
   ]);
 
@@ -167,10 +118,7 @@ const USAGE_WIDTH = 28;
 
 /** A line of the usage for each flag. */
 export const FLAGS_USAGE = [
-  ...TEXT_NAMES.flatMap((name) => {
-    const {flag, message}: TextQuestion = TEXTS[name];
-    return flag ? [[`--${flag} <text>`, message] as const] : [];
-  }),
+  ...FLAGGED.map(({flag, message}) => [`--${flag} <text>`, message] as const),
   ...CONFIRMATION_NAMES.map((name) => [`--${name}`, CONFIRMATIONS[name]] as const),
 ]
   .map(([flag, message]) => `  ${flag.padEnd(USAGE_WIDTH)}${message}`)
@@ -181,14 +129,14 @@ export function givenAnswers(
   flags: Readonly<Record<string, unknown>>,
   env: Readonly<Record<string, string | undefined>>,
 ): GivenAnswers {
-  const texts = TEXT_NAMES.map((name) => {
-    const {flag, given}: TextQuestion = TEXTS[name];
-    const value = (flag && flags[flag]) || (given && env[given]);
-    return [name, typeof value === 'string' && value !== '' ? value : undefined] as const;
-  });
-  const confirmed = CONFIRMATION_NAMES.filter((name) => flags[name] === true);
-  return {
-    ...Object.fromEntries(texts),
-    ...Object.fromEntries(confirmed.map((name) => [name, true])),
-  };
+  const answers: GivenAnswers = {};
+  const given = (value: unknown) =>
+    typeof value === 'string' && value !== '' ? value : undefined;
+  for (const name of TEXT_NAMES) {
+    const {flag, given: variable}: TextQuestion = TEXTS[name];
+    answers[name] = given((flag && flags[flag]) || (variable && env[variable]));
+  }
+  for (const {flag} of SETTINGS) answers[flag] = given(flags[flag.slice(2)]);
+  for (const name of CONFIRMATION_NAMES) if (flags[name] === true) answers[name] = true;
+  return answers;
 }

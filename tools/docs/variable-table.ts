@@ -1,12 +1,14 @@
 import {format, resolveConfig} from 'prettier';
 
-import {variables, type Variable} from '../../app/server/env';
+import type {Variable} from '../../app/server/env';
 import {projectPath} from '../project';
+import {variables} from '../variables';
 
 /** Where the table stands, relative to the project's folder. */
 export const tableDocument = 'docs/real-store.md';
 
-const START = '<!-- variables: made by `npm run docs` from app/server/env.ts -->';
+const START =
+  '<!-- variables: made by `npm run docs` from app/server/env.ts and the add-ons -->';
 const END = '<!-- /variables -->';
 
 function rowOf([name, {meaning, fallback, isRequired}]: [string, Variable]): string {
@@ -16,7 +18,7 @@ function rowOf([name, {meaning, fallback, isRequired}]: [string, Variable]): str
 
 /** Every variable of the worker as a table: its name, its default, its meaning. */
 function variableTable(): string {
-  const rows = Object.entries<Variable>(variables).map(rowOf);
+  const rows = Object.entries(variables).map(rowOf);
   return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 

@@ -1,15 +1,11 @@
 import {parseConfig, type AppConfig} from '../../app/server/config';
-import {
-  EnvironmentError,
-  type StorefrontEnv,
-  variables,
-  type VariableName,
-} from '../../app/server/env';
+import {EnvironmentError, type StorefrontEnv} from '../../app/server/env';
+import {ADD_ON_SETTINGS} from '../../app/shop/settings.server';
 import type {AppDocument} from '../graphql/app-documents';
 import {listCountries} from '../store/facts';
 import {createProbe} from '../store/probe';
 import {findSamples} from '../store/samples';
-import type {UnknownVariable} from '../unknown-variables';
+import {variables, type UnknownVariable} from '../variables';
 import type {Check, Context, Finding, Status} from './check';
 import {checks} from './checks';
 
@@ -98,10 +94,10 @@ function readConfig(env: StorefrontEnv): {
   unset: ReadonlySet<string>;
 } {
   try {
-    return {config: parseConfig(env), problems: [], unset: new Set()};
+    return {config: parseConfig(env, ADD_ON_SETTINGS), problems: [], unset: new Set()};
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    const usable = {...env};
+    const usable: Record<string, string | undefined> = {...env};
     const unset = new Set<string>();
     for (const name of error.variables) {
       usable[name] = undefined;
@@ -110,7 +106,11 @@ function readConfig(env: StorefrontEnv): {
       usable[name] = value;
       if (check) unset.add(check);
     }
-    return {config: parseConfig(usable), problems: error.problems, unset};
+    return {
+      config: parseConfig(usable, ADD_ON_SETTINGS),
+      problems: error.problems,
+      unset,
+    };
   }
 }
 
@@ -166,7 +166,7 @@ async function resultOf(check: Check, context: Context) {
 /** Whether a variable's value is never shown. */
 export const isSecret = (name: string) => /_(?:TOKEN|SECRET|API_KEY)$/.test(name);
 
-export const SECRETS = (Object.keys(variables) as VariableName[]).filter(isSecret);
+export const SECRETS = Object.keys(variables).filter(isSecret);
 
 /** A function that removes every secret of `env`, and every cart key, from a text. */
 function redactor(env: StorefrontEnv): (text: string) => string {

@@ -15,7 +15,7 @@ const MAY_IMPORT = {
 };
 
 /** The files by which a folder of the core, an add-on or staff is entered. */
-const INTERFACE = /^(?:index(?:\.server)?|parts)$/;
+const INTERFACE = /^(?:index(?:\.server)?|parts|settings\.server)$/;
 
 /** Files that may take values from the server; all others take types alone. */
 const TAKES_SERVER = /\.server\.tsx?$|\.documents\.ts$|^app\/(?:routes\/|root\.tsx$)/;
@@ -51,7 +51,8 @@ export const layout = {
     messages: {
       direction:
         '{{from}} does not import {{to}} (docs/architecture.md, "Import directions").',
-      inside: 'Import {{to}} by its interface: index.ts, index.server.ts or parts.ts.',
+      inside:
+        'Import {{to}} by its interface: index.ts, index.server.ts, settings.server.ts or parts.ts.',
       server: 'Only *.server.ts and *.documents.ts take values from the server.',
       itself: 'A file does not import itself.',
     },

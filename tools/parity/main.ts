@@ -1,4 +1,5 @@
 import {parseConfig} from '../../app/server/config';
+import {ADD_ON_SETTINGS} from '../../app/shop/settings.server';
 import {runScript, UsageError} from '../command';
 import {assertUsable, readEnvironment} from '../environment';
 import {loadAppDocuments} from '../graphql/app-documents';
@@ -12,7 +13,7 @@ function comparedStore(
   env: Record<string, string>,
   version: Version,
 ): ComparedStore {
-  const {store, collectionId} = parseConfig(env);
+  const {store, collectionId} = parseConfig(env, ADD_ON_SETTINGS);
   return {
     name,
     version,
@@ -41,7 +42,7 @@ await runScript(async () => {
         comparedStore('local store', local.env, version),
         documents,
       );
-      const name = new URL(parseConfig(env).store.origin).host;
+      const name = new URL(parseConfig(env, ADD_ON_SETTINGS).store.origin).host;
       const theirs = await observe(comparedStore(name, env, version), documents);
       console.info(`${parityReport(ours, theirs)}\n`);
       if (compare(ours, theirs).length + brokenRules(theirs).length > 0)

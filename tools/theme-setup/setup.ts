@@ -1,4 +1,5 @@
 import {parseConfig} from '../../app/server/config';
+import {ADD_ON_SETTINGS} from '../../app/shop/settings.server';
 import {
   AdminError,
   createAdminClient,
@@ -88,7 +89,7 @@ export async function setUpThemes(
   env: Record<string, string>,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const {admin, store} = parseConfig(env);
+  const {admin, store} = parseConfig(env, ADD_ON_SETTINGS);
   const client = createAdminClient(admin);
   if (!client)
     throw new UsageError(

@@ -63,7 +63,7 @@ export const ANALYTICS_IN_WORKER: WorkerPart = {
 
 /** Whether pages post their events to the worker. */
 const hasDestinations = ({events}: AppContext['config']) =>
-  Object.values(events).some((settings) => settings !== null);
+  Object.values(events ?? {}).some((settings) => settings !== null);
 
 declare module '~/product/product' {
   interface ProductAdditions {
@@ -164,9 +164,9 @@ function deliver(
   if (own.length === 0) return;
   const settings = config.events;
   const destinations = [
-    settings.ga4 && ga4(settings.ga4),
-    settings.meta && meta(settings.meta),
-    settings.klaviyo && klaviyo(settings.klaviyo),
+    settings?.ga4 && ga4(settings.ga4),
+    settings?.meta && meta(settings.meta),
+    settings?.klaviyo && klaviyo(settings.klaviyo),
   ];
   for (const destination of destinations) {
     if (!destination || !visitor.allows[destination.needs]) continue;

@@ -5,7 +5,8 @@ import type {
 } from '@shopify/hydrogen/storefront-api-types';
 
 import {countItems, type CartLineView, type CartView} from '~/cart';
-import type {AnalyticsConfig} from '~/server/config';
+
+import type {AnalyticsConfig} from './settings.server';
 
 /**
  * With the country, language and currency that the shop sells in: at the root, where no market is

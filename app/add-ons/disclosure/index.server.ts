@@ -52,10 +52,10 @@ function reviewsDisclosure(
   country: string | null,
 ): string | null {
   if (!wantsDisclosure(country)) return null;
-  const own = textIn(config.reviewsChecked, market.tag);
+  const own = textIn(config.reviewsChecked ?? '', market.tag);
   // The list of reviews says what Judge.me checks.
   return (
-    own || (config.reviews.judgeme ? null : messagesIn(market.tag, MESSAGES).unchecked)
+    own || (config.explainsReviews ? null : messagesIn(market.tag, MESSAGES).unchecked)
   );
 }
 

@@ -22,9 +22,9 @@ import type {NotifyAnswer, NotifyForm, Outcome, Topic} from './request';
 import {shopifyProvider} from './shopify.server';
 
 /** The provider that is configured; `null` for none: no form is shown then. */
-function providerOf({notify, admin}: AppConfig): Provider | null {
-  if (notify.provider === 'klaviyo') return klaviyoProvider(notify.klaviyo);
-  const client = notify.provider === 'shopify' ? createAdminClient(admin) : null;
+function providerOf({notify, klaviyo, admin}: AppConfig): Provider | null {
+  if (notify?.provider === 'klaviyo') return klaviyoProvider(klaviyo, notify.listId);
+  const client = notify ? createAdminClient(admin) : null;
   return client && shopifyProvider(client);
 }
 
@@ -36,7 +36,7 @@ function consentText(
   topic: Topic,
 ): string | null {
   const {notify} = config;
-  if (providerOf(config) === null) return null;
+  if (!notify || providerOf(config) === null) return null;
   if (topic === 'newsletter') return textIn(notify.newsletter, market.tag) || null;
   return textIn(notify.consent, market.tag) || messagesIn(market.tag, MESSAGES).consent;
 }

@@ -7,11 +7,10 @@ import type {Provider} from './provider.server';
  * Klaviyo's server API as a provider. It keeps the time of a consent itself, and the words of a
  * newsletter's.
  */
-export function klaviyoProvider(settings: AppConfig['notify']['klaviyo']): Provider {
-  const {listId} = settings;
+export function klaviyoProvider(access: AppConfig['klaviyo'], listId: string): Provider {
   return {
     subscribeToProduct: (email, {variant}) =>
-      klaviyoPost(settings, 'back-in-stock-subscriptions', {
+      klaviyoPost(access, 'back-in-stock-subscriptions', {
         type: 'back-in-stock-subscription',
         attributes: {
           channels: ['EMAIL'],
@@ -24,7 +23,7 @@ export function klaviyoProvider(settings: AppConfig['notify']['klaviyo']): Provi
         },
       }),
     subscribe: (email, {words}) =>
-      klaviyoPost(settings, 'profile-subscription-bulk-create-jobs', {
+      klaviyoPost(access, 'profile-subscription-bulk-create-jobs', {
         type: 'profile-subscription-bulk-create-job',
         attributes: {
           custom_source: words,

@@ -32,8 +32,8 @@ declare module '~/collection/collection-page' {
 
 /** The rating of a card's product, in Shopify's standard metafields. */
 export const STARS_ON_CARD: CardServerPart = {
-  metafields: ({reviews}) =>
-    reviews.hasStars
+  metafields: ({cardRatings}) =>
+    cardRatings
       ? [
           {namespace: 'reviews', key: 'rating'},
           {namespace: 'reviews', key: 'rating_count'},
@@ -53,7 +53,7 @@ export const STARS_ON_CARD: CardServerPart = {
 
 /** Pictures of reviews are on the provider's host. */
 export const REVIEWS_IN_WORKER: WorkerPart = {
-  sources: ({reviews: {judgeme}}): Record<string, string[]> =>
+  sources: ({judgeme}): Record<string, string[]> =>
     judgeme ? {'img-src': [judgeme.pictureOrigin]} : {},
 };
 
@@ -61,7 +61,7 @@ type Context = Pick<AppContext, 'config' | 'market' | 'requestId'>;
 
 /** The provider that is configured; `null` for none: there are no texts and no form then. */
 function providerOf({config}: Pick<Context, 'config'>): ReviewProvider | null {
-  return config.reviews.judgeme && judgeme(config.reviews.judgeme);
+  return config.judgeme ? judgeme(config.judgeme) : null;
 }
 
 export interface ShownReview extends Review {

@@ -1,7 +1,7 @@
 import {isRecord} from '~/lib/json';
-import type {AppConfig} from '~/server/config';
 
 import type {Review, ReviewForm} from './reviews';
+import type {JudgemeSettings} from './settings.server';
 
 /** Shows and takes reviews of products, by their numbers in the store. */
 export interface ReviewProvider {
@@ -23,9 +23,7 @@ const MAX_PICTURES = 4;
 const MAX_TEXT = 5000;
 
 /** Judge.me's REST API (judge.me/api/docs). */
-export function judgeme(
-  settings: NonNullable<AppConfig['reviews']['judgeme']>,
-): ReviewProvider {
+export function judgeme(settings: JudgemeSettings): ReviewProvider {
   const call = async (path: string, query: Record<string, string>, body?: object) => {
     const url = new URL(API + path);
     const access = {shop_domain: settings.shopDomain, api_token: settings.token};

@@ -96,5 +96,5 @@ export function savedView(
   };
   const head = {title: texts.title, description: '', path: null};
   // On sold-out cards, where a product's page has a form for those who wait.
-  return {view, head, ...(config.notify.provider && {tellMe})};
+  return {view, head, ...(config.takesWaiting && {tellMe})};
 }

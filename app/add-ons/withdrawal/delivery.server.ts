@@ -44,9 +44,9 @@ export function failureOf(error: unknown): string | null {
 }
 
 /** How statements reach the merchant; `null` where nothing but an e-mail address is configured. */
-export function deliveryOf({withdrawal, notify, admin}: AppConfig): Delivery | null {
-  if (withdrawal.provider === 'klaviyo') return klaviyoDelivery(notify.klaviyo);
-  const client = withdrawal.provider === 'shopify' ? createAdminClient(admin) : null;
+export function deliveryOf({withdrawal, klaviyo, admin}: AppConfig): Delivery | null {
+  if (withdrawal?.provider === 'klaviyo') return klaviyoDelivery(klaviyo);
+  const client = withdrawal?.provider === 'shopify' ? createAdminClient(admin) : null;
   return client && shopifyDelivery(client);
 }
 
@@ -125,12 +125,12 @@ function shopifyDelivery(admin: AdminClient): Delivery {
  * An event, with which a flow starts that writes to the merchant and to the shopper. Scope:
  * events:write.
  */
-function klaviyoDelivery(settings: AppConfig['notify']['klaviyo']): Delivery {
+function klaviyoDelivery(access: AppConfig['klaviyo']): Delivery {
   return {
     sendsCopy: true,
     async deliver({key, statement, text, at}) {
       const {name, order, email, items} = statement;
-      await klaviyoPost(settings, 'events', {
+      await klaviyoPost(access, 'events', {
         type: 'event',
         attributes: {
           unique_id: key,

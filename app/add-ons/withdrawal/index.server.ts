@@ -31,7 +31,7 @@ import {
  */
 export const WITHDRAWAL_IN_SHELL: ShellServerPart = {
   add({config, market}, {country}) {
-    if (config.withdrawal.email === '' || !isInEu(country)) return {};
+    if (!config.withdrawal || !isInEu(country)) return {};
     const title = messagesIn(market.tag, MESSAGES).link;
     return {service: [{title, url: WITHDRAWAL_PAGE.path}]};
   },
@@ -46,13 +46,13 @@ export async function loadWithdrawal(context: AppContext) {
 
 /** Without an answer of the store the form stays: nobody misses a deadline because of an outage. */
 async function hasWithdrawal(context: AppContext): Promise<boolean> {
-  if (context.config.withdrawal.email === '') return false;
+  if (!context.config.withdrawal) return false;
   const country = await countryOf(context);
   return country === null || isInEu(country);
 }
 
 function common({config, market}: AppContext, statement: Statement) {
-  const {email, exempt} = config.withdrawal;
+  const {email = '', exempt = ''} = config.withdrawal ?? {};
   const texts = messagesIn(market.tag, MESSAGES);
   return {texts, email, exempt: textIn(exempt, market.tag), statement};
 }

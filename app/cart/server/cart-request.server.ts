@@ -391,7 +391,7 @@ function fromCampaign(
   const cookies = headers.get('Cookie');
   const hasConsented =
     hasAllowed(cookies, 'analytics') || hasAllowed(cookies, 'marketing');
-  const isCounted = config.analytics && hasConsented && !preview;
+  const isCounted = config.tracksCampaigns && hasConsented && !preview;
   return isCounted ? withCampaign(url, campaignIn(cookies)) : url;
 }
 

@@ -1,6 +1,7 @@
 /** Checks analytics and the services that get events, with calls that change nothing (docs/analytics.md). */
 import {META_API} from '../../../app/add-ons/analytics/destinations/meta.server';
-import {reach, type Check, type Context, type Finding} from '../check';
+import type {EventDestinations} from '../../../app/add-ons/analytics/settings.server';
+import {reach, type Check, type Finding} from '../check';
 import {askKlaviyo} from '../services';
 
 const ENSURE =
@@ -73,7 +74,7 @@ export const events: Check = {
   impact: 'The service gets no events.',
   needs: [],
   async run({config}) {
-    const {ga4, meta, klaviyo} = config.events;
+    const {ga4, meta, klaviyo} = config.events ?? {};
     const findings = await Promise.all([
       ...(ga4 ? [examineGa4(ga4)] : []),
       ...(meta ? [examineMeta(meta)] : []),
@@ -85,8 +86,8 @@ export const events: Check = {
   },
 };
 
-type Settings<Name extends keyof Context['config']['events']> = NonNullable<
-  Context['config']['events'][Name]
+type Settings<Name extends keyof EventDestinations> = NonNullable<
+  EventDestinations[Name]
 >;
 
 const FIX = 'See the set-up in docs/analytics.md.';

@@ -35,10 +35,10 @@ export const notify: Check = {
   impact: 'The form “Tell me when it is back” says that it could not save an address.',
   needs: ['domain'],
   async run({config}) {
-    const {provider, klaviyo} = config.notify;
-    if (provider === null)
+    const {notify, klaviyo} = config;
+    if (!notify)
       return {status: 'ok', found: 'nobody is asked for an address (NOTIFY_PROVIDER)'};
-    if (provider === 'klaviyo') return examineKlaviyo(klaviyo);
+    if (notify.provider === 'klaviyo') return examineKlaviyo(klaviyo, notify.listId);
     const found = await withAdmin(config.admin, (admin) =>
       permissionsOf(admin, ['write_customers'], {
         found: 'the app may write customers',
@@ -50,15 +50,15 @@ export const notify: Check = {
 };
 
 async function examineKlaviyo(
-  settings: Context['config']['notify']['klaviyo'],
+  access: Context['config']['klaviyo'],
+  listId: string,
 ): Promise<Finding> {
-  const {listId} = settings;
   const paths = [
     'catalog-variants?page[size]=1',
     ...(listId ? [`lists/${encodeURIComponent(listId)}`] : []),
   ];
   for (const path of paths) {
-    const answer = await askKlaviyo(settings, path);
+    const answer = await askKlaviyo(access, path);
     if (typeof answer !== 'number') return answer;
     const what = path.split(/[?/]/, 1)[0] ?? path;
     if (answer >= 400)

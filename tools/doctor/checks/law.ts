@@ -28,16 +28,16 @@ export const withdrawal: Check = {
     const {config} = context;
     const inEu = (await countriesOf(context)).filter(isInEu);
     if (inEu.length === 0) return {status: 'ok', found: 'no market in the EU'};
-    const {email, provider} = config.withdrawal;
-    if (email === '')
+    if (!config.withdrawal)
       return {
         status: 'fault',
         found: `${inEu.join(', ')}: no withdrawal function, which the EU requires`,
         fix: 'Set WITHDRAWAL_EMAIL (docs/law.md).',
       };
+    const {provider} = config.withdrawal;
     if (provider === 'klaviyo') {
       // A key that may only write events is refused here, and does.
-      const answer = await askKlaviyo(config.notify.klaviyo, 'events?page[size]=1');
+      const answer = await askKlaviyo(config.klaviyo, 'events?page[size]=1');
       if (typeof answer !== 'number') return answer;
     }
     const places = inEu.join(', ');

@@ -6,11 +6,11 @@ export const reviews: Check = {
   impact: 'Product pages say that reviews cannot be shown.',
   needs: ['domain'],
   async run({config}) {
-    const {hasStars, judgeme: settings} = config.reviews;
+    const {cardRatings, judgeme: settings} = config;
     if (!settings)
       return {
         status: 'ok',
-        found: hasStars ? 'stars on cards' : 'stars on product pages alone (REVIEWS)',
+        found: cardRatings ? 'stars on cards' : 'stars on product pages alone (REVIEWS)',
       };
     try {
       // Whether it has such a product or not, it has accepted the token.

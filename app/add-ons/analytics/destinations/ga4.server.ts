@@ -1,7 +1,7 @@
 import {numberIn} from '~/lib/global-id';
-import type {EventDestinations} from '~/server/config';
 
 import type {ShopEvent} from '../event';
+import type {EventDestinations} from '../settings.server';
 import {postJson, valueOf, type Destination} from './destination.server';
 
 const NAMES = {

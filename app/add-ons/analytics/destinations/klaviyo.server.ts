@@ -1,8 +1,8 @@
 import {numberIn} from '~/lib/global-id';
-import type {EventDestinations} from '~/server/config';
 import {klaviyoPost} from '~/server/providers';
 
 import type {ShopEvent} from '../event';
+import type {EventDestinations} from '../settings.server';
 import {valueOf, type Destination} from './destination.server';
 
 const NAMES: Partial<Record<ShopEvent['name'], string>> = {

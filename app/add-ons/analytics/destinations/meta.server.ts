@@ -1,8 +1,8 @@
 import {ARRIVED_PARAM} from '~/lib/campaign';
 import {numberIn} from '~/lib/global-id';
-import type {EventDestinations} from '~/server/config';
 
 import type {ShopEvent} from '../event';
+import type {EventDestinations} from '../settings.server';
 import {postJson, valueOf, type Destination} from './destination.server';
 
 /** Version of the Graph API; Meta serves it until 18 February 2028. */

@@ -1,4 +1,8 @@
-import {variables} from '../app/server/env';
+import {variablesOf} from '../app/server/config';
+import {ADD_ON_SETTINGS} from '../app/shop/settings.server';
+
+/** Every variable of the shop: of the core, and of its add-ons. */
+export const variables = variablesOf(ADD_ON_SETTINGS);
 
 /** A variable that is set and has no effect. */
 export interface UnknownVariable {

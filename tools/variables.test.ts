@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {unknownInShell, unknownVariables} from './unknown-variables';
+import {unknownInShell, unknownVariables} from './variables';
 
 const adviceOn = (name: string) => unknownVariables([name])[0]?.advice;
 

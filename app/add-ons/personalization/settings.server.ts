@@ -1,0 +1,20 @@
+import {settingsPart} from '~/server/config';
+
+declare module '~/server/config' {
+  interface AddOnSettings {
+    /** Whether products may ask for texts to print. */
+    personalization?: boolean;
+  }
+}
+
+export const PERSONALIZATION_SETTINGS = settingsPart({
+  variables: {
+    PERSONALIZATION: {
+      meaning:
+        'Names and numbers: products may ask for texts to print (docs/personalization.md): “on”.',
+      fallback: 'off',
+      local: 'on',
+    },
+  },
+  read: (env) => ({personalization: env.switch('PERSONALIZATION')}),
+});
