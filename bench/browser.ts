@@ -11,11 +11,12 @@ import {chromiumSwitches, findChromium} from '../tools/chromium';
 /** Chromium for one measurement. */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
+  switches: readonly string[] = [],
 ): Promise<Result> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && {executablePath}),
-    args: chromiumSwitches(),
+    args: [...chromiumSwitches(), ...switches],
   });
   try {
     return await use(browser);
@@ -32,22 +33,10 @@ export const PHONE = {
   hasTouch: true,
 } as const;
 
-/** Lighthouse's slow 4G, applied to the connection. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-} as const;
-
-/** Slows a page's processor down by `rate`, and its connection if asked to. */
-export async function throttle(
-  page: Page,
-  {rate, slow4g}: {rate: number; slow4g: boolean},
-): Promise<CDPSession> {
+/** Slows a page's processor down by `rate`. */
+export async function throttle(page: Page, rate: number): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', {rate});
-  if (slow4g) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   return devtools;
 }
 

@@ -2,14 +2,14 @@ import type {Part} from './part';
 import {bytes} from './parts/bytes';
 import {drop} from './parts/drop';
 import {interactions} from './parts/interactions';
-import {paints} from './parts/paints';
+import {link} from './parts/link';
 import {throughput} from './parts/throughput';
 import {work} from './parts/work';
 
 /** All that is measured, in the order of the report. */
 export const parts = {
   bytes,
-  paints,
+  link,
   work,
   interactions,
   throughput,

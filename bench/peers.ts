@@ -1,6 +1,11 @@
+import {once} from 'node:events';
+import {get, type IncomingMessage} from 'node:http';
+
+import {freePort} from '../tools/ports';
 import {startStore, type RunningStore} from '../tools/store/club-store';
 import {startWorker, type RunningWorker} from '../tools/worker/start-worker';
 
+import type {Relay} from './link/relay';
 import type {Setup} from './part';
 
 /** A shop that is compared, and where its pages are. */
@@ -66,12 +71,14 @@ interface PeerOptions {
   readonly edge: boolean;
   /** Where the worker's calls of a service go instead, by its origin. */
   readonly standIns?: Readonly<Record<string, string>>;
+  /** The slow link by which browsers reach it. */
+  readonly relay?: Relay;
 }
 
 /** Starts one shop, runs `use` with it, and ends it. */
 export async function withPeer<Result>(
   peer: Peer,
-  {store, edge, standIns}: PeerOptions,
+  {store, edge, standIns, relay}: PeerOptions,
   use: (running: RunningPeer) => Promise<Result>,
 ): Promise<Result> {
   const worker = await startWorker({
@@ -81,40 +88,61 @@ export async function withPeer<Result>(
     env: {
       ...TEMPLATE_ENV,
       PUBLIC_CHECKOUT_DOMAIN: store.env.PUBLIC_STORE_DOMAIN ?? '',
+      PUBLIC_IMAGE_ORIGIN: store.env.PUBLIC_STORE_DOMAIN ?? '',
       // The bench is the host: it tells its visitors apart by their addresses.
       BUYER_IP_HEADER: 'oxygen-buyer-ip',
       ...store.env,
     },
   });
   try {
-    const url = (page: PageName) => worker.origin + peer.pages[page];
+    const origin = relay
+      ? `https://localhost:${await relay.add(worker.origin)}`
+      : worker.origin;
+    const url = (page: PageName) => origin + peer.pages[page];
     return await use({peer, worker, url});
   } finally {
     await worker.stop();
   }
 }
 
-/** Asks for every page once: pictures are drawn, code is compiled, answers are cached. */
-async function warm({url}: RunningPeer): Promise<void> {
-  for (const page of pageNames) await (await fetch(url(page))).text();
+/** Asks for every page once, as from a browser: code is compiled, and answers are cached. */
+async function warm({worker, url}: RunningPeer): Promise<void> {
+  for (const page of pageNames) {
+    const {host, pathname} = new URL(url(page));
+    const headers = {host, 'accept-encoding': 'br'};
+    const request = get(worker.origin + pathname, {headers});
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+  }
+}
+
+/** A store from which browsers fetch pictures over the same link as pages, from an origin of their own. */
+async function startStoreBehind(
+  relay: Relay,
+): Promise<Pick<RunningStore, 'env' | 'stop'>> {
+  const port = await freePort();
+  const own = `http://127.0.0.1:${port}`;
+  const publicUrl = `https://127.0.0.1:${await relay.add(own)}`;
+  const {env, stop} = await startStore({port, publicUrl});
+  return {env: {...env, PUBLIC_STORE_DOMAIN: own, PUBLIC_IMAGE_ORIGIN: publicUrl}, stop};
 }
 
 /** Starts a store and some editions beside it, each asked for its pages once. */
 export async function withEditions<Name extends EditionName, Result>(
   names: readonly Name[],
   setup: Setup,
-  {edge}: Pick<PeerOptions, 'edge'>,
+  {edge, relay}: Pick<PeerOptions, 'edge' | 'relay'>,
   use: (running: Record<Name, RunningPeer>) => Promise<Result>,
 ): Promise<Result> {
   const editions = allEditions(setup);
-  const store = await startStore();
+  const store = await (relay ? startStoreBehind(relay) : startStore());
   const startFrom = (
     index: number,
     started: readonly [Name, RunningPeer][],
   ): Promise<Result> => {
     const name = names[index];
     if (!name) return use(Object.fromEntries(started) as Record<Name, RunningPeer>);
-    return withPeer(editions[name], {store, edge}, async (running) => {
+    return withPeer(editions[name], {store, edge, relay}, async (running) => {
       await warm(running);
       return startFrom(index + 1, [...started, [name, running]]);
     });

@@ -53,7 +53,7 @@ async function buildIn(folder: string, edits: readonly Edit[]): Promise<string> 
   await edit(
     join(folder, 'app/entry.server.tsx'),
     CSP_CALL,
-    `${CSP_CALL} imgSrc: ["'self'", context.env.PUBLIC_STORE_DOMAIN],`,
+    `${CSP_CALL} imgSrc: ["'self'", context.env.PUBLIC_IMAGE_ORIGIN],`,
   );
   const config = join(folder, 'vite.config.ts');
   await edit(config, "import tsconfigPaths from 'vite-tsconfig-paths';", '');

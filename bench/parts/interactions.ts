@@ -97,7 +97,7 @@ function tapAll({peer, url}: RunningPeer): Promise<Durations> {
     const page = await browser.newPage(PHONE);
     page.setDefaultTimeout(20_000);
     await watchInteractions(page);
-    const devtools = await throttle(page, {rate: 1, slow4g: false});
+    const devtools = await throttle(page, 1);
     const open = async (url: string) => {
       await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
       await page.goto(url);

@@ -48,7 +48,7 @@ function visit(url: string): Promise<PageWork> {
     const page = await browser.newPage(PHONE);
     // A browser that has just started draws nothing until its graphics process answers.
     await nextFrame(page);
-    await throttle(page, {rate: CPU_RATE, slow4g: false});
+    await throttle(page, CPU_RATE);
     await browser.startTracing(page, {categories: TRACE_CATEGORIES});
     await page.goto(url);
     await settle(page);

@@ -3,7 +3,13 @@ import {Agent, request as httpRequest, type IncomingMessage} from 'node:http';
 import type {Page} from './edge-cache';
 
 /** Headers that belong to one connection (RFC 9110, section 7.6.1) and are never passed on. */
-const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te'];
+export const hopByHop = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+];
 
 /** Requests whole responses from the worker behind the edge. */
 export interface Upstream {
