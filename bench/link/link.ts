@@ -22,7 +22,7 @@ export const SLOW_4G: LinkRules = {
 type Receiver = (bytes: Buffer | null) => void;
 
 /** One way of a connection. */
-export interface Sender {
+interface Sender {
   /** `bytes` at the instant `now`; `taken` is called when there is room for more. `null` ends it. */
   send(now: number, bytes: Buffer | null, taken?: () => void): void;
 }
