@@ -52,13 +52,13 @@ export const meta = textMeta;
 export default function CollectionPage() {
   const page = useLoaderData<typeof loader>();
   if (!page) return <NotFoundPage />;
-  const {sections} = page;
+  const {above = [], below = []} = page.sections ?? {};
   return (
     <CollectionView
       title={page.title}
       page={page}
-      above={sections && <Sections sections={sections.above} />}
-      below={sections && <Sections sections={sections.below} />}
+      above={above.length > 0 && <Sections sections={above} isFirst />}
+      below={<Sections sections={below} />}
     />
   );
 }

@@ -53,14 +53,14 @@ export default function ProductType() {
   const texts = useMessages(PAGE_TEXTS);
   const page = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
-  const {sections} = page;
+  const {above = [], below = []} = page.sections ?? {};
   return (
     <CollectionView
       key={pathname}
       title={texts[pageOf(pathname)]}
       page={page}
-      above={sections && <Sections sections={sections.above} />}
-      below={sections && <Sections sections={sections.below} />}
+      above={above.length > 0 && <Sections sections={above} isFirst />}
+      below={<Sections sections={below} />}
     />
   );
 }

@@ -10,9 +10,14 @@ const marksSetting = (setting: string) => ({'data-setting': setting});
 
 const hasTitle = (data: unknown) => isRecord(data) && Boolean(data.title);
 
+interface SectionListProps {
+  sections: readonly ShownSection[];
+  isFirst: boolean;
+}
+
 /** Sections in their order. Staff's previews know which element shows which setting. */
-function SectionList({sections}: {sections: readonly ShownSection[]}) {
-  return sections.map(({id, kind, data, isPreview}) => {
+function SectionList({sections, isFirst}: SectionListProps) {
+  return sections.map(({id, kind, data, isPreview}, index) => {
     const View = kindOf(kind)?.View;
     const headingId = `section-${id}`;
     return (
@@ -26,6 +31,7 @@ function SectionList({sections}: {sections: readonly ShownSection[]}) {
           <View
             data={data}
             headingId={headingId}
+            isFirst={isFirst && index === 0}
             mark={isPreview ? marksSetting : marksNothing}
           />
         </section>

@@ -11,9 +11,12 @@ const SectionList = hydratedPart('.section', async () => {
 /** Sections of a page: a chunk of its own, which pages without sections don't load. */
 export const Sections = ({
   sections = [],
+  isFirst = false,
 }: {
   sections: readonly ShownSection[] | undefined;
-}) => sections.length > 0 && <SectionList sections={sections} />;
+  /** Whether the first of them is on the page's first screen. */
+  isFirst?: boolean;
+}) => sections.length > 0 && <SectionList sections={sections} isFirst={isFirst} />;
 
 export const sheetsForSections = (data: unknown): readonly string[] =>
   isRecord(data) && 'sections' in data ? ['sections'] : [];

@@ -37,6 +37,8 @@ export interface SectionProps<Data> {
   readonly data: Data;
   /** Id for the heading that names the section. */
   readonly headingId: string;
+  /** Whether its picture is the largest of the page's first screen. */
+  readonly isFirst: boolean;
   /** Marks the element that shows a setting; for staff's previews alone. */
   readonly mark: (setting: string) => {'data-setting'?: string};
 }

@@ -77,18 +77,20 @@ export function chosenPicture(
 interface SectionPictureProps {
   picture: SectionPictureData;
   sizes: string;
+  isFirst: boolean;
 }
 
 /**
  * A picture that fills its frame. The policy forbids style attributes, so classes say which point
  * stays in view.
  */
-export const SectionPicture = ({picture, sizes}: SectionPictureProps) => (
+export const SectionPicture = ({picture, sizes, isFirst}: SectionPictureProps) => (
   <Picture
     src={picture.url}
     alt={picture.alt}
     sizes={sizes}
     width={800}
+    priority={isFirst}
     className={`focus-x${picture.x} focus-y${picture.y}`}
   />
 );

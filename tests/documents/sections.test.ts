@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 
 import {catalogueNamed} from '../support/catalogues';
 import {elementsOf, textOf} from '../support/html';
+import {writeSections} from '../support/sections';
 import {suiteStore, suiteWorker} from '../support/suite';
 
 /** Sections in the HTML, to those who run no scripts; and nothing of them where there are none. */
@@ -55,4 +56,28 @@ test('a page without sections has no byte of them', async () => {
     expect(html, path).not.toMatch(/class="section"/);
     expect(html, path).not.toMatch(/"sections"/);
   }
+});
+
+test('a picture above a grid is asked for first, and the grid’s own where none is', async () => {
+  const live = store.catalogue.metaobjects.find(({handle}) => handle === 'live');
+  const text = live?.fields.find(({key}) => key === 'sections')?.value ?? '';
+  const {pages} = JSON.parse(text) as {pages: Record<string, {above: {kind: string}[]}>};
+  const section = pages['/']?.above.find(({kind}) => kind === 'media-text');
+  const imagesWith = async (place: 'above' | 'below') => {
+    const arranged = {version: 1, pages: {'/shirts': {[place]: [section]}}};
+    await writeSections(store, JSON.stringify(arranged));
+    // The theme is stale for a day while it is asked for again.
+    worker.pass(2 * 24 * 60 * 60);
+    const [main = ''] = /<main.*<\/main>/s.exec(await htmlOf('/shirts')) ?? [];
+    return elementsOf(main, 'img').map(({class: name = '', fetchpriority}) => ({
+      isOfSection: name.includes('focus-'),
+      fetchpriority,
+    }));
+  };
+  const above = await imagesWith('above');
+  expect(above.shift()).toEqual({isOfSection: true, fetchpriority: 'high'});
+  expect(above.filter(({fetchpriority}) => fetchpriority === 'high')).toEqual([]);
+  const below = await imagesWith('below');
+  expect(below[0]).toEqual({isOfSection: false, fetchpriority: 'high'});
+  expect(below.at(-1)).toEqual({isOfSection: true, fetchpriority: 'low'});
 });

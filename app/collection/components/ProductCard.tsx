@@ -27,8 +27,8 @@ export interface ProductCardProps {
   heading: 'h2' | 'h3';
   className: string;
   sizes: string;
-  /** Whether its picture is the page's LCP candidate. */
-  isMain: boolean;
+  /** When its picture is asked for: before others, with the document, or near the window. */
+  urgency: 'first' | 'early' | 'late';
   /** Whether its picture takes part in the view transition to the product page. */
   movesPicture: boolean;
   /** When its link prefetches. */
@@ -68,7 +68,7 @@ function choiceOf({chosen = []}: Card, swatch: CardSwatch | null): string {
 /** A product card (§2): an article named by its title. All of it links to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const messages = useMessages(MESSAGES);
-  const {card, heading: Heading, className, sizes, isMain} = props;
+  const {card, heading: Heading, className, sizes, urgency} = props;
   const parts = useContext(CardParts);
   const {movesPicture, prefetch, form, scope = '', whenSoldOut} = props;
   const [pointed, setPointed] = useState(false);
@@ -94,7 +94,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <article className="card" aria-labelledby={titleId} onPointerEnter={onPointerEnter}>
         <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
           <CardMedia
-            {...{card, sizes, isMain}}
+            {...{card, sizes, urgency}}
             chosen={chosen?.picture ?? null}
             showsSecond={pointed && !chosen}
           />
@@ -165,7 +165,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   );
 });
 
-interface CardMediaProps extends Pick<ProductCardProps, 'card' | 'sizes' | 'isMain'> {
+interface CardMediaProps extends Pick<ProductCardProps, 'card' | 'sizes' | 'urgency'> {
   /** URL of the chosen color's picture. */
   chosen: string | null;
   /** Whether to load the second picture: pointed at before, and without a chosen color. */
@@ -173,7 +173,7 @@ interface CardMediaProps extends Pick<ProductCardProps, 'card' | 'sizes' | 'isMa
 }
 
 /** A card's pictures. The second is not requested before hover (§2), nor shown over a color. */
-function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
+function CardMedia({card, sizes, urgency, chosen, showsSecond}: CardMediaProps) {
   const messages = useMessages(MESSAGES);
   const {picture, secondPicture: second} = card;
   if (!picture) return <NoPicture label={messages.noPicture} />;
@@ -185,7 +185,8 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
         alt={isFirst ? picture.alt : card.title}
         sizes={sizes}
         width={CARD_IMAGE.width}
-        priority={isMain}
+        priority={urgency === 'first'}
+        loading={urgency === 'late' ? 'lazy' : 'eager'}
       />
       {second && showsSecond && (
         <Picture

@@ -14,7 +14,7 @@ export interface ProductGridProps extends Pick<
   pages: readonly (readonly Card[])[];
   /** Id of the heading that names the grid. */
   labelledBy: string;
-  /** Whether the first picture is the page's LCP candidate. */
+  /** Whether it is on the first screen, where one of its pictures paints largest. */
   hasMainPicture?: boolean;
   /** `even`: cards of one size, beside filters. `row`: one row that scrolls sideways. */
   layout?: 'featured' | 'even' | 'row';
@@ -40,7 +40,7 @@ export function ProductGrid({
       <form id={form} hidden />
       <ul aria-labelledby={labelledBy} className={`grid-of-cards grid-${size}`}>
         {pages.flatMap((cards, page) =>
-          layOut(cards).map(([card, placement], index) => (
+          layOut(cards).map(([card, placement], index, laid) => (
             <ProductCard
               key={card.handle}
               {...{...cardProps, card, form, prefetch}}
@@ -48,7 +48,7 @@ export function ProductGrid({
                 .filter(Boolean)
                 .join(' ')}
               sizes={cardSizes(size, placement)}
-              isMain={hasMainPicture && page === 0 && index === 0}
+              urgency={hasMainPicture && page === 0 ? urgencyOf(index, laid) : 'late'}
               // A product page, which has such rows, has a view transition of its own.
               movesPicture={layout !== 'row'}
             />
@@ -128,6 +128,20 @@ function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
     [large[0], small[0]] = [small[0], large[0]];
   }
   return laid;
+}
+
+/**
+ * When the pictures of a first screen are asked for. A phone's has two rows of two cards, of which
+ * the first row comes before all else; or a wide card alone. A wider window's others wait for the
+ * layout.
+ */
+function urgencyOf(
+  index: number,
+  [first]: readonly [Card, Placement][],
+): ProductCardProps['urgency'] {
+  if (first?.[1].wide) return index === 0 ? 'first' : 'late';
+  if (index < 2) return 'first';
+  return index < 4 ? 'early' : 'late';
 }
 
 function evenLayout(cards: readonly Card[]): [Card, Placement][] {

@@ -60,12 +60,13 @@ export const countdown = defineKind({
       picture: chosenPicture(values.picture, found),
     };
   },
-  View({data: {title, note, end, hasOpened, button, picture: chosen}, headingId, mark}) {
+  View({data, headingId, isFirst, mark}) {
+    const {title, note, end, hasOpened, button, picture} = data;
     return (
       <div className="section-full section-countdown">
-        {chosen && (
+        {picture && (
           <div className="section-frame" {...mark('picture')}>
-            <SectionPicture picture={chosen} sizes="100vw" />
+            <SectionPicture {...{picture, isFirst}} sizes="100vw" />
           </div>
         )}
         <div className="page section-words">

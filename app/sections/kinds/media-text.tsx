@@ -49,6 +49,7 @@ export const mediaText = defineKind({
   View({
     data: {layout, title, body, button, picture: chosen, video: film},
     headingId,
+    isFirst,
     mark,
   }) {
     const isFull = layout === 'full';
@@ -73,7 +74,7 @@ export const mediaText = defineKind({
                 ))}
               </video>
             ) : (
-              chosen && <SectionPicture picture={chosen} sizes={sizes} />
+              chosen && <SectionPicture {...{picture: chosen, sizes, isFirst}} />
             )}
           </div>
         )}

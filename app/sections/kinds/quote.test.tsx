@@ -5,7 +5,9 @@ import {quote} from './quote';
 
 const {View} = quote;
 const htmlOf = (data: {words: string; name: string}) =>
-  renderToStaticMarkup(<View data={data} headingId="q" mark={() => ({})} />);
+  renderToStaticMarkup(
+    <View data={data} headingId="q" isFirst={false} mark={() => ({})} />,
+  );
 
 test('a quote is a figure with its words, and who said them', () => {
   expect(htmlOf({words: 'Stand still.', name: 'The gaffer'})).toMatch(
