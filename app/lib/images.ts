@@ -30,9 +30,14 @@ export const CARD_IMAGE = {width: 400, quality: 80} as const;
 /** Pictures of the options dialog's carousel (§9). */
 export const DIALOG_IMAGE = {width: 600, quality: 85} as const;
 
-/** Product page main picture: 400, 800 or 1200 px wide, by the width of the window (§9). */
+/**
+ * Product page main picture: 400, 800 or 1200 px wide, by the width of the window (§9). Sharp
+ * screens multiply that, so for theirs the stage's own size beside the column is said.
+ */
 export const MAIN_IMAGE = {
-  sizes: '(max-width: 599.98px) 400px, (max-width: 959.98px) 800px, 1200px',
+  sizes:
+    '(min-resolution:1.5dppx) and (min-width:48rem) min(50vw,80vh - 122px),' +
+    '(max-width:599.98px) 400px,(max-width:959.98px) 800px,1200px',
   width: 1200,
   quality: 85,
 } as const;
@@ -58,10 +63,10 @@ export const iconIn = (icon: string, size: number): string | null =>
       })
     : null;
 
-/** A collection's picture in the row of links to them. */
+/** A collection's picture in the row of links to them: 128 px at most, at two pixels each. */
 export const TILE_PICTURE = {
-  width: 240,
-  height: 240,
+  width: 256,
+  height: 256,
   crop: 'center',
   quality: 80,
 } as const;
@@ -84,8 +89,8 @@ export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'ebe9e6'} as const;
 /** The part of a banner that phones show: `ratio` is its height by its width. */
 export const BANNER_PORTRAIT = {ratio: 1.1, crop: 'center', quality: 80} as const;
 
-/** Widths of a banner's portrait: a phone of 360 to 430 px, at one to three pixels each. */
-export const BANNER_PORTRAIT_WIDTHS = [400, 800, 1200] as const;
+/** Widths of a banner's portrait: a phone of up to 430 px, at one to three pixels each. */
+export const BANNER_PORTRAIT_WIDTHS = [430, 860, 1290] as const;
 
 /** Shown to sharing sites when there is no banner of the store's own (§9 leaves the path open). */
 export const FALLBACK_BANNER_PATH = '/images/sharing-banner.jpg';
