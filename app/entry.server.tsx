@@ -116,6 +116,10 @@ export default async function handleRequest(
     }),
   );
   headers.set('Permissions-Policy', permissionsPolicy(document.mayLocate));
+  // The connection for pictures is made while the document is on its way.
+  const {imageOrigin} = config.store;
+  if (finished.html.includes(` src="${imageOrigin}/`))
+    headers.append('Link', `<${imageOrigin}>; rel=preconnect`);
   const isUnavailable = status === 500 && isOutage(request);
   const shown = isUnavailable ? 503 : failure === undefined ? status : 500;
   const body = new TextEncoder().encode(finished.html);

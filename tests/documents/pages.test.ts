@@ -486,6 +486,21 @@ describe('every page', () => {
   });
 });
 
+describe('the origin of pictures', () => {
+  test('is connected to while the document is on its way, also one that the visitor has', async () => {
+    const {headers} = (await worker.ask('/hoodies')).response;
+    expect(headers.get('Link')).toBe(`<${store.url}>; rel=preconnect`);
+    const again = {headers: {'If-None-Match': headers.get('ETag') ?? ''}};
+    const {response} = await worker.ask('/hoodies', again);
+    expect([response.status, response.headers.get('Link')]).toEqual([
+      304,
+      headers.get('Link'),
+    ]);
+    const data = (await worker.ask('/hoodies.data')).response;
+    expect(data.headers.has('Link')).toBe(false);
+  });
+});
+
 describe('with other variables', () => {
   const askWith = async (env: Record<string, string>, path: string) => {
     const other = await openWorkerHere({...store.env, ...env});
