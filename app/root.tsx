@@ -33,6 +33,7 @@ import {SHELL_PARTS} from '~/shop/shell';
 import {ServerClock} from '~/ui/clock';
 import {DocumentScripts, DocumentStyles} from '~/ui/document';
 import {PageTag} from '~/ui/language';
+import {OwnFolder} from '~/ui/Picture';
 
 /** Shop settings for every page. A shop without an id does not start (§4): its pages are errors. */
 export async function loader({request, context}: LoaderFunctionArgs) {
@@ -83,10 +84,12 @@ export function Layout({children}: {children: ReactNode}) {
       <body>
         <PageTag.Provider value={market.tag}>
           {root ? (
-            <ServerClock now={root.now}>
-              {children}
-              {root.preview && <PreviewScripts />}
-            </ServerClock>
+            <OwnFolder.Provider value={root.pictureFolder}>
+              <ServerClock now={root.now}>
+                {children}
+                {root.preview && <PreviewScripts />}
+              </ServerClock>
+            </OwnFolder.Provider>
           ) : (
             children
           )}

@@ -43,6 +43,7 @@ export default [
   route('api/health', 'routes/api.health.ts'),
   route('api/events', 'routes/api.analytics.ts'),
   route('api/:version/graphql.json', 'routes/api.analytics.ts', {id: 'consent'}),
+  route('pictures/*', 'routes/picture.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -48,6 +48,9 @@ export const THUMBNAIL = {width: 150, height: 150, crop: 'center', quality: 80} 
 /** A small picture of a product, whole: a cut would go through hoods. */
 export const SMALL_PICTURE = {width: 160, quality: 80} as const;
 
+/** Where the shop serves the pictures of its store itself (`PUBLIC_PICTURE_FOLDER`). */
+export const OWN_PICTURES = '/pictures/';
+
 /** Whether an icon is the store's, not one of the shop's own files. */
 export const isStoreIcon = (icon: string) => !icon.startsWith('/');
 

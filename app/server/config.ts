@@ -245,6 +245,12 @@ function storePart(env: EnvironmentReader) {
     origin,
     checkoutOrigin: env.origin('PUBLIC_CHECKOUT_DOMAIN', origin),
     imageOrigin: env.origin('PUBLIC_IMAGE_ORIGIN', local ? origin : SHOPIFY_CDN),
+    /** The folder there whose pictures the shop serves itself; '' for none. */
+    pictureFolder: env.matching(
+      'PUBLIC_PICTURE_FOLDER',
+      /^(?:\/[\w-]+){2,}\/$/,
+      'a folder like /s/files/1/0123/4567/8901/',
+    ),
     /** The origin to which staff's browsers upload pictures; in previews alone. */
     uploadOrigin: local ? origin : SHOPIFY_UPLOADS,
     publicToken: env.text('PUBLIC_STOREFRONT_API_TOKEN'),

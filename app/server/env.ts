@@ -59,6 +59,10 @@ export const variables = {
     meaning:
       'Where product pictures come from. Unset: Shopify’s CDN, or the local store.',
   },
+  PUBLIC_PICTURE_FOLDER: {
+    meaning:
+      'Folder of your pictures there, like /s/files/1/0123/4567/8901/: the shop serves them from its own domain (docs/performance.md). Unset: browsers fetch them from there.',
+  },
   // Name and description until a merchant gives others: §3.
   PUBLIC_STORE_NAME: {meaning: 'Name of the shop.', fallback: 'Shop'},
   PUBLIC_STORE_DESCRIPTION: {

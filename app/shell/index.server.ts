@@ -134,6 +134,7 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
   ]);
   const {navigation, payment, additions} = shell;
   const {hasAccent} = shopTheme;
+  const {imageOrigin, pictureFolder} = config.store;
   const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
   delete theme.sections;
   return {
@@ -151,6 +152,7 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
     ...(payment && {payment}),
     ...additions,
     newsletter: shop.links.newsletter,
+    ...(pictureFolder && {pictureFolder: imageOrigin + pictureFolder}),
     origin: siteOrigin,
     ...(market !== ROOT_MARKET && {market}),
     ...(choices.length > 0 && {markets: choices}),

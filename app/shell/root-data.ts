@@ -24,6 +24,8 @@ export interface RootData extends SiteData, RootAdditions {
   payment?: Payment;
   /** URL of the newsletter; '' for none. */
   newsletter: string;
+  /** URL of the folder whose pictures the shop serves itself; absent for none. */
+  pictureFolder?: string;
   /** Those to choose from; absent for one alone. */
   markets?: MarketChoice[];
   /** Whether a member of staff previews. */

@@ -1,7 +1,18 @@
 import {Image} from '@shopify/hydrogen';
-import {forwardRef, type ComponentPropsWithoutRef} from 'react';
+import {
+  createContext,
+  forwardRef,
+  useContext,
+  type ComponentPropsWithoutRef,
+} from 'react';
 
-import {imageUrl, SRCSET_WIDTHS, srcsetQuality, type ImageRequest} from '~/lib/images';
+import {
+  imageUrl,
+  OWN_PICTURES,
+  SRCSET_WIDTHS,
+  srcsetQuality,
+  type ImageRequest,
+} from '~/lib/images';
 
 import {Icon} from './Icon';
 
@@ -45,11 +56,22 @@ function fetchPriority(priority: boolean, loading: ImgProps['loading']) {
   return loading === 'lazy' ? {fetchpriority: 'low'} : {};
 }
 
+/** URL of the store's folder whose pictures the shop serves itself; `undefined` for none. */
+export const OwnFolder = createContext<string | undefined>(undefined);
+
+/** `imageUrl`, on the shop's own origin where it has the picture. */
+export function useImageUrl(): typeof imageUrl {
+  const folder = useContext(OwnFolder);
+  if (!folder) return imageUrl;
+  return (source, request) => imageUrl(source.replace(folder, OWN_PICTURES), request);
+}
+
 /** A product picture as §7 wants it, by Hydrogen's `Image`; its frame reserves the space. */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
   {width, quality, priority = false, loading = priority ? 'eager' : 'lazy', ...rest},
   ref,
 ) {
+  const urlOf = useImageUrl();
   return (
     <Image
       ref={ref}
@@ -57,7 +79,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
       loading={loading}
       {...fetchPriority(priority, loading)}
       loader={({src = '', width: asked = width}) =>
-        imageUrl(src, {width: asked, quality: quality ?? srcsetQuality(asked)})
+        urlOf(src, {width: asked, quality: quality ?? srcsetQuality(asked)})
       }
       srcSetOptions={{...INTERVALS, placeholderWidth: width}}
       style={NO_STYLE}
@@ -74,12 +96,13 @@ interface FixedPictureProps extends BaseProps {
 export const FixedPicture = forwardRef<HTMLImageElement, FixedPictureProps>(
   function FixedPicture({request, ...rest}, ref) {
     const {width, height} = request;
+    const urlOf = useImageUrl();
     return (
       <Image
         ref={ref}
         {...rest}
         {...(height && {aspectRatio: `${width}/${height}`})}
-        loader={({src = ''}) => imageUrl(src, request)}
+        loader={({src = ''}) => urlOf(src, request)}
         srcSetOptions={{...INTERVALS, placeholderWidth: width}}
         sizes={`${width}px`}
         // A single size needs no srcset.

@@ -499,6 +499,35 @@ describe('the origin of pictures', () => {
     const data = (await worker.ask('/hoodies.data')).response;
     expect(data.headers.has('Link')).toBe(false);
   });
+
+  test('is the shop’s own where that is on, without a script', async () => {
+    const env = {PUBLIC_PICTURE_FOLDER: '/cdn/shop/files/'};
+    const other = await openWorkerHere({...store.env, ...env});
+    for (const path of ['/', '/hoodies', '/products/crest-hoodie']) {
+      const {response, body} = await other.ask(path);
+      const [main = ''] = /<main.*<\/main>/s.exec(body) ?? [];
+      const pictures = elementsOf(main, 'img');
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const {src, srcSet = ''} of pictures)
+        for (const url of [src, ...srcSet.split(', ').filter(Boolean)])
+          expect(url, path).toMatch(/^\/pictures\//);
+      expect(response.headers.has('Link')).toBe(false);
+      // What others fetch has a whole URL.
+      expect(body).toMatch(new RegExp(`property="og:image"[^>]*${store.url}/cdn/`));
+      const picture = (await other.ask(pictures[0]?.src ?? '')).response;
+      expect(picture.status).toBe(200);
+      expect(Object.fromEntries(picture.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      // Where it is off, there is none.
+      expect((await worker.ask(pictures[0]?.src ?? '')).response.status).toBe(404);
+    }
+    const missing = (await other.ask('/pictures/none.png')).response;
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('Cache-Control')).toBe('private, no-store');
+  });
 });
 
 describe('with other variables', () => {

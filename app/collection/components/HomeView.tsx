@@ -5,14 +5,13 @@ import {
   BANNER_PORTRAIT,
   BANNER_PORTRAIT_WIDTHS,
   FALLBACK_BANNER_PATH,
-  imageUrl,
   TILE_PICTURE,
 } from '~/lib/images';
 import type {Money} from '~/lib/money';
 import {pathFor} from '~/market';
 import {useMessages, useMoney} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
-import {FixedPicture, Picture} from '~/ui/Picture';
+import {FixedPicture, Picture, useImageUrl} from '~/ui/Picture';
 
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
@@ -42,12 +41,13 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const prefetch = usePrefetch();
   const lowest = lowestPrice(page);
   const banner = hero.banner ?? FALLBACK_BANNER_PATH;
+  const portrait = portraitSrcset(banner, useImageUrl());
   return (
     <>
       <section className="hero" aria-labelledby="hero-title">
         <picture>
           {/* The CDN crops the middle of the wide banner, so that no hidden pixels are sent. */}
-          <source media="(width < 768px)" sizes="100vw" srcSet={portraitSrcset(banner)} />
+          <source media="(width < 768px)" sizes="100vw" srcSet={portrait} />
           <Picture
             src={banner}
             alt=""
@@ -120,10 +120,10 @@ function lowestPrice({cards, after, next}: CollectionPage): Money | null {
 }
 
 /** The middle of a wide banner, for phones. */
-function portraitSrcset(banner: string): string {
+function portraitSrcset(banner: string, urlOf: ReturnType<typeof useImageUrl>) {
   const {ratio, ...look} = BANNER_PORTRAIT;
   return BANNER_PORTRAIT_WIDTHS.map((width) => {
     const height = Math.round(width * ratio);
-    return `${imageUrl(banner, {width, height, ...look})} ${width}w`;
+    return `${urlOf(banner, {width, height, ...look})} ${width}w`;
   }).join(', ');
 }
