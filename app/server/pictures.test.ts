@@ -34,13 +34,16 @@ beforeEach(() => void Object.assign(cdn, {status: 200, headers: WEBP, asked: []}
 afterAll(() => void server.close());
 
 const storeWith = (folder: string) =>
-  parseConfig({
-    PUBLIC_STORE_DOMAIN: 'club.myshopify.com',
-    PUBLIC_STOREFRONT_API_TOKEN: 'token',
-    PUBLIC_COLLECTION_ID: '1',
-    PUBLIC_IMAGE_ORIGIN: origin,
-    PUBLIC_PICTURE_FOLDER: folder,
-  }).store;
+  parseConfig(
+    {
+      PUBLIC_STORE_DOMAIN: 'club.myshopify.com',
+      PUBLIC_STOREFRONT_API_TOKEN: 'token',
+      PUBLIC_COLLECTION_ID: '1',
+      PUBLIC_IMAGE_ORIGIN: origin,
+      PUBLIC_PICTURE_FOLDER: folder,
+    },
+    [],
+  ).store;
 
 const ask = (path: string, init?: RequestInit, folder = '/s/files/1/2/') =>
   ownPicture(new Request(`https://shop.example${path}`, init), storeWith(folder));
