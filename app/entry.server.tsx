@@ -13,6 +13,7 @@ import {addLanguages} from './languages/index.server';
 import {languageOf} from './lib/messages';
 import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';
+import fontScript from './server/document/fonts.ts?inline-script';
 import nativeDialogs from './server/document/native-dialogs.ts?inline-script';
 import {previewDocument} from './staff/index.server';
 import styles from './styles/app.css?inline';
@@ -81,6 +82,7 @@ export default async function handleRequest(
     styles: languageOf(market.tag) === 'en' ? styles : styles + languageStyles,
     sheets: import.meta.env.DEV ? DEVELOPMENT_SHEETS : SHEETS,
     earlyScripts: nativeDialogs + earlyEvents,
+    fontScript,
     structuredData: document.structuredData && scriptJson(document.structuredData),
   };
   let failure: unknown;

@@ -57,11 +57,10 @@ export function Layout({children}: {children: ReactNode}) {
   const root = useRootData();
   const market = useMarket();
   return (
-    // The early-events script sets a class and data attributes on this element.
+    // The early-events script sets data attributes on this element.
     <html
       lang={market.tag}
       {...{[MARKET_ATTRIBUTE]: market.prefix || undefined}}
-      className={globalThis.document?.documentElement.className}
       suppressHydrationWarning
     >
       <head>

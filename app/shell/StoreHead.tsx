@@ -7,7 +7,7 @@ import {
   readStoreConfiguration,
   STORE_ID_META,
 } from '~/lib/store-configuration';
-import {useNonce} from '~/ui/document';
+import {FontScript, useNonce} from '~/ui/document';
 import {inOwnTask} from '~/ui/tasks';
 
 import type {RootData} from './root-data';
@@ -31,6 +31,7 @@ export function StoreHead({data}: {data: RootData}) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: styles}}
       />
+      <FontScript />
     </>
   );
 }

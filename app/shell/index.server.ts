@@ -147,7 +147,7 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
       accentColor: hasAccent ? theme.accent : COLLECTION_ACCENT,
     },
     theme,
-    themeStyles: themeStyles(theme),
+    themeStyles: themeStyles(theme, context.preview !== null),
     navigation,
     ...(payment && {payment}),
     ...additions,

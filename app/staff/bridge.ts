@@ -8,6 +8,8 @@
  *   editor says. Elsewhere it leaves when the preview ends.
  */
 
+import type {FontFile} from '~/theme';
+
 /**
  * Names what can be selected in the page: `section:ID`, with `:SETTING` for one of its settings;
  * `field:KEY` for a field of the theme; `part:header`, `part:grid` and `part:footer` for the rest.
@@ -16,13 +18,13 @@ export type TargetKey = string;
 
 export type ToFrame =
   /**
-   * Applies the theme's colors, radius and font at once. `font` is one that the stylesheet does
-   * not load. `isSelecting`: a click selects what it meets, else it does what it does for shoppers.
+   * Applies the theme's colors, radius and font at once. `isSelecting`: a click selects what it
+   * meets, else it does what it does for shoppers.
    */
   | {
       type: 'settings';
       variables: Readonly<Record<string, string>>;
-      font: {family: string; file: string} | null;
+      fonts: readonly FontFile[];
       isSelecting: boolean;
     }
   /** Outlines an element, and scrolls to it; `null` outlines none. */
@@ -192,17 +194,19 @@ function show(key: TargetKey | null) {
 const families = new Set<string>();
 
 function apply(settings: Extract<ToFrame, {type: 'settings'}>) {
-  const {variables, font} = settings;
+  const {variables, fonts} = settings;
   isSelecting = settings.isSelecting;
   // Properties one by one: the policy forbids style attributes.
   for (const [name, value] of Object.entries(variables))
     document.documentElement.style.setProperty(`--${name}`, value);
-  if (!font || families.has(font.family)) return;
-  families.add(font.family);
-  const source = `url("${font.file}") format("woff2")`;
-  document.fonts.add(
-    new FontFace(font.family, source, {weight: '200 900', display: 'swap'}),
-  );
+  for (const {family, weight, file, range} of fonts) {
+    if (families.has(family)) continue;
+    families.add(family);
+    const source = `url("${file}") format("woff2")`;
+    document.fonts.add(
+      new FontFace(family, source, {weight, unicodeRange: range, display: 'swap'}),
+    );
+  }
 }
 
 /** How long the app may take to start before the page counts as one whose scripts fail. */

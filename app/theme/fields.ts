@@ -19,7 +19,7 @@ import {
 } from './parse-text';
 import {MAX_ARRANGEMENT_BYTES, NO_ARRANGEMENT, readArrangement} from './arrangement';
 
-/** The fonts of themes. The first is in the stylesheet; the others load only when chosen. */
+/** The fonts of themes. The first is the default, which has the club's lettering beside it. */
 export const THEME_FONTS: readonly string[] = [
   'Inter',
   'Archivo',
@@ -29,6 +29,18 @@ export const THEME_FONTS: readonly string[] = [
 
 /** The family that the files of a font declare. */
 export const familyOf = (font: string) => `${font} Variable`;
+
+/** The family of the lettering of the club's shirts, for the largest words. */
+export const LETTERING = 'Shirt';
+
+/** A file of a font, and what its `@font-face` says. */
+export interface FontFile {
+  readonly family: string;
+  readonly weight: string;
+  readonly file: string;
+  /** `unicode-range`, where it has letters that it is not used for. */
+  readonly range?: string;
+}
 
 /** A field of a theme: all that the shop, its staff and the store's metaobject know of it. */
 interface Field<Property extends string, Value> {

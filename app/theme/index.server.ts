@@ -1,8 +1,10 @@
 import type {ThemeQuery} from 'storefrontapi.generated';
+import shirt from '@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-800-normal.woff2?url';
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import oswald from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url';
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 
+import inter from '~/fonts/inter-latin.woff2?url';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -11,7 +13,7 @@ import {configuredTexts, entryOf, liveEntryOf, picturesOf} from './entry-texts.s
 import {shownTheme, type ThemeEntry, type ThemeReport} from './resolve-theme';
 import {decryptPlans, nextSwitch, planAt, type Plan} from './schedule.server';
 import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
-import {familyOf, type Theme} from './fields';
+import {familyOf, LETTERING, type FontFile, type Theme} from './fields';
 import {themeVariables} from './variables';
 
 export {configuredTexts} from './entry-texts.server';
@@ -121,23 +123,47 @@ export function reportOnce(report: Record<keyof ThemeReport, string>) {
   log('warn', 'theme.value_ignored', {...report});
 }
 
-/** URLs of the font files by font name. Inter is in the stylesheet already. */
-export const FONT_FILES: Readonly<Record<string, string>> = {
-  Archivo: archivo,
-  Oswald: oswald,
-  'Source Serif 4': sourceSerif,
+const latin = (font: string, file: string): FontFile[] => [
+  {family: familyOf(font), weight: '200 900', file},
+];
+
+/** The files of themes' fonts, all of them Latin only, by font name. */
+export const FONT_FILES: Readonly<Record<string, readonly FontFile[]>> = {
+  // Without the weights and features that no style asks for (tools/fonts/inter.ts).
+  Inter: [
+    {family: familyOf('Inter'), weight: '400 900', file: inter},
+    {
+      family: LETTERING,
+      weight: '800',
+      file: shirt,
+      range: 'U+0000-00FF, U+2013-2014, U+2018-201D',
+    },
+  ],
+  Archivo: latin('Archivo', archivo),
+  Oswald: latin('Oswald', oswald),
+  'Source Serif 4': latin('Source Serif 4', sourceSerif),
 };
 
-function fontFace(name: string): string {
-  const file = FONT_FILES[name];
-  if (!file) return '';
-  return `@font-face{font-family:"${familyOf(name)}";font-weight:200 900;font-display:swap;src:url("${file}") format("woff2")}`;
+function fontFace({family, weight, file, range}: FontFile): string {
+  const src = `url("${file}") format("woff2")`;
+  return (
+    `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${src}` +
+    `${range ? `;unicode-range:${range}` : ''}}`
+  );
 }
 
-/** The theme as CSS: custom properties, and a `@font-face` for a font other than Inter. */
-export function themeStyles(theme: Pick<Theme, 'accent' | 'radius' | 'font'>): string {
+/**
+ * The theme as CSS: custom properties, and behind them the faces of its fonts. A preview shows them
+ * as soon as they come; for shoppers a script declares them (app/server/document/fonts.ts).
+ */
+export function themeStyles(
+  theme: Pick<Theme, 'accent' | 'radius' | 'font'>,
+  isPreview: boolean,
+): string {
   const declarations = Object.entries(themeVariables(theme)).map(
     ([name, value]) => `--${name}:${value}`,
   );
-  return `:root{${declarations.join(';')}}${fontFace(theme.font)}`;
+  const faces = (FONT_FILES[theme.font] ?? []).map(fontFace).join('');
+  const declared = isPreview ? faces : `@media (scripting:none){${faces}}`;
+  return `:root{${declarations.join(';')}}${declared}`;
 }

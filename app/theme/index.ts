@@ -26,12 +26,12 @@ export {
   type StoredSection,
 } from './arrangement';
 export {
-  familyOf,
   FIELDS,
   MAX_RADIUS,
   readTexts,
   THEME_FONTS,
   THEME_KEYS,
+  type FontFile,
   type Theme,
   type ThemeKey,
   type ThemeTexts,

@@ -146,11 +146,12 @@ describe('any text in a theme’s fields', () => {
     );
   });
 
-  it('becomes CSS with nothing but colors, a length and a font of the list', () => {
+  it('becomes CSS with nothing but colors, a length and fonts of the list', () => {
     fc.assert(
       fc.property(texts, (given) => {
-        const {font, radius, ...colors} = themeVariables(resolve(given).theme);
+        const {font, display, radius, ...colors} = themeVariables(resolve(given).theme);
         expect(THEME_FONTS.map((name) => `"${name} Variable"`)).toContain(font);
+        expect(display).toBe(font === '"Inter Variable"' ? '"Shirt"' : font);
         expect(radius).toMatch(/^\d{1,2}(?:\.\d{1,2})?px$/);
         for (const color of Object.values(colors)) {
           expect(color).toMatch(/^#[0-9a-f]{6}$/);

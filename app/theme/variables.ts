@@ -7,7 +7,7 @@ import {
   readableOn,
   TEXT_CONTRAST,
 } from '~/lib/contrast';
-import {familyOf, THEME_FONTS, type Theme} from './fields';
+import {familyOf, LETTERING, THEME_FONTS, type Theme} from './fields';
 
 const PAPER: Rgb = {r: 255, g: 255, b: 255};
 
@@ -42,7 +42,7 @@ export function themeVariables(
     'accent-edge': toHex(nearestReadable(accent, PAPER, LARGE_CONTRAST)),
     radius: `${theme.radius}px`,
     font,
-    ...(theme.font !== THEME_FONTS[0] && {display: font}),
+    display: theme.font === THEME_FONTS[0] ? `"${LETTERING}"` : font,
   };
 }
 

@@ -1,5 +1,12 @@
 import {Scripts, ScrollRestoration, useLocation, useMatches} from '@remix-run/react';
-import {createContext, useContext, useEffect, useState} from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import {hydrationEnds} from './rendered-again';
 
@@ -29,6 +36,8 @@ interface DocumentParts {
   readonly sheets: readonly PageSheet[];
   /** Text of the scripts of native dialogs and early events (app/server/document). */
   readonly earlyScripts: string;
+  /** Text of the script that loads the theme's fonts (app/server/document/fonts.ts). */
+  readonly fontScript: string;
   /** JSON-LD about the page, escaped for its element; `null` for none. */
   readonly structuredData: string | null;
 }
@@ -109,14 +118,31 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
  * they have parsed when they reach an inline script.
  */
 export function EarlyScripts() {
+  return <InlineScript id="early-scripts" part="earlyScripts" />;
+}
+
+/**
+ * The script that loads the theme's fonts. Placed behind the theme. It hears of another page in the
+ * commit that shows it, so that its font changes with the page.
+ */
+export function FontScript() {
+  const {pathname} = useLocation();
+  const shown = useRef(pathname);
+  useInsertionEffect(() => {
+    if (shown.current !== pathname) dispatchEvent(new Event('navigated'));
+    shown.current = pathname;
+  }, [pathname]);
+  return <InlineScript id="font-script" part="fontScript" />;
+}
+
+function InlineScript({id, part}: {id: string; part: 'earlyScripts' | 'fontScript'}) {
   const parts = useContext(DocumentContext);
-  const id = 'early-scripts';
   return (
     <script
       id={id}
       nonce={parts?.nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: parts?.earlyScripts ?? textInDocument(id)}}
+      dangerouslySetInnerHTML={{__html: parts?.[part] ?? textInDocument(id)}}
     />
   );
 }

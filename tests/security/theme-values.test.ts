@@ -72,7 +72,7 @@ test('a value that is no text is parsed or defaulted, and never reaches the page
       expect(html).not.toContain(MARK);
       const style = /<style id="theme">([^<]*)<\/style>/.exec(html)?.[1] ?? '';
       expect(style).toMatch(
-        /^:root\{(?:--[\w-]+:#[0-9a-f]{6};)+--radius:[\d.]+px;--font:"[\w ]+"\}/,
+        /^:root\{(?:--[\w-]+:#[0-9a-f]{6};)+--radius:[\d.]+px;--font:"[\w ]+";--display:"[\w ]+"\}/,
       );
     }),
     {numRuns: 10},

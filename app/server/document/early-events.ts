@@ -14,7 +14,6 @@
  * - Back and Forward: an entry of the history that the same document showed before changes the URL
  *   alone, and nobody renders it before hydration. The document is then loaded again, and is marked
  *   `data-outdated`: meanwhile it is not hydrated.
- * - Fonts: the shop's fonts are loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
  * - Pictures: one that cannot be had is marked `data-failed`, and shows the placeholder
  *   (controls.css).
@@ -210,15 +209,6 @@ for (const type of ['error', 'load']) {
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 2000});
   else setTimeout(start, 200);
-  // After `load`, so that the fonts do not compete with the main picture; both at once, so that the
-  // page is laid out once for them.
-  const style = getComputedStyle(document.body);
-  const font = style.getPropertyValue('--font');
-  const display = style.getPropertyValue('--display');
-  document.fonts.load('1em ' + font + ',' + display).then(
-    () => document.documentElement.classList.add('font-loaded'),
-    () => undefined,
-  );
 });
 addEventListener('hydrated', (event) => {
   isHydrated = true;

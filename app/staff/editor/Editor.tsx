@@ -10,7 +10,7 @@ import {
 
 import type {PreviewState} from '~/lib/preview-state';
 import {pathFor} from '~/market';
-import {familyOf, themeVariables} from '~/theme';
+import {themeVariables} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
 import type {TargetKey} from '../bridge';
@@ -70,8 +70,6 @@ export default function Editor({data}: {data: EditorData}) {
   const [width, setWidth] = useState<number | null>(null);
   const edits = useEdits(data);
   const {state, shown} = edits;
-  const {font} = shown.theme;
-  const file = data.fontFiles[font];
   const open = (selected: Selection, outlined: TargetKey) => {
     setHint('');
     setSelection(selected);
@@ -81,7 +79,7 @@ export default function Editor({data}: {data: EditorData}) {
     page: data.page,
     settings: {
       variables: themeVariables(shown.theme),
-      font: file ? {family: familyOf(font), file} : null,
+      fonts: data.fontFiles[shown.theme.font] ?? [],
       isSelecting: isSelecting && state.view === 'draft',
     },
     onPick: (key) => {
