@@ -9,6 +9,14 @@ import {hydrationBegins} from './ui/rendered-again';
 // Hydration needs the language that the server has rendered. A chunk that fails is missing alone.
 await Promise.allSettled([loadLanguage(document.documentElement.lang), partsLoaded()]);
 
+let isReported = false;
+
+/** Of a changed document React reports every element beside the first that did not match. */
+function reportFirst(error: unknown) {
+  if (!isReported) reportError(error);
+  isReported = true;
+}
+
 // Back may have changed the URL: the document is then about to be loaded again (early-events.ts).
 if (document.documentElement.dataset.outdated === undefined) {
   hydrationBegins();
@@ -18,6 +26,7 @@ if (document.documentElement.dataset.outdated === undefined) {
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
+      {onRecoverableError: reportFirst},
     );
   });
 }

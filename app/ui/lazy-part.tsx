@@ -37,13 +37,17 @@ export function hydratedPart<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ) {
   const Lazy = lazyPart(load);
-  loadBeforeHydration(selector, load);
+  // A lazy component misses the first rendering even where its chunk has come, and a replayed press
+  // would not find it in a document that is rendered again (rendered-again.ts).
+  let Loaded: ComponentType<Props> | undefined;
+  loadBeforeHydration(selector, async () => (Loaded = (await load()).default));
   return function HydratedPart(
-    props: ComponentProps<typeof Lazy> & JSX.IntrinsicAttributes,
+    props: Props & ComponentProps<typeof Lazy> & JSX.IntrinsicAttributes,
   ) {
+    const Content = Loaded ?? Lazy;
     return (
       <Part>
-        <Lazy {...props} />
+        <Content {...props} />
       </Part>
     );
   };

@@ -67,7 +67,7 @@ export function hydrationEnds(): void {
 }
 
 /** Attributes that never change. Ids are none of them: `useId` makes others. */
-const FIXED = ['href', 'name', 'type', 'data-replay', 'data-opens'];
+const FIXED = ['href', 'formaction', 'name', 'type', 'data-replay', 'data-opens'];
 
 /** The element that took the place of one of before: of those that are alike, the same in order. */
 function twinOf(element: Element, root: Element): Element | null {

@@ -34,16 +34,19 @@ const DISCRETE =
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+type Pressed = HTMLElement | null;
+type Replay = (element: HTMLElement) => void;
+
 /**
  * Events queued until hydration, in order. A replay is called with the element that is there by
  * then.
  */
-const queue: [element: HTMLElement, replay: (element: HTMLElement) => void][] = [];
+const queue: [element: Pressed, replay: Replay][] = [];
+const press: Replay = (element) => element.click();
 let isHydrated = false;
 /** Events are no longer queued: hydration is done, or did not come in time. */
 let isReleased = false;
 let isReplaying = false;
-let elementNow = (element: Element | null) => element;
 
 try {
   sessionStorage.getItem('');
@@ -53,7 +56,8 @@ try {
   Object.defineProperty(window, 'sessionStorage', {value});
 }
 
-const {dataset} = document.documentElement;
+const root = document.documentElement;
+const {dataset} = root;
 
 // Before the bar is painted (app/shell/Notices.tsx).
 if (sessionStorage.getItem('announcement')) dataset.dismissed = '';
@@ -104,16 +108,12 @@ function start() {
 
 const isWaiting = () => !isReleased || (queue.length > 0 && !isReplaying);
 
-/** Queues every click of a control, but only one submit of a form. */
-function enqueue(
-  event: Event,
-  element: HTMLElement,
-  replay: (element: HTMLElement) => void,
-) {
+/** Queues every click of a control, but only one submit by a button. */
+function enqueue(event: Event, element: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (event.type === 'click' || !queue.some(([other]) => other === element)) {
-    queue.push([element, replay]);
+    queue.push([element, press]);
   }
   element.ariaBusy = 'true';
   // Controls that work without scripts: a form, a link, a button that submits.
@@ -126,11 +126,14 @@ function flush() {
   isReleased = true;
   const [first] = queue;
   if (!first) return;
-  const [pressed, replay] = first;
-  pressed.ariaBusy = null;
-  const element = elementNow(pressed) as HTMLElement | null;
+  const [element, replay] = first;
+  // React has rendered the document again, and is about to say so.
+  if (!isHydrated && !root.isConnected) return;
   isReplaying = true;
-  if (element?.isConnected) replay(element);
+  if (element?.isConnected) {
+    element.ariaBusy = null;
+    replay(element);
+  }
   isReplaying = false;
   queue.shift();
   setTimeout(flush);
@@ -158,19 +161,16 @@ const HANDLERS: Record<string, (event: Event) => void> = {
     const {target, button, metaKey, ctrlKey, shiftKey, altKey} = event as MouseEvent;
     if (button || metaKey || ctrlKey || shiftKey || altKey) return;
     if (!isWaiting() || !(target instanceof Element)) return;
-    const isBehind = queue.some(([element]) => element.ariaBusy);
+    const isBehind = queue.some(([, replay]) => replay === press);
     const pressed = target.closest<HTMLElement>(
       isBehind ? `${REPLAYED},${LEAVES_PAGE}` : REPLAYED,
     );
-    if (pressed) enqueue(event, pressed, (element) => element.click());
+    if (pressed) enqueue(event, pressed);
   },
   submit(event) {
     const {target, submitter} = event as SubmitEvent;
-    const form = target as HTMLFormElement;
-    if (!isWaiting() || !form.closest('[data-replay]')) return;
-    enqueue(event, form, (element) =>
-      (element as HTMLFormElement).requestSubmit(elementNow(submitter) as HTMLElement),
-    );
+    const isReplayed = (target as Element).closest('[data-replay]');
+    if (isWaiting() && isReplayed && submitter) enqueue(event, submitter);
   },
   input: onInput,
   change: onInput,
@@ -212,7 +212,9 @@ addEventListener('load', () => {
 });
 addEventListener('hydrated', (event) => {
   isHydrated = true;
-  elementNow = (event as CustomEvent<typeof elementNow>).detail;
+  // All at once: a replay may change the page.
+  const {detail} = event as CustomEvent<(pressed: Pressed) => Pressed>;
+  for (const entry of queue) entry[0] = detail(entry[0]);
   setTimeout(flush);
 });
 
