@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import type {ProductData} from '@quillhaven/local-store';
 
 import {fillCart, openCart} from '../../tools/screenshots/arrange';
+import {hold} from '../support/hold';
 import {coveredControls} from '../support/layout';
 import {live} from '../support/live';
 import {isFullRun} from '../support/tags';
@@ -183,3 +184,25 @@ async function expectWhole(page: Page, selector: string, state: string) {
   expect(Math.min(...outside.slice(0, 2)), state).toBeGreaterThanOrEqual(-0.5);
   expect(Math.max(...outside.slice(2)), state).toBeLessThanOrEqual(0.5);
 }
+
+test('stylesheets that come after the page are turned on in their order, whichever comes first', async ({
+  page,
+}) => {
+  const linked = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(
+        ({href}) => href?.match(/[\w.]+(?=-)/)?.[0] ?? [],
+      ),
+    );
+  const release = await hold(page, '**/cart.page-*.css');
+  const others = ['listing', 'content', 'product'].map((name) =>
+    page.waitForResponse(`**/${name}.page-*.css`),
+  );
+  await page.goto('/');
+  await Promise.all(others);
+  expect(await linked()).toEqual([]);
+  release();
+  await expect
+    .poll(linked)
+    .toEqual(['cart.page', 'listing.page', 'content.page', 'product.page']);
+});

@@ -86,6 +86,9 @@ function start() {
   // Chromium tells of Back after `load` only. Other software may have changed the query.
   if (!isOutdated) reloadIfMoved(shownPath, pageAt(''));
   if (isOutdated) return;
+  const sheets = document.querySelectorAll<HTMLLinkElement>(`[rel=${DEFERRED}][as]`);
+  for (const sheet of sheets) sheet.rel = 'preload';
+  turnOn([...sheets]);
   document
     .querySelectorAll<HTMLLinkElement & HTMLScriptElement>(
       `[rel=${DEFERRED}],[type=${DEFERRED}]`,
@@ -93,8 +96,7 @@ function start() {
     .forEach((element) => {
       // One at a time: adding all of them at once is a long task on a slow phone.
       setTimeout(() => {
-        if (element.rel === DEFERRED)
-          element.rel = element.as ? 'stylesheet' : 'modulepreload';
+        if (element.rel === DEFERRED) element.rel = 'modulepreload';
         if (element.type !== DEFERRED) return;
         const module = document.createElement('script');
         module.type = element.type = 'module';
@@ -104,6 +106,16 @@ function start() {
         module.remove();
       });
     });
+}
+
+/**
+ * Turns on stylesheets one after the other. Where one comes before another that is on already,
+ * Chromium styles and lays out the whole page anew.
+ */
+function turnOn([sheet, ...others]: HTMLLinkElement[]) {
+  if (!sheet) return;
+  sheet.onload = sheet.onerror = () => turnOn(others);
+  sheet.rel = 'stylesheet';
 }
 
 const isWaiting = () => !isReleased || (queue.length > 0 && !isReplaying);
