@@ -76,8 +76,8 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
       {tiles.length > 0 && (
         <nav id="collections" aria-label={messages.collections} className="page">
           <ul className="tiles">
-            {tiles.map(({handle, title, picture}) => (
-              <li key={handle}>
+            {tiles.map(({handle, title, picture}, index) => (
+              <li key={handle} data-last={index === tiles.length - 1 || undefined}>
                 <Link to={pathFor('collection', handle)} prefetch={prefetch} dir="auto">
                   {picture ? (
                     <FixedPicture
