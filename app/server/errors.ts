@@ -83,3 +83,18 @@ export async function errorResponse(
     },
   });
 }
+
+/**
+ * The response, or our error page in place of one of the framework's own, which says "Unexpected
+ * Server Error": where a route without an action is posted to, or rendering has failed twice.
+ */
+export async function replaceFrameworkError(
+  response: Response,
+  market: Market,
+): Promise<Response> {
+  const {status, headers} = response;
+  const isBare =
+    !headers.has('Content-Type') || headers.get('Content-Type') === 'text/plain';
+  if (!headers.has('X-Remix-Error') && !(status === 500 && isBare)) return response;
+  return errorResponse(status, market, status === 405 ? {Allow: 'GET, HEAD'} : {});
+}

@@ -95,12 +95,14 @@ function lengthOf(headers: Headers): number {
   return length;
 }
 
-/** Whether all path segments decode, without control characters. */
+/**
+ * Whether all path segments decode, without control characters, and without backslashes: URLs read
+ * them as slashes, so the router takes `/\` for a URL whose host is missing.
+ */
 function isReadablePath(pathname: string): boolean {
   if (pathname.length > MAX_PATH_LENGTH) return false;
   try {
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname));
+    return !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }

@@ -19,7 +19,7 @@ import {
 import {QueryMicroCache} from './store/query-micro-cache';
 import {inspectRequest} from './request-guard';
 import {addSecurityHeaders} from './security-policy';
-import {errorResponse} from './errors';
+import {errorResponse, replaceFrameworkError} from './errors';
 
 /** CDN of builds deployed to Oxygen (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
 const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
@@ -150,7 +150,11 @@ export function createWorker(
       context = contextIn(config.root);
     }
     const handle = handlerOf(context.market);
-    const response = await handle(verdict.request, context);
+    const handled = await handle(verdict.request, context);
+    // In development the framework's words say the cause.
+    const response = isDevelopment
+      ? handled
+      : await replaceFrameworkError(handled, context.market);
     if (!session) {
       return await applyCacheHeaders(
         verdict.request,

@@ -48,6 +48,54 @@ describe('a path that names nothing is the not-found page with status 404, and n
   });
 });
 
+describe('in a shop with markets', () => {
+  let abroad: BuiltShop;
+  beforeAll(async () => {
+    abroad = await startBuiltShop({PUBLIC_MARKETS: 'de-de'});
+  });
+  afterAll(() => abroad.stop());
+
+  // In front of each: nothing, a market, a product, a page, a cart link.
+  const starts = ['', '/de-de', '/products', '/de-de/products', '/pages', '/cart'];
+  test.each([
+    ['/%', ''],
+    ['/%zz', ''],
+    ['/%ED%A0%80', ''],
+    ['/%5C', ''],
+    ['/%5c%5C', ''],
+    ['/%5C%5B', ''],
+    ['/%5Cevil.example', ''],
+    ['/a%5Cb', ''],
+    ['/%5C', '.data'],
+    ['/%C2%85', ''],
+    ['/%09', ''],
+    ['/', '%5C'.repeat(300)],
+    ['/', 'b'.repeat(3000)],
+  ])('a malformed path is not found, in its market’s language: %s', async (path, end) => {
+    for (const start of starts) {
+      const {status, headers, body} = await abroad.ask(start + path + end);
+      expect(status, start).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toContain(
+        `<html lang="${start.startsWith('/de-de') ? 'de-DE' : 'en'}"`,
+      );
+      expect(body).not.toMatch(NO_STACK);
+    }
+    expect(abroad.logs.join('\n')).not.toContain('page.failed');
+  });
+
+  test('no text of the framework’s own goes out where a route takes no posts', async () => {
+    for (const path of ['/api/search', '/robots.txt', '/agents.md', '/de-de/api/time']) {
+      const {status, headers, body} = await abroad.post(path, {a: 'b'});
+      expect(status, path).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(body).not.toContain('Unexpected');
+    }
+  });
+});
+
 describe('GraphQL or search syntax in a handle or a query goes to the store as a variable, and finds nothing', () => {
   test.each([
     'x")%7Bid%7D%7D',
