@@ -37,10 +37,11 @@ interface Post {
   prefix?: string;
 }
 
-/** Posts the form; `ip` differs each time, so that the limit is only met where it is meant. */
-let ip = 0;
+/** Posts the form, two hours after the one before: the limits are only met where they are meant. */
+let postedAt = Date.now();
 async function post({env, fields = {}, prefix}: Post) {
-  ip += 1;
+  postedAt += 7_200_000;
+  const at = postedAt;
   const values = {
     topic: 'back',
     variant: `gid://shopify/ProductVariant/${number}`,
@@ -56,7 +57,7 @@ async function post({env, fields = {}, prefix}: Post) {
     body: new URLSearchParams(values),
     env,
     ...(prefix && {market: marketAt(prefix, {root: ROOT_MARKET, markets})}),
-    headers: {'oxygen-buyer-ip': `10.0.0.${ip}`},
+    clock: () => at,
   });
   const {outcome} = (await response.json()) as {outcome: string | null};
   return {outcome, status: response.status};
@@ -98,7 +99,7 @@ describe('with Shopify as the provider', () => {
       words: string;
     };
     expect(kept.words).toBe('We write once.');
-    expect(Date.now() - Date.parse(kept.at)).toBeLessThan(60_000);
+    expect(Date.parse(kept.at)).toBe(postedAt);
     await post({env, prefix: '/de-de', fields: {topic: 'opens'}});
     const [again] = store.control.customers();
     expect(again?.tags).toEqual([`back-in-stock:${number}`, `drop-opens:${number}`]);
@@ -357,15 +358,21 @@ describe('the form', () => {
     expect(await post({env: {}})).toEqual({outcome: null, status: 404});
   });
 
-  test('is slowed down where one visitor posts a lot, and says so', async () => {
-    const headers = {'oxygen-buyer-ip': '10.9.9.9'};
-    const answers: number[] = [];
-    for (let count = 0; count < 9; count += 1) {
-      const body = new URLSearchParams({topic: 'newsletter', email: EMAIL});
+  test('takes few posts for one address, and says so; a crowd in one network passes', async () => {
+    const ask = async (email: string, network: string) => {
+      const body = new URLSearchParams({topic: 'newsletter', email});
+      const headers = {'oxygen-buyer-ip': network};
       const options = {path: '/api/notify', method: 'POST', body, headers, env: SHOPIFY};
-      answers.push((await callRoute(store, apiNotify, options)).status);
-    }
-    expect(answers).toEqual([...Array.from({length: 8}, () => 200), 429]);
+      return (await callRoute(store, apiNotify, options)).status;
+    };
+    const flood: number[] = [];
+    for (let count = 0; count < 5; count += 1)
+      flood.push(await ask(EMAIL, `10.9.9.${count}`));
+    expect(flood).toEqual([200, 200, 200, 429, 429]);
+    const fans: number[] = [];
+    for (let count = 0; count < 40; count += 1)
+      fans.push(await ask(`fan${count}@example.com`, '10.9.9.9'));
+    expect(new Set(fans)).toEqual(new Set([200]));
   });
 
   test('of the newsletter is there only with words of its own', async () => {

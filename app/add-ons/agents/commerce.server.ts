@@ -1,8 +1,8 @@
-import {PostLimit} from '~/lib/post-limit';
 import {shopPath} from '~/market';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import type {WorkerPart} from '~/server/parts';
+import {mayPost} from '~/server/post-limits';
 
 /** The store's profile for agents, and its tools (ucp.dev). */
 export const PROFILE_PATH = '/.well-known/ucp';
@@ -13,9 +13,6 @@ export const AGENTS_IN_WORKER: WorkerPart = {
   jsonPosts: [{path: /^\/api\/ucp\/mcp$/, maxBytes: 32 * 1024, isOpen: true}],
   crawled: ({agents}) => (agents ? [PROFILE_PATH, TOOLS_PATH] : []),
 };
-
-/** Of this isolate. An agent serves many people from one address. */
-const limit = new PostLimit({ofNetwork: 600, ofSubject: 20_000});
 
 /** An agent waits longer than a page does. */
 const TIMEOUT_MS = 10_000;
@@ -49,7 +46,8 @@ export async function forwardCommerce(
   // The store's domain may be the shop's own: it would ask itself.
   if (!config.agents || preview || config.store.origin === siteOrigin)
     return refusal(404);
-  if (!limit.allows(buyerIp, '', began)) return refusal(429, {'Retry-After': '60'});
+  if (!mayPost('agents', {ip: buyerIp}, began))
+    return refusal(429, {'Retry-After': '60'});
   try {
     const answer = await fetch(url, {
       method: method === 'POST' ? 'POST' : 'GET',

@@ -1,10 +1,7 @@
 import {isRecord} from '~/lib/json';
-import {PostLimit} from '~/lib/post-limit';
 import {shopifyCookies, type AppContext} from '~/server/context';
 import {log} from '~/server/log';
-
-/** Of this isolate. Every page that is opened posts once, and a crowd can share one address. */
-const limit = new PostLimit({ofNetwork: 600, ofSubject: 20_000});
+import {mayPost} from '~/server/post-limits';
 
 /**
  * Forwards a posted consent document to the Storefront API (decision 0131): Shopify's scripts ask
@@ -21,7 +18,8 @@ export async function forwardConsent(
   const body: unknown = await request.json().catch(() => null);
   const query = isRecord(body) ? body.query : null;
   if (typeof query !== 'string' || !asksForConsentAlone(query)) return refusal(403);
-  if (!limit.allows(buyerIp, '', began)) return refusal(429);
+  if (!refusesCookies(query) && !mayPost('consent', {ip: buyerIp}, began))
+    return refusal(429);
   const asked = consentRequest(request, query, context, config.analytics.token);
   try {
     const answer = storefront.forward(asked);
@@ -52,7 +50,7 @@ const START = /^\s*(?:query\b\s*\w*\s*)?\{\s*consentManagement\s*\{/;
  */
 export function asksForConsentAlone(query: string): boolean {
   if (query.includes('"""')) return false;
-  const text = query.replace(/"(?:[^"\\\n\r]|\\.)*"/g, "''");
+  const text = withoutStrings(query);
   const [start] = START.exec(text) ?? [];
   if (start === undefined || /["#$@]|\.\.\./.test(text)) return false;
   let depth = 2;
@@ -63,6 +61,18 @@ export function asksForConsentAlone(query: string): boolean {
   }
   return false;
 }
+
+/**
+ * Whether a document says that the visitor allows less than everything. It has passed
+ * `asksForConsentAlone`.
+ */
+export function refusesCookies(query: string): boolean {
+  const [choice = ''] =
+    /\bvisitorConsent\s*:\s*\{[^}]*\}/.exec(withoutStrings(query)) ?? [];
+  return /:\s*false\b/.test(choice);
+}
+
+const withoutStrings = (query: string) => query.replace(/"(?:[^"\\\n\r]|\\.)*"/g, "''");
 
 /** Ids of a visit that began before Shopify's cookies of today, which Hydrogen passes on. */
 const VISIT_HEADERS = ['X-Shopify-UniqueToken', 'X-Shopify-VisitToken', 'User-Agent'];

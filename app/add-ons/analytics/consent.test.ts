@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {captureConsole} from '../../../tests/support/suite';
-import {asksForConsentAlone, forwardConsent} from './consent.server';
+import {asksForConsentAlone, forwardConsent, refusesCookies} from './consent.server';
 
 captureConsole('warn');
 
@@ -54,6 +54,23 @@ describe('a document asks for consent alone', () => {
   ])('not %s', (_, query) => expect(asksForConsentAlone(query)).toBe(false));
 });
 
+describe('a choice', () => {
+  const choice = (consent: string, page = '/') =>
+    `query { consentManagement { cookies(visitorConsent:{${consent}},landingPage:"${page}") { trackingConsentCookie } } }`;
+  it.each([
+    [choice('marketing:false,analytics:false,preferences:false,saleOfData:false')],
+    [choice('marketing: false, analytics:true')],
+    [choice('saleOfData:false')],
+  ])('against cookies is one: %s', (query) => expect(refusesCookies(query)).toBe(true));
+
+  it.each([
+    [ENSURE],
+    [CHOICE],
+    [choice('marketing:true', '/?visitorConsent:{marketing:false}')],
+    ['{ consentManagement { cookies(other:{marketing:false}) { cookieDomain } } }'],
+  ])('for cookies is none: %s', (query) => expect(refusesCookies(query)).toBe(false));
+});
+
 const URL_OF_SHOP = 'https://shop.example/api/unstable/graphql.json';
 
 function post(body: unknown, headers: Record<string, string> = {}) {
@@ -75,6 +92,7 @@ function contextWith({
   answer = async () =>
     new Response('{"data":{}}', {
       headers: [
+        ['Content-Type', 'application/json; charset=utf-8'],
         ['Set-Cookie', '_shopify_analytics=1; HttpOnly'],
         ['Set-Cookie', '_shopify_essential=2; HttpOnly'],
         ['Server-Timing', '_y;desc="a", _s;desc="b", _cmp;desc="c"'],
@@ -160,13 +178,16 @@ describe('a consent document is forwarded', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('at most 600 times in ten minutes for one visitor', async () => {
+  it('for a stadium’s views of one network, and its refusals always', async () => {
     const {context, sent} = contextWith({buyerIp: '1.2.3.4'});
     const statuses: number[] = [];
-    for (let count = 0; count < 601; count += 1)
+    for (let count = 0; count < 6001; count += 1)
       statuses.push((await forwardConsent(post({query: ENSURE}), context)).status);
     expect(statuses.at(-2)).toBe(200);
     expect(statuses.at(-1)).toBe(429);
-    expect(sent).toHaveLength(600);
+    expect(sent).toHaveLength(6000);
+    expect((await forwardConsent(post({query: CHOICE}), context)).status).toBe(429);
+    const query = CHOICE.replace('marketing:true', 'marketing:false');
+    expect((await forwardConsent(post({query}), context)).status).toBe(200);
   });
 });

@@ -2,11 +2,11 @@ import type {CartLineView} from '~/cart';
 import type {CartServerPart} from '~/cart/parts';
 import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
 import {cookiesIn, hasAllowed} from '~/lib/cookies';
-import {PostLimit} from '~/lib/post-limit';
 import type {ProductAnswer, ProductServerPart} from '~/product/parts';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import type {WorkerPart} from '~/server/parts';
+import {mayPost} from '~/server/post-limits';
 import type {ShellServerPart} from '~/shell/parts';
 
 import type {Visitor} from './destinations/destination.server';
@@ -99,9 +99,6 @@ function soldProduct(answer: ProductAnswer): SoldProduct | null {
   };
 }
 
-/** Of this isolate; a visitor who clicks through the shop posts a few events a page. */
-const eventLimit = new PostLimit({ofNetwork: 3000, ofSubject: 100_000});
-
 /** Takes the events that a page posts. */
 export async function receiveEvents(
   request: Request,
@@ -119,7 +116,7 @@ export async function receiveEvents(
 function passOn(form: FormData, request: Request, context: AppContext): 204 | 404 | 429 {
   const {config, preview, buyerIp, began} = context;
   if (!hasDestinations(config) || preview) return 404;
-  if (!eventLimit.allows(buyerIp, '', began)) return 429;
+  if (!mayPost('events', {ip: buyerIp}, began)) return 429;
   const field = (name: string) => String(form.get(name) ?? '');
   const visitor = visitorOf(request, context, {
     unique: tokenOf(field('unique')),

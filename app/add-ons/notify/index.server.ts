@@ -1,6 +1,5 @@
 import {numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
-import {PostLimit} from '~/lib/post-limit';
 import {isEmail, textIn} from '~/lib/text';
 import {variantTitleOf} from '~/lib/variant-title';
 import {isSoldOut} from '~/product';
@@ -10,6 +9,7 @@ import {createAdminClient} from '~/server/admin-client';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import {mayPost} from '~/server/post-limits';
 import {ProviderError} from '~/server/providers';
 import type {ShellServerPart} from '~/shell/parts';
 
@@ -77,9 +77,6 @@ export const NOTIFY_ON_PRODUCT: ProductServerPart = {
   }),
 };
 
-/** Of this isolate. */
-const limit = new PostLimit({ofNetwork: 8, ofSubject: 200});
-
 /**
  * The answers to requests with a posted form: a page's head is made from its loader's data, not
  * from its action's.
@@ -138,10 +135,10 @@ async function save(
   provider: Provider,
   {topic, variantId, email}: NotifyForm,
   consent: Consent,
-  {storefront, buyerIp, began}: AppContext,
+  {storefront, buyerIp: ip, began}: AppContext,
 ): Promise<Outcome> {
   if (topic === 'newsletter') {
-    if (!limit.allows(buyerIp, '', began)) return 'busy';
+    if (!mayPost('newsletter', {ip, address: email}, began)) return 'busy';
     await provider.subscribe(email, consent);
     return 'saved';
   }
@@ -151,7 +148,8 @@ async function save(
   });
   if (!node || !('product' in node)) return 'unknown';
   const {handle, title} = node.product;
-  if (!limit.allows(buyerIp, handle, began)) return 'busy';
+  if (!mayPost('notification', {ip, address: email, product: handle}, began))
+    return 'busy';
   const name = [title, variantTitleOf(node.title)].filter(Boolean).join(', ');
   const variant = numberIn(variantId);
   await provider.subscribeToProduct(email, {variant, name, topic}, consent);

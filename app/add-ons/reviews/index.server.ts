@@ -3,7 +3,6 @@ import {isIdNumber, numberIn} from '~/lib/global-id';
 import {longDate} from '~/lib/intl';
 import {messagesIn} from '~/lib/messages';
 import {multilineText} from '~/lib/text';
-import {PostLimit} from '~/lib/post-limit';
 import {isEmail} from '~/lib/text';
 import type {ProductServerPart} from '~/product/parts';
 import type {Rating} from '~/seo';
@@ -11,6 +10,7 @@ import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import type {WorkerPart} from '~/server/parts';
+import {mayPost} from '~/server/post-limits';
 
 import {judgeme, ReviewError, type ReviewProvider} from './judgeme.server';
 import {MESSAGES} from './messages';
@@ -169,9 +169,6 @@ function problemsOf(form: ReviewForm): ReviewField[] {
   });
 }
 
-/** Of this isolate. */
-const limit = new PostLimit({ofNetwork: 5, ofSubject: 100});
-
 /** Sends a posted review to the provider; `null` where the shop takes none. */
 export async function writeReview(
   request: Request,
@@ -189,7 +186,8 @@ export async function writeReview(
   // again.
   if (posted.get(TRAP_FIELD)) return {...empty, form, outcome: 'failed'};
   const number = numberIn(product.id);
-  if (!limit.allows(context.buyerIp, number, context.began))
+  const {buyerIp: ip, began} = context;
+  if (!mayPost('review', {ip, address: form.email, product: number}, began))
     return {...empty, form, outcome: 'busy'};
   try {
     await provider.write(number, form);

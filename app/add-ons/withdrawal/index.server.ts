@@ -2,10 +2,10 @@ import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {multilineText} from '~/lib/text';
 import {countryOf} from '~/market/index.server';
-import {PostLimit} from '~/lib/post-limit';
 import {isEmail, textIn} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import {mayPost} from '~/server/post-limits';
 import type {ShellServerPart} from '~/shell/parts';
 
 import {deliveryOf, failureOf} from './delivery.server';
@@ -56,9 +56,6 @@ function common({config, market}: AppContext, statement: Statement) {
   const texts = messagesIn(market.tag, MESSAGES);
   return {texts, email, exempt: textIn(exempt, market.tag), statement};
 }
-
-/** Of this isolate. */
-const limit = new PostLimit({ofNetwork: 8, ofSubject: 200});
 
 /** Answers a posted form; `null` where the page's market has no withdrawal function. */
 export async function answerWithdrawal(
@@ -143,7 +140,8 @@ async function deliver(
   const delivery = deliveryOf(config);
   if (!delivery) return unsent;
   // Beyond the limit the way by e-mail stays open, so that nobody can lock others out.
-  if (!limit.allows(buyerIp, '', began)) return failed('limit');
+  const post = {ip: buyerIp, address: statement.email};
+  if (!mayPost('withdrawal', post, began)) return failed('limit');
   const sent = {key, statement, text: unsent.text, at: began};
   try {
     const at = await delivery.deliver(sent);
