@@ -20,6 +20,7 @@ import {action as notifyPage} from '~/routes/notify';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as productPage} from '~/routes/product';
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
+import {createAdminClient} from '~/server/admin-client';
 import {loadRoot} from '~/shell/index.server';
 
 const EMAIL = 'kim@example.com';
@@ -61,6 +62,22 @@ async function post({env, fields = {}, prefix}: Post) {
   });
   const {outcome} = (await response.json()) as {outcome: string | null};
   return {outcome, status: response.status};
+}
+
+/** The customer unsubscribes, as by the link in a mail. */
+async function unsubscribe(customerId: string) {
+  const admin = createAdminClient({
+    origin: store.url,
+    token: '',
+    clientId: store.env.ADMIN_CLIENT_ID ?? '',
+    clientSecret: store.env.ADMIN_CLIENT_SECRET ?? '',
+  });
+  await admin?.ask(
+    `mutation Unsubscribe($input: CustomerEmailMarketingConsentUpdateInput!) {
+      customerEmailMarketingConsentUpdate(input: $input) { userErrors { message } }
+    }`,
+    {input: {customerId, emailMarketingConsent: {marketingState: 'UNSUBSCRIBED'}}},
+  );
 }
 
 const SHOPIFY = {NOTIFY_PROVIDER: 'shopify', NEWSLETTER_CONSENT: 'News, once a month.'};
@@ -122,6 +139,27 @@ describe('with Shopify as the provider', () => {
         emailMarketing: {state: 'SUBSCRIBED', optInLevel: 'SINGLE_OPT_IN'},
       },
     ]);
+  });
+
+  test('nobody who has unsubscribed is subscribed again, nor told apart', async () => {
+    const newsletter = {env: SHOPIFY, fields: {topic: 'newsletter'}};
+    const answer = await post(newsletter);
+    const [subscribed] = structuredClone(store.control.customers());
+    await unsubscribe(subscribed?.id ?? '');
+    const [unsubscribed] = structuredClone(store.control.customers());
+    expect(unsubscribed?.emailMarketing?.state).toBe('UNSUBSCRIBED');
+    expect(await post(newsletter)).toEqual(answer);
+    // Neither the state nor the record of a consent.
+    expect(store.control.customers()).toEqual([unsubscribed]);
+  });
+
+  test('a consent that is known keeps its time and its words', async () => {
+    await post({env: SHOPIFY, fields: {topic: 'newsletter'}});
+    const known = structuredClone(store.control.customers());
+    const env = {...SHOPIFY, NEWSLETTER_CONSENT: 'Other words.'};
+    const again = await post({env, fields: {topic: 'newsletter'}});
+    expect(again.outcome).toBe('saved');
+    expect(store.control.customers()).toEqual(known);
   });
 
   test('nothing is saved of what is no address, a trap, or an unknown product', async () => {

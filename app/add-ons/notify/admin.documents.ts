@@ -1,9 +1,15 @@
-/** Finds the customer with this address, or makes one. Nothing else of a known one changes. */
+/**
+ * Finds the customer with this address, or makes one. Nothing else of a known one changes. Says
+ * what the customer has chosen about marketing.
+ */
 export const NOTIFY_CUSTOMER = `#graphql:admin
   mutation NotifyCustomer($email: String!) {
     customerSet(identifier: {email: $email}, input: {email: $email}) {
       customer {
         id
+        defaultEmailAddress {
+          marketingState
+        }
       }
       userErrors {
         code

@@ -16,19 +16,32 @@ import type {Provider, Consent} from './provider.server';
 const PRODUCT = {namespace: 'back_in_stock'};
 const NEWSLETTER = {namespace: 'newsletter', key: 'consent'};
 
+interface Customer {
+  id: string;
+  defaultEmailAddress: {marketingState: string} | null;
+}
+
+/**
+ * Anybody can type an address: the form undoes no unsubscription, and replaces no consent by a
+ * later one. A state that is unknown counts as chosen.
+ */
+const hasChosen = ({defaultEmailAddress: email}: Customer) =>
+  email !== null && email.marketingState !== 'NOT_SUBSCRIBED';
+
 export function shopifyProvider(admin: AdminClient): Provider {
-  /** Asks for a change of the customer with an address. */
+  /** Asks for a change of the customer with an address, if any is to be made. */
   async function change(
     email: string,
     document: string,
-    variablesOf: (customerId: string) => Record<string, unknown>,
+    variablesOf: (customer: Customer) => Record<string, unknown> | null,
   ): Promise<void> {
     try {
-      const {customerSet} = await admin.ask<{customerSet: {customer: {id: string}}}>(
+      const {customerSet} = await admin.ask<{customerSet: {customer: Customer}}>(
         NOTIFY_CUSTOMER,
         {email},
       );
-      await admin.ask(document, variablesOf(customerSet.customer.id));
+      const variables = variablesOf(customerSet.customer);
+      if (variables) await admin.ask(document, variables);
     } catch (error) {
       throw providerError(error);
     }
@@ -36,23 +49,27 @@ export function shopifyProvider(admin: AdminClient): Provider {
 
   return {
     subscribeToProduct: (email, {variant, name, topic}, consent) =>
-      change(email, AWAIT_PRODUCT, (ownerId) => ({
+      change(email, AWAIT_PRODUCT, ({id: ownerId}) => ({
         id: ownerId,
         tags: [`${topic === 'back' ? 'back-in-stock' : 'drop-opens'}:${variant}`],
         metafields: [{ownerId, ...PRODUCT, key: variant, ...stated(consent, {name})}],
       })),
     subscribe: (email, consent) =>
-      change(email, SUBSCRIBE, (ownerId) => ({
-        metafields: [{ownerId, ...NEWSLETTER, ...stated(consent)}],
-        consent: {
-          customerId: ownerId,
-          emailMarketingConsent: {
-            marketingState: 'SUBSCRIBED',
-            marketingOptInLevel: 'SINGLE_OPT_IN',
-            consentUpdatedAt: new Date(consent.at).toISOString(),
-          },
-        },
-      })),
+      change(email, SUBSCRIBE, (customer) =>
+        hasChosen(customer)
+          ? null
+          : {
+              metafields: [{ownerId: customer.id, ...NEWSLETTER, ...stated(consent)}],
+              consent: {
+                customerId: customer.id,
+                emailMarketingConsent: {
+                  marketingState: 'SUBSCRIBED',
+                  marketingOptInLevel: 'SINGLE_OPT_IN',
+                  consentUpdatedAt: new Date(consent.at).toISOString(),
+                },
+              },
+            },
+      ),
   };
 }
 

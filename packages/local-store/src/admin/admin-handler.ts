@@ -180,7 +180,12 @@ function rootOf(state: StoreState) {
     },
     customerSet: ({input: {email}}: {input: {email: string}}) => {
       needs('write_customers');
-      return state.customers.set(email);
+      const {customer, userErrors} = state.customers.set(email);
+      const marketingState = customer?.emailMarketing?.state ?? 'NOT_SUBSCRIBED';
+      return {
+        customer: customer && {...customer, defaultEmailAddress: {marketingState}},
+        userErrors,
+      };
     },
     metafieldsSet: ({metafields: inputs}: {metafields: MetafieldInput[]}) => {
       const isOrder = inputs.some(({ownerId}) => ownerId.includes(ORDER_ID));

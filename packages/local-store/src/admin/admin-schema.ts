@@ -210,6 +210,19 @@ export const adminSchemaText = /* GraphQL */ `
   type Customer implements Node {
     id: ID!
     tags: [String!]!
+    defaultEmailAddress: CustomerEmailAddress
+  }
+
+  type CustomerEmailAddress {
+    marketingState: CustomerEmailAddressMarketingState!
+  }
+
+  enum CustomerEmailAddressMarketingState {
+    INVALID
+    NOT_SUBSCRIBED
+    PENDING
+    SUBSCRIBED
+    UNSUBSCRIBED
   }
 
   input CustomerSetInput {
