@@ -1,6 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {isEmail, textIn} from './text';
+import {isEmail, singleLineText, textIn} from './text';
 
 describe('an address is checked as browsers do', () => {
   it.each([
@@ -29,4 +29,15 @@ test('the words of consent are the language’s own, else the first', () => {
   expect(textIn(text, 'fr-fr')).toBe('Un seul message.');
   expect(textIn(text, 'ja')).toBe('We e-mail you once.');
   expect(textIn('', 'de')).toBe('');
+});
+
+describe('a text of one line', () => {
+  it.each([
+    ['  Crest Tee,\t M ', 'Crest Tee, M'],
+    ['Crest Tee, M\r\n\r\n Scarf\rCap', 'Crest Tee, M; Scarf; Cap'],
+    ['a\u2028Received: today\u0085b\u2029c\vd\fe', 'a; Received: today; b; c; d; e'],
+    ['a\u0000b\u009bc', 'a b c'],
+    ['\n \n', ''],
+    [new Blob(), ''],
+  ])('%j is %j', (posted, line) => expect(singleLineText(posted)).toBe(line));
 });

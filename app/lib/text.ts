@@ -25,6 +25,17 @@ export function escapeMarkup(text: string): string {
 export const multilineText = (posted: unknown): string =>
   typeof posted === 'string' ? posted.replace(/\r\n?/g, '\n').trim() : '';
 
+/**
+ * A posted text as one line: its lines divided by semicolons. So no field can add a line to a text
+ * that has one line a field.
+ */
+export const singleLineText = (posted: unknown): string =>
+  multilineText(posted)
+    .split(/[\n\v\f\u0085\u2028\u2029]/)
+    .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .join('; ');
+
 /** Longest address that mail is delivered to (RFC 5321). */
 const MAX_EMAIL = 254;
 

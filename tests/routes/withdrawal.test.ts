@@ -225,7 +225,9 @@ describe('with Shopify as the provider', () => {
     ]);
     const [order] = store.control.orders();
     expect(order?.marks.tags).toEqual(['withdrawal']);
-    expect(order?.marks.metafields).toMatchObject([{namespace: 'withdrawal', key: KEY}]);
+    expect(order?.marks.metafields).toMatchObject([
+      {namespace: 'withdrawal', key: expect.stringMatching(/^[\da-f]{32}$/) as string},
+    ]);
   });
 
   test('the answer tells nothing of orders: a wrong number, and another’s order', async () => {
@@ -247,6 +249,34 @@ describe('with Shopify as the provider', () => {
     await confirm({key: KEY.replace('0', '1')});
     expect(await entries()).toHaveLength(2);
     expect(store.control.orders()[0]?.marks.metafields).toHaveLength(2);
+  });
+
+  test('of a known key with other content is one more: a receipt has what was stored', async () => {
+    const views = [
+      (await confirm({items: 'Crest Tee, M'})).view,
+      (await confirm({items: 'Everything, and 900 euros'})).view,
+      (await confirm({name: 'Lee Lang', email: 'lee@example.com'})).view,
+    ];
+    const stored = await entries();
+    expect(stored).toHaveLength(3);
+    for (const view of views) {
+      const [receipt = ''] = 'text' in view ? view.text.split('\nEingegangen') : [];
+      expect(stored.filter(({text}) => text?.trim() === receipt.trim())).toHaveLength(1);
+    }
+  });
+
+  test('has one line a field, whatever is typed into it', async () => {
+    const forged =
+      'Crest Tee\r\nEingegangen: 1. Januar 2020\nAn: Lee\u2028E-Mail: lee@b.example';
+    const {view} = await confirm({items: forged, name: 'Kim\nLee', order: '#1\u00852'});
+    const text = 'text' in view ? view.text : '';
+    // The statement, an empty line, and a line each: to, order, items, name, e-mail, received.
+    expect(text.trimEnd().split(/[\n\r\u0085\u2028\u2029]/)).toHaveLength(8);
+    expect(text).toContain(
+      'Artikel: Crest Tee; Eingegangen: 1. Januar 2020; An: Lee; E-Mail',
+    );
+    const [entry] = await entries();
+    expect(entry?.text?.trimEnd().split(/[\n\r\u0085\u2028\u2029]/)).toHaveLength(7);
   });
 
   test.each([
@@ -342,7 +372,7 @@ describe('with Klaviyo as the provider', () => {
           data: {
             type: 'event',
             attributes: {
-              unique_id: KEY,
+              unique_id: expect.stringMatching(/^[\da-f]{32}$/) as string,
               metric: {data: {attributes: {name: 'Withdrew from contract'}}},
               profile: {data: {attributes: {email: EMAIL}}},
               properties: {name: NAME, order: '#1001', items: ''},
@@ -351,6 +381,14 @@ describe('with Klaviyo as the provider', () => {
         },
       },
     ]);
+    // The same once more is the same event, which Klaviyo drops; other content is another.
+    await confirm({}, {env});
+    await confirm({items: 'Scarf'}, {env});
+    const ids = bodies.map(
+      (each) => JSON.stringify(each).match(/"unique_id":"(\w+)"/)?.[1],
+    );
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
     status = 500;
     expect((await confirm({}, {env})).view).toMatchObject({outcome: 'failed'});
     expect(logged.join('\n')).not.toContain('pk_secret');

@@ -12,7 +12,7 @@ import {
 import type {Statement} from './statement';
 
 interface SentStatement {
-  /** The same for a form that is posted twice. */
+  /** The same for a form that is posted twice, and different for other content. */
   key: string;
   statement: Statement;
   /** The statement in the shopper's language. */

@@ -1,8 +1,7 @@
 import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
-import {multilineText} from '~/lib/text';
 import {countryOf} from '~/market/index.server';
-import {isEmail, textIn} from '~/lib/text';
+import {isEmail, singleLineText, textIn} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {mayPost} from '~/server/post-limits';
@@ -81,18 +80,17 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Reads a posted form. A form that says nothing is an empty one, to be reviewed. */
 function readStatement(form: FormData) {
-  const text = (name: string) => multilineText(form.get(name));
-  const line = (name: string) => text(name).replace(/\s+/g, ' ');
-  const key = text(KEY);
+  const line = (name: string) => singleLineText(form.get(name));
+  const key = line(KEY);
   return {
-    step: text(STEP),
+    step: line(STEP),
     // Made with the page that is confirmed, so that a form posted twice is one statement.
     key: UUID.test(key) ? key : null,
     statement: {
       name: line('name'),
       order: line('order'),
       email: line('email'),
-      items: text('items'),
+      items: line('items'),
     },
   };
 }
@@ -142,7 +140,13 @@ async function deliver(
   // Beyond the limit the way by e-mail stays open, so that nobody can lock others out.
   const post = {ip: buyerIp, address: statement.email};
   if (!mayPost('withdrawal', post, began)) return failed('limit');
-  const sent = {key, statement, text: unsent.text, at: began};
+  const sent = {
+    // Of the content as well: a receipt never has another statement's text.
+    key: await idOf(key, unsent.text),
+    statement,
+    text: unsent.text,
+    at: began,
+  };
   try {
     const at = await delivery.deliver(sent);
     // Afterwards, so that not even the time of the answer tells whether there is such an order.
@@ -158,6 +162,15 @@ async function deliver(
     if (detail === null) throw error;
     return failed(detail);
   }
+}
+
+/** The id of a statement with this key and text: lower case, as a handle of the store's is. */
+async function idOf(key: string, text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${key}\n${text}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest.subarray(0, 16), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /** An instant for people and for a judge: `26 November 2026 at 10:15:03 UTC`. */
