@@ -1,23 +1,20 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {HEALTH_QUERY} from '~/server/health.documents';
+import {isolateCache} from '~/server/page-cache';
 import {isStale} from '~/server/store/stale-if-error';
 
-/** For how long an answer of the store is told to everybody: failed pages ask for it. */
-const SHARED_MS = 2000;
-
-/** The newest answer, by the worker's configuration. */
-const newest = new WeakMap<AppConfig, {at: number; isWell: boolean}>();
+/** An answer of the store is told to everybody for two seconds: failed pages ask for it. */
+const answersOf = isolateCache<boolean>(2000);
 
 async function storeIsWell({storefront, config, began}: AppContext): Promise<boolean> {
-  const known = newest.get(config);
-  if (known && began - known.at < SHARED_MS) return known.isWell;
+  const known = answersOf(config).find('store', began);
+  if (known !== null) return known;
   const cache = storefront.CacheNone();
   const answer = await storefront.query(HEALTH_QUERY, {cache}).catch(() => null);
   const isWell = Boolean(answer?.shop) && !isStale(answer ?? {});
-  newest.set(config, {at: began, isWell});
+  answersOf(config).keep('store', isWell, began);
   return isWell;
 }
 

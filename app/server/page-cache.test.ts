@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 
+import type {AppConfig} from './config';
 import {
   CachePolicy,
   decideCaching,
   entityTag,
+  isolateCache,
   matchesTag,
   MICRO_CACHE_MS,
   PageMicroCache,
@@ -140,5 +142,16 @@ describe('the page micro-cache', () => {
     expect(pages.find('https://shop.example/0', NOW)).toBeNull();
     expect(pages.find('https://shop.example/1', NOW)).not.toBeNull();
     expect(pages.find('https://shop.example/100', NOW)).not.toBeNull();
+  });
+});
+
+describe('what an isolate keeps', () => {
+  it('is kept for each configuration, for its time', () => {
+    const [one, other] = [{}, {}] as [AppConfig, AppConfig];
+    const cacheOf = isolateCache<string>(300_000);
+    cacheOf(one).keep('7', 'reviews', 1000);
+    expect(cacheOf(one).find('7', 300_999)).toBe('reviews');
+    expect(cacheOf(one).find('7', 301_000)).toBeNull();
+    expect(cacheOf(other).find('7', 1000)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import {PREVIEW_PARAM} from '~/lib/preview-state';
 
+import type {AppConfig} from './config';
 import {toText} from './secret-keys';
 
 /** Data of pages, as Remix's single fetch sends it. */
@@ -244,6 +245,21 @@ export class MicroCache<Value> {
   #isRecent({keptAt}: Kept<Value>, now: number): boolean {
     return now >= keptAt && now - keptAt < this.lifetime;
   }
+}
+
+/**
+ * A cache of this isolate for each configuration, each entry for so many milliseconds: for what is
+ * the same for everybody and comes from elsewhere.
+ */
+export function isolateCache<Value>(
+  lifetime: number,
+): (config: AppConfig) => MicroCache<Value> {
+  const caches = new WeakMap<AppConfig, MicroCache<Value>>();
+  return (config) => {
+    const cache = caches.get(config) ?? new MicroCache<Value>(lifetime);
+    caches.set(config, cache);
+    return cache;
+  };
 }
 
 /** A response before anything that depends on the visitor or the instant. */

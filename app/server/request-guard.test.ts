@@ -1,11 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import {
-  BODY_TIMEOUT_MS,
-  inspectRequest,
-  MAX_BODY_BYTES,
-  MAX_FIELDS,
-} from './request-guard';
+import {BODY_TIMEOUT_MS} from './body';
+import {inspectRequest, MAX_BODY_BYTES, MAX_FIELDS} from './request-guard';
 
 const SHOP = 'https://shop.example';
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,5 +1,7 @@
 import {withoutClickIds} from '~/lib/click-ids';
 
+import {readBody} from './body';
+
 /*
  * Limits of a request, well above what the shop's pages and forms need, so that no request costs
  * more than a page.
@@ -9,7 +11,6 @@ const MAX_QUERY_LENGTH = 8 * 1024;
 /** Names and values together. */
 const MAX_HEADERS_LENGTH = 32 * 1024;
 export const MAX_BODY_BYTES = 64 * 1024;
-export const BODY_TIMEOUT_MS = 10_000;
 export const MAX_FIELDS = 50;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** Where JSON is posted instead of a form. */
@@ -130,39 +131,6 @@ async function inspectPost(
   headers.delete('X-Forwarded-Host');
   const {method, signal} = request;
   return {request: new Request(appUrl, {method, headers, body, signal})};
-}
-
-/**
- * Reads a body, allocating only what has arrived; or the status of its refusal: too large, or too
- * slow.
- */
-async function readBody(
-  request: Request,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return 413;
-  if (!request.body) return new Uint8Array();
-  const reader = request.body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<408>((resolve) => {
-    timer = setTimeout(() => resolve(408), BODY_TIMEOUT_MS);
-  });
-  try {
-    for (;;) {
-      const next = await Promise.race([reader.read(), late]);
-      if (next === 408) return 408;
-      if (next.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-      length += next.value.byteLength;
-      if (length > maxBytes) return 413;
-      chunks.push(next.value);
-    }
-  } finally {
-    clearTimeout(timer);
-    // Stops reading; a finished stream ignores it.
-    void reader.cancel().catch(() => undefined);
-  }
 }
 
 /**

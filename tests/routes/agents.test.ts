@@ -133,7 +133,11 @@ describe('the store’s endpoints for agents', () => {
   afterEach(() => open.splice(0).forEach((close) => close()));
 
   /** A store that answers every request alike, and what it was asked. */
-  async function storeThat(status: number, headers: Record<string, string> = {}) {
+  async function storeThat(
+    status: number,
+    headers: Record<string, string> = {},
+    answer: string | Buffer = '{"ucp":{}}',
+  ) {
     const asked: Asked[] = [];
     const server = createServer((request, response) => {
       let body = '';
@@ -146,7 +150,7 @@ describe('the store’s endpoints for agents', () => {
           body,
         });
         response.writeHead(status, {'Content-Type': 'application/json', ...headers});
-        response.end('{"ucp":{}}');
+        response.end(answer);
       });
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -228,6 +232,66 @@ describe('the store’s endpoints for agents', () => {
       env: moved.env,
     });
     expect(answer.status).toBe(404);
+  });
+
+  const PROFILE = {path: '/.well-known/ucp'};
+
+  test('keep what their answer varies by', async () => {
+    const {env} = await storeThat(200, {
+      'Cache-Control': 'max-age=60',
+      Vary: 'Accept-Language, UCP-Agent',
+    });
+    const found = await callRoute(store, profile, {...PROFILE, env});
+    expect(found.headers.get('Vary')).toBe('Accept-Language, UCP-Agent');
+  });
+
+  test.each<[string, number, Record<string, string>, string | Buffer]>([
+    ['a page', 200, {'Content-Type': 'text/html'}, '<script>alert(1)</script>'],
+    [
+      'a page that says it is for XML',
+      200,
+      {'Content-Type': 'application/xhtml+xml'},
+      '<html/>',
+    ],
+    ['a script', 200, {'Content-Type': 'text/javascript'}, 'alert(1)'],
+    ['no type', 200, {'Content-Type': ''}, '<html>'],
+    [
+      'a type that only begins like JSON',
+      200,
+      {'Content-Type': 'application/jsonp'},
+      '<html>',
+    ],
+    [
+      'a page for an error',
+      503,
+      {'Content-Type': 'text/html', 'Retry-After': '7'},
+      '<html>',
+    ],
+    ['30 MB', 200, {}, Buffer.alloc(30 * 1024 * 1024, ' ')],
+  ])(
+    'pass on JSON alone, and not too much of it: %s',
+    async (_, status, headers, answer) => {
+      const {env} = await storeThat(
+        status,
+        {'Cache-Control': 'public, max-age=600', ...headers},
+        answer,
+      );
+      for (const found of [
+        await callRoute(store, profile, {...PROFILE, env}),
+        await callRoute(store, tools, {...post, env}),
+      ]) {
+        expect(found.status).toBe(status === 200 ? 502 : status);
+        expect(await found.text()).toBe('');
+        expect(found.headers.get('Content-Type')).toBeNull();
+        expect(found.headers.get('Cache-Control')).toBe('no-store');
+        expect(found.headers.get('Retry-After')).toBe(headers['Retry-After'] ?? null);
+      }
+    },
+  );
+
+  test('take an agent’s notification, which has no answer', async () => {
+    const {env} = await storeThat(202, {'Content-Type': ''}, '');
+    expect((await callRoute(store, tools, {...post, env})).status).toBe(202);
   });
 
   test('are 404 where agents are switched off, 405 for a read of the tools, 502 without a store', async () => {

@@ -1,6 +1,8 @@
 import {shopPath} from '~/market';
+import {readJsonBytes} from '~/server/body';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import {isolateCache} from '~/server/page-cache';
 import type {WorkerPart} from '~/server/parts';
 import {mayPost} from '~/server/post-limits';
 
@@ -28,9 +30,16 @@ const SENT = [
 ];
 
 const RELAYED = [
-  ...['content-type', 'cache-control', 'retry-after', 'www-authenticate'],
-  ...['mcp-session-id', 'signature', 'signature-input', 'content-digest'],
+  ...['cache-control', 'vary', 'retry-after', 'www-authenticate', 'mcp-session-id'],
+  ...['content-type', 'signature', 'signature-input', 'content-digest'],
 ];
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+
+/** The profile for a minute, unless the store forbids it, by what was sent for it. */
+const profilesOf = isolateCache<{json: Uint8Array<ArrayBuffer>; headers: Headers}>(
+  60_000,
+);
+const FORBIDS_KEEPING = /\b(?:no-store|no-cache|private)\b/i;
 
 /**
  * Forwards an agent's request to the store's own endpoint of the same path: its profile, and its
@@ -46,21 +55,32 @@ export async function forwardCommerce(
   // The store's domain may be the shop's own: it would ask itself.
   if (!config.agents || preview || config.store.origin === siteOrigin)
     return refusal(404);
+  const sent = only(SENT, request.headers);
+  const asked = JSON.stringify([...sent]);
+  const kept = method === 'POST' ? null : profilesOf(config).find(asked, began);
+  if (kept) return new Response(kept.json, {headers: kept.headers});
   if (!mayPost('agents', {ip: buyerIp}, began))
     return refusal(429, {'Retry-After': '60'});
   try {
     const answer = await fetch(url, {
       method: method === 'POST' ? 'POST' : 'GET',
-      headers: only(SENT, request.headers),
+      headers: sent,
       ...(method === 'POST' && {body: await request.arrayBuffer()}),
       // A profile is never behind a redirect (ucp.dev, "Profile hosting").
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status >= 300 && answer.status < 400) return refusal(404);
+    const json = await readJsonBytes(answer, MAX_ANSWER_BYTES);
+    // Anything else would be a page of the shop's; a notification of an agent's has no answer.
+    if (!json && answer.ok && answer.status !== 202) return refusal(502);
     const headers = only(RELAYED, answer.headers);
+    if (!json) headers.delete('Content-Type');
     if (method === 'POST' || !answer.ok) headers.set('Cache-Control', 'no-store');
-    return new Response(await answer.arrayBuffer(), {status: answer.status, headers});
+    const mayKeep = !FORBIDS_KEEPING.test(headers.get('Cache-Control') ?? '');
+    if (json && method !== 'POST' && answer.status === 200 && mayKeep)
+      profilesOf(config).keep(asked, {json, headers: new Headers(headers)}, began);
+    return new Response(json, {status: answer.status, headers});
   } catch (error) {
     log('warn', 'commerce.failed', {request: requestId, message: String(error)});
     return refusal(502);

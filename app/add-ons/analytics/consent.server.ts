@@ -1,4 +1,5 @@
 import {isRecord} from '~/lib/json';
+import {readJsonBytes} from '~/server/body';
 import {shopifyCookies, type AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {mayPost} from '~/server/post-limits';
@@ -23,7 +24,7 @@ export async function forwardConsent(
   const asked = consentRequest(request, query, context, config.analytics.token);
   try {
     const answer = storefront.forward(asked);
-    return relayed(await Promise.race([answer, lateAfter(config.store.timeoutMs)]));
+    return await relayed(await Promise.race([answer, lateAfter(config.store.timeoutMs)]));
   } catch (error) {
     log('warn', 'consent.failed', {request: requestId, message: String(error)});
     return refusal(502);
@@ -103,14 +104,18 @@ function consentRequest(
 
 const RELAYED = ['content-type', 'server-timing', 'set-cookie'];
 
+const MAX_ANSWER_BYTES = 64 * 1024;
+
 /**
  * The store's answer, with Shopify's cookies and the ids of the visit. A copy of all headers keeps
  * several cookies apart: Oxygen's runtime has no `getSetCookie`.
  */
-function relayed(answer: Response): Response {
+async function relayed(answer: Response): Promise<Response> {
+  const json = await readJsonBytes(answer, MAX_ANSWER_BYTES);
+  if (!json) return refusal(answer.ok ? 502 : answer.status);
   const headers = new Headers(answer.headers);
   for (const name of new Set(headers.keys()))
     if (!RELAYED.includes(name)) headers.delete(name);
   headers.set('Cache-Control', 'private, no-store');
-  return new Response(answer.body, {status: answer.status, headers});
+  return new Response(json, {status: answer.status, headers});
 }

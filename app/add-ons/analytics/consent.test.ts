@@ -165,6 +165,28 @@ describe('a consent document is forwarded', () => {
       {query: ENSURE},
     ],
     [
+      'is answered with a page',
+      502,
+      {
+        answer: async () =>
+          new Response('<html>', {
+            headers: {'Content-Type': 'text/html', 'Set-Cookie': 'a=1'},
+          }),
+      },
+      {query: ENSURE},
+    ],
+    [
+      'is answered without end',
+      502,
+      {
+        answer: async () =>
+          new Response('x'.repeat(70_000), {
+            headers: {'Content-Type': 'application/json'},
+          }),
+      },
+      {query: ENSURE},
+    ],
+    [
       'has a store that never answers',
       502,
       {timeoutMs: 1, answer: () => new Promise<never>(() => {})},
