@@ -1,4 +1,4 @@
-import {createStorefrontClient} from '@shopify/hydrogen';
+import {createStorefrontClient, createWithCache} from '@shopify/hydrogen';
 import type {CountryCode, LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 
 import type {Market} from '~/lib/market';
@@ -114,7 +114,8 @@ function loopbackOrigin(url: string): string | null {
  * @throws EnvironmentError when the environment is incomplete
  */
 export function createAppContext(options: ContextOptions) {
-  const {request, env, execution, staleCache, clock = Date.now, preview = null} = options;
+  const {request, env, execution, cache, staleCache} = options;
+  const {clock = Date.now, preview = null} = options;
   const config = configOf(env, options.parts.settings);
   const {queryCache = null, market = config.root} = options;
   const began = clock();
@@ -144,6 +145,8 @@ export function createAppContext(options: ContextOptions) {
     storefront: queryCache
       ? withMicroCache(storefront, queryCache, {market: market.prefix, clock, waitUntil})
       : storefront,
+    /** Hydrogen's cache for other services' answers, at the edge location; `null` for none. */
+    withCache: cache && createWithCache({cache, waitUntil, request}),
     /**
      * When this request began, or a preview's as-of date, in epoch milliseconds. The only clock of
      * loaders and actions.

@@ -25,7 +25,7 @@ const judgeme = createServer((request, response) => {
   };
   const isList = request.url?.startsWith('/api/v1/reviews') === true;
   response
-    .writeHead(isAway ? 500 : 200)
+    .writeHead(isAway ? 500 : 200, {'Content-Type': 'application/json'})
     .end(JSON.stringify(isList ? {reviews: [review]} : {product: {id: 7}}));
 });
 
@@ -47,7 +47,7 @@ test(
         REVIEWS: 'judgeme',
         JUDGEME_TOKEN: 'token',
       },
-      standIns: {'https://judge.me': `http://127.0.0.1:${port}`},
+      standIns: {'https://api.judge.me': `http://127.0.0.1:${port}`},
     });
     started.push(worker);
     front.leadTo(worker.origin);

@@ -759,12 +759,12 @@ test('Judge.me must accept the token of reviews', async () => {
   expect(await of({})).toMatchObject({status: 'ok'});
   expect(await of({REVIEWS: 'stars'})).toMatchObject({found: 'stars on cards'});
   const judgeme = createServer((request, response) => {
-    const isKnown = request.url?.includes('api_token=right') === true;
+    const isKnown = request.headers['x-api-token'] === 'right';
     response.writeHead(isKnown ? 404 : 401).end('{}');
   });
   await new Promise<void>((resolve) => judgeme.listen(0, '127.0.0.1', resolve));
   const {port} = judgeme.address() as AddressInfo;
-  leadToStandIns({'https://judge.me': `http://127.0.0.1:${port}`});
+  leadToStandIns({'https://api.judge.me': `http://127.0.0.1:${port}`});
   const env = {REVIEWS: 'judgeme'};
   expect(await of({...env, JUDGEME_TOKEN: 'right'})).toMatchObject({status: 'ok'});
   expect(await of({...env, JUDGEME_TOKEN: 'wrong-token'})).toMatchObject({

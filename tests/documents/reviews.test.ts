@@ -73,6 +73,23 @@ describe('with reviews', () => {
     expect(judgeme.asked).toEqual([]);
   });
 
+  test('many requests cost Judge.me two calls in five minutes, and a number of no product none', async () => {
+    const id = store.catalogue.products.find(({handle}) => handle === 'crest-hoodie')?.id;
+    judgeme.asked.length = 0;
+    for (let count = 0; count < 50; count += 1)
+      await worker.ask(`/api/reviews/${id}?visitor=${count}`);
+    expect(judgeme.asked).toHaveLength(2);
+    for (let count = 1; count <= 50; count += 1) {
+      const {response} = await worker.ask(`/api/reviews/${count}`);
+      expect(response.status).toBe(404);
+    }
+    await worker.ask(`/api/reviews/0${id}`);
+    expect(judgeme.asked).toHaveLength(2);
+    worker.pass(301);
+    await worker.ask(`/api/reviews/${id}`);
+    expect(judgeme.asked).toHaveLength(4);
+  });
+
   test('a browser gets no e-mail address and no token', async () => {
     judgeme.reviews = [judgemeReview()];
     const id = store.catalogue.products.find(({handle}) => handle === 'crest-hoodie')?.id;

@@ -20,7 +20,7 @@ test.use({
     JUDGEME_TOKEN: 'token',
   },
   // Nobody answers there.
-  standIns: {'https://judge.me': 'http://127.0.0.1:9'},
+  standIns: {'https://api.judge.me': 'http://127.0.0.1:9'},
 });
 
 test('axe finds nothing, and nothing scrolls sideways', ALL_ONLY, async ({page}) => {

@@ -1,4 +1,5 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {InMemoryCache} from '@shopify/hydrogen';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {loader as apiReviews} from '~/routes/api.reviews';
 import {loader as home} from '~/routes/home';
@@ -19,6 +20,7 @@ const logged = captureConsole('info', 'warn', 'error');
 beforeEach(() => {
   Object.assign(judgeme, {
     status: 200,
+    raw: null,
     reviews: [judgemeReview()],
     asked: [],
     written: [],
@@ -27,19 +29,27 @@ beforeEach(() => {
 // Neither the token nor what somebody wrote is in a log.
 afterEach(() => expect(logged.join('\n')).not.toMatch(/private-token|kim@|ninety/));
 
-async function reviews(handle = HANDLE, env = judgeme.env) {
-  const params = {product: numberOf(handle)};
-  const answer = await callRoute(store, apiReviews, {params, env});
+interface Asked {
+  /** Number of a product, in place of the handle's. */
+  product?: string;
+  storeCache?: Cache;
+  clock?: () => number;
+}
+
+async function reviews(handle = HANDLE, env = judgeme.env, asked: Asked = {}) {
+  const {product = numberOf(handle), ...options} = asked;
+  const answer = await callRoute(store, apiReviews, {params: {product}, env, ...options});
   return {
     status: answer.status,
     cached: answer.headers.get('Cache-Control'),
+    atEdge: answer.headers.get('Oxygen-Cache-Control'),
     view: (await answer.json()) as {reviews: Record<string, unknown>[] | null} | null,
   };
 }
 
 describe('the newest reviews', () => {
   test('are asked for by the product’s number, and lose the reviewer’s address', async () => {
-    const {view, cached} = await reviews();
+    const {view, cached, atEdge} = await reviews();
     expect(view?.reviews).toEqual([
       {
         id: '434',
@@ -56,11 +66,54 @@ describe('the newest reviews', () => {
     ]);
     expect(JSON.stringify(view)).not.toContain(EMAIL);
     expect(cached).toBe('public, max-age=300');
-    const access = 'shop_domain=quillhaven.myshopify.com&api_token=private-token';
+    expect(atEdge).toBe('public, max-age=300');
+    const shop = 'shop_domain=quillhaven.myshopify.com';
     expect(judgeme.asked).toEqual([
-      `/api/v1/products/-1?external_id=${numberOf(HANDLE)}&${access}`,
-      `/api/v1/reviews?product_id=7&per_page=10&page=1&${access}`,
+      `/api/v1/products/-1?external_id=${numberOf(HANDLE)}&${shop}`,
+      `/api/v1/reviews?product_id=7&per_page=10&page=1&${shop}`,
     ]);
+    // No URL has it: those are in logs of others.
+    expect(judgeme.tokens).toEqual(new Set(['private-token']));
+  });
+
+  test('are asked for once in five minutes, however often a visitor asks', async () => {
+    const storeCache = new InMemoryCache() as unknown as Cache;
+    const ask = () => reviews(HANDLE, judgeme.env, {storeCache});
+    vi.useFakeTimers({toFake: ['Date'], now: Date.now()});
+    for (let count = 0; count < 50; count += 1) await ask();
+    expect(judgeme.asked).toHaveLength(2);
+    judgeme.reviews = [judgemeReview({id: 1})];
+    vi.setSystemTime(Date.now() + 290_000);
+    expect((await ask()).view?.reviews?.[0]?.id).toBe('434');
+    vi.setSystemTime(Date.now() + 20_000);
+    await ask();
+    expect((await ask()).view?.reviews?.[0]?.id).toBe('1');
+    expect(judgeme.asked).toHaveLength(4);
+  });
+
+  test.each(['1', '99999999999', '00000000000000000000', 'abc', '-1'])(
+    'of %s, which is the number of no product, are not asked for',
+    async (product) => {
+      const {status, cached} = await reviews(HANDLE, judgeme.env, {product});
+      expect([status, cached]).toEqual([404, 'no-store']);
+      expect(judgeme.asked).toEqual([]);
+    },
+  );
+
+  test('have one spelling of their product’s number', async () => {
+    const product = `0${numberOf(HANDLE)}`;
+    expect((await reviews(HANDLE, judgeme.env, {product})).status).toBe(404);
+    expect(judgeme.asked).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['a page', 'text/html', '<html></html>'],
+    ['no JSON', 'application/json', '<html></html>'],
+    ['more than a megabyte', 'application/json', `"${'x'.repeat(1024 * 1024)}"`],
+  ])('are not there where Judge.me answers with %s', async (_, type, body) => {
+    judgeme.raw = {type, body};
+    const {view, cached} = await reviews();
+    expect([view?.reviews, cached]).toEqual([null, 'no-store']);
   });
 
   test.each<[string, object]>([

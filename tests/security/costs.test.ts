@@ -8,7 +8,8 @@ const FORM = 'application/x-www-form-urlencoded';
 
 let shop: BuiltShop;
 beforeAll(async () => {
-  shop = await startBuiltShop({}, {}, {edge: false});
+  const env = {PUBLIC_MARKETS: 'de-de', PICKUP: 'on'};
+  shop = await startBuiltShop(env, {}, {edge: false});
 });
 afterAll(() => shop.stop());
 
@@ -29,6 +30,34 @@ test('sixty requests for a page share the store answers of the last seconds', as
   const asked = control.requests().map(({operation}) => operation);
   // None, or a refresh for each second that sixty pages take to render on a busy machine.
   expect(asked.filter((operation) => operation === 'collection').length).toBeLessThan(10);
+});
+
+describe('one visitor’s many requests for a part of a page share what the store has answered', () => {
+  const variant = () => shop.store.catalogue.products[0]?.variants[0]?.id ?? 0;
+  test.each<[string, () => string]>([
+    ['recommendations', () => '/api/recommendations/crest-hoodie?'],
+    ['recommendations abroad', () => '/de-de/api/recommendations/crest-hoodie?'],
+    ['recommendations for no product', () => '/api/recommendations/none?'],
+    ['pickup', () => `/api/pickup/${variant()}?`],
+    ['pickup of no variant', () => '/api/pickup/1?'],
+    ['suggestions', () => '/api/search?q=hoodie&'],
+    ['markets', () => '/markets?from=%2Fproducts%2Fcrest-hoodie%3FColor%3DInk&'],
+    ['health', () => '/api/health?deep=1&'],
+    ['the profile for agents', () => '/.well-known/ucp?'],
+  ])('%s', async (_, path) => {
+    const {control} = shop.store;
+    const first = await shop.ask(`${path()}visitor=first`);
+    expect(first.status).toBeLessThan(500);
+    control.clearRequests();
+    const answers = await Promise.all(
+      Array.from({length: 60}, (_each, visitor) =>
+        shop.ask(`${path()}visitor=${visitor}`),
+      ),
+    );
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([first.status]));
+    // A refresh of each query for each second that it takes on a busy machine.
+    expect(control.requests().length).toBeLessThan(20);
+  });
 });
 
 test('a query of a thousand click ids is ignored; one above 8 KB is refused with 414', async () => {

@@ -11,9 +11,13 @@ export function suiteJudgeme(product: () => string) {
   const state = {
     /** Status of every answer. */
     status: 200,
+    /** What every answer is instead, as it stands. */
+    raw: null as {type: string; body: string} | null,
     reviews: [] as object[],
     /** Paths and queries that were asked for. */
     asked: [] as string[],
+    /** The tokens in the headers of these requests. */
+    tokens: new Set<unknown>(),
     /** Reviews that were written. */
     written: [] as unknown[],
     env: {} as Record<string, string>,
@@ -22,10 +26,13 @@ export function suiteJudgeme(product: () => string) {
     void (async () => {
       const url = new URL(request.url ?? '', 'http://judgeme.test');
       state.asked.push(url.pathname + url.search);
+      state.tokens.add(request.headers['x-api-token']);
       const answer = (body: object, status = state.status) =>
         response
           .writeHead(status, {'Content-Type': 'application/json'})
           .end(JSON.stringify(body));
+      const {raw} = state;
+      if (raw) return response.writeHead(200, {'Content-Type': raw.type}).end(raw.body);
       if (request.method === 'POST') {
         state.written.push(await json(request));
         return answer({message: 'ok'});
@@ -43,7 +50,7 @@ export function suiteJudgeme(product: () => string) {
       JUDGEME_TOKEN: 'private-token',
       JUDGEME_SHOP_DOMAIN: 'quillhaven.myshopify.com',
     };
-    leadToStandIns({'https://judge.me': `http://127.0.0.1:${port}`});
+    leadToStandIns({'https://api.judge.me': `http://127.0.0.1:${port}`});
   });
   afterAll(() => {
     server.closeAllConnections();

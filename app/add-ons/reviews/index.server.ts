@@ -9,11 +9,13 @@ import type {Rating} from '~/seo';
 import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
+import {isolateCache} from '~/server/page-cache';
 import type {WorkerPart} from '~/server/parts';
 import {mayPost} from '~/server/post-limits';
 
 import {judgeme, ReviewError, type ReviewProvider} from './judgeme.server';
 import {MESSAGES} from './messages';
+import {REVIEWED_PRODUCT_QUERY} from './reviews.documents';
 import {
   MAX_LENGTH,
   REVIEW_FIELDS,
@@ -58,6 +60,7 @@ export const REVIEWS_IN_WORKER: WorkerPart = {
 };
 
 type Context = Pick<AppContext, 'config' | 'market' | 'requestId'>;
+type ReadContext = Context & Pick<AppContext, 'storefront' | 'withCache' | 'began'>;
 
 /** The provider that is configured; `null` for none: there are no texts and no form then. */
 function providerOf({config}: Pick<Context, 'config'>): ReviewProvider | null {
@@ -95,21 +98,68 @@ export const REVIEWS_ON_PRODUCT: ProductServerPart = {
   }),
 };
 
+/** How long reviews are kept, by browsers, at the edge and by the worker. */
+export const KEPT_SECONDS = 300;
+const newestOf = isolateCache<readonly Review[]>(KEPT_SECONDS * 1000);
+/** Who has just failed is left alone for a while. */
+const failedFor = isolateCache<true>(10_000);
+
 /**
- * The newest reviews of the product with this number; `null` where the shop shows none. Never
- * rejects.
+ * The newest reviews of a product, `null` where there is no such product. A visitor's requests cost
+ * the provider two calls in five minutes, and nothing for a number of no product.
+ * @throws ReviewError
+ */
+async function newestReviews(
+  product: string,
+  provider: ReviewProvider,
+  {config, storefront, withCache, began}: ReadContext,
+): Promise<readonly Review[] | null> {
+  const kept = newestOf(config).find(product, began);
+  if (kept) return kept;
+  if (failedFor(config).find(product, began))
+    throw new ReviewError('no answer a moment ago');
+  const found = await storefront
+    .query(REVIEWED_PRODUCT_QUERY, {
+      variables: {id: `gid://shopify/Product/${product}`},
+      cache: storefront.CacheShort(),
+    })
+    .catch(() => {
+      throw new ReviewError('the store');
+    });
+  if (!found.product) return null;
+  const ask = () => provider.newest(product);
+  const cacheStrategy = storefront.CacheCustom({mode: 'public', maxAge: KEPT_SECONDS});
+  const cacheKey = ['reviews', product];
+  try {
+    const reviews = withCache
+      ? await withCache.run({cacheKey, cacheStrategy, shouldCacheResult: () => true}, ask)
+      : await ask();
+    newestOf(config).keep(product, reviews, began);
+    return reviews;
+  } catch (error) {
+    failedFor(config).keep(product, true, began);
+    throw error;
+  }
+}
+
+/**
+ * The newest reviews of the product with this number; `null` where the shop shows none, or has no
+ * such product. Never rejects.
  */
 export async function loadReviews(
-  context: Context,
+  context: ReadContext,
   product: string,
 ): Promise<ReviewsView | null> {
   const provider = providerOf(context);
-  if (!provider || !isIdNumber(product)) return null;
+  // One number has one spelling.
+  if (!provider || !isIdNumber(product) || product.startsWith('0')) return null;
   const {tag} = context.market;
   const {none, unavailable, verified, checked, stars} = messagesIn(tag, MESSAGES);
   const texts = {none, unavailable, verified, checked};
   try {
-    const reviews = (await provider.newest(product)).map((review) => ({
+    const newest = await newestReviews(product, provider, context);
+    if (!newest) return null;
+    const reviews = newest.map((review) => ({
       ...review,
       stars: stars(review.rating),
       written: review.date && longDate(review.date, tag),

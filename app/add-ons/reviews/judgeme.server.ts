@@ -1,4 +1,5 @@
 import {isRecord} from '~/lib/json';
+import {readJsonBytes} from '~/server/body';
 
 import type {Review, ReviewForm} from './reviews';
 import type {JudgemeSettings} from './settings.server';
@@ -16,24 +17,27 @@ export class ReviewError extends Error {
   override readonly name = 'ReviewError';
 }
 
-const API = 'https://judge.me/api/v1/';
+const API = 'https://api.judge.me/api/v1/';
 const TIMEOUT_MS = 4000;
 const PER_PAGE = 10;
 const MAX_PICTURES = 4;
 const MAX_TEXT = 5000;
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** Judge.me's REST API (judge.me/api/docs). */
+/** Judge.me's REST API (judge.me/api/docs). The token is in a header: URLs end up in logs. */
 export function judgeme(settings: JudgemeSettings): ReviewProvider {
   const call = async (path: string, query: Record<string, string>, body?: object) => {
     const url = new URL(API + path);
-    const access = {shop_domain: settings.shopDomain, api_token: settings.token};
-    url.search = String(new URLSearchParams({...query, ...access}));
+    url.search = String(
+      new URLSearchParams({...query, shop_domain: settings.shopDomain}),
+    );
     const response = await fetch(url, {
-      ...(body && {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json'},
-        body: JSON.stringify(body),
-      }),
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'X-Api-Token': settings.token,
+        ...(body && {'Content-Type': 'application/json'}),
+      },
+      ...(body && {body: JSON.stringify(body)}),
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => {
@@ -41,9 +45,12 @@ export function judgeme(settings: JudgemeSettings): ReviewProvider {
     });
     if (response.status === 404) return null;
     if (!response.ok) throw new ReviewError(`${response.status}: ${path}`);
-    return response.json().catch(() => {
+    try {
+      const bytes = await readJsonBytes(response, MAX_ANSWER_BYTES);
+      return JSON.parse(new TextDecoder().decode(bytes ?? undefined)) as unknown;
+    } catch {
       throw new ReviewError(`no JSON: ${path}`);
-    }) as Promise<unknown>;
+    }
   };
   return {
     async newest(product) {
