@@ -191,6 +191,18 @@ describe('in the club’s shop', () => {
     },
   );
 
+  test('codes that two tabs apply one after the other are both kept, and a mistyped one removes none', async () => {
+    await fill();
+    const other = visitor.html;
+    await visitor.press('Apply discount code', {discountCode: 'fiver'});
+    for (const code of ['HERON10', 'NEVERHEARDOF']) {
+      visitor.html = other;
+      await visitor.press('Apply discount code', {discountCode: code});
+    }
+    expect(visitor.canPress(/^Remove fiver$/i)).toBe(true);
+    expect(visitor.canPress('Remove HERON10')).toBe(true);
+  });
+
   test('a gift card pays what is on it, is named by its last characters, and is removed', async () => {
     const price = await fill();
     await visitor.press('Apply gift card code', {giftCardCode: GIFT_CARD});

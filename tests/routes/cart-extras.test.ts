@@ -25,8 +25,30 @@ async function shopper(): Promise<CartVisitor> {
   return visitor;
 }
 
-const enter = (visitor: CartVisitor, code: string, kept: string[] = []) =>
-  visitor.change('DiscountCodesUpdate', {discountCodes: kept}, [['discountCode', code]]);
+const enter = (visitor: CartVisitor, code: string) =>
+  visitor.change('DiscountCodesUpdate', {}, [['discountCode', code]]);
+
+const remove = (visitor: CartVisitor, removedCode: string) =>
+  visitor.change('DiscountCodesUpdate', {removedCode});
+
+const codesOf = ({reply}: Awaited<ReturnType<CartVisitor['read']>>) =>
+  reply.cart?.extras.discountCodes.map(({code}) => code);
+
+/** Gives a cart codes as other software of the merchant would. */
+async function setCodes(visitor: CartVisitor, codes: string[]) {
+  const query =
+    'mutation set($id: ID!, $codes: [String!]!) { cartDiscountCodesUpdate(cartId: $id, discountCodes: $codes) { userErrors { message } } }';
+  const value = decodeURIComponent(/cart=([^;]+)/.exec(visitor.cookie)?.[1] ?? '');
+  const response = await fetch(`${store.url}/api/2025-01/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': store.env.PUBLIC_STOREFRONT_API_TOKEN ?? '',
+    },
+    body: JSON.stringify({query, variables: {id: `gid://shopify/Cart/${value}`, codes}}),
+  });
+  expect(await response.json()).not.toHaveProperty('errors');
+}
 
 describe('a discount code', () => {
   test('that applies lowers what the store asks, and says so', async () => {
@@ -59,20 +81,38 @@ describe('a discount code', () => {
     },
   );
 
+  test('joins those that the cart has by now, whatever the form was rendered with', async () => {
+    const visitor = await shopper();
+    await enter(visitor, 'FIVER');
+    // Another tab, or the page from before without scripts.
+    expect(codesOf(await enter(visitor, 'HERON10'))).toEqual(['FIVER', 'HERON10']);
+    expect(codesOf(await enter(visitor, 'NEVERHEARDOF'))).toEqual(['FIVER', 'HERON10']);
+    expect(codesOf(await enter(visitor, 'fiver'))).toEqual(['FIVER', 'HERON10']);
+    expect(codesOf(await remove(visitor, 'heron10'))).toEqual(['FIVER']);
+  });
+
+  test('that is kept until it applies stays where it is entered once more', async () => {
+    const visitor = await shopper();
+    await setCodes(visitor, ['LASTSEASON']);
+    const again = await enter(visitor, 'LASTSEASON');
+    expect(again.reply.messages).toMatchObject([{kind: 'warning'}]);
+    expect(codesOf(again)).toEqual(['LASTSEASON']);
+  });
+
   test('is removed from a cart that holds more codes than may be added', async () => {
     const visitor = await shopper();
-    const discountCodes = Array.from({length: 25}, (_, index) => `CODE${index}`);
-    const {reply, status} = await visitor.change('DiscountCodesUpdate', {discountCodes});
-    expect(status).toBe(200);
-    expect(reply.cart?.extras.discountCodes).toHaveLength(25);
-    const more = await enter(visitor, 'HERON10', discountCodes);
-    expect(more.status).toBe(400);
+    await setCodes(
+      visitor,
+      Array.from({length: 25}, (_, index) => `CODE${index}`),
+    );
+    expect((await enter(visitor, 'HERON10')).status).toBe(400);
+    expect(codesOf(await remove(visitor, 'CODE3'))).toHaveLength(24);
   });
 
   test('is removed again', async () => {
     const visitor = await shopper();
     await enter(visitor, 'HERON10');
-    const {reply} = await visitor.change('DiscountCodesUpdate', {discountCodes: []});
+    const {reply} = await remove(visitor, 'HERON10');
     expect(reply.cart?.extras.discountCodes).toEqual([]);
     expect(reply.messages).toMatchObject([{text: 'Your discount code is removed.'}]);
   });
@@ -96,7 +136,7 @@ describe('a kept code that does not apply, of which 2026-04 warns with each chan
       vi.spyOn(console, level).mockImplementation(() => undefined);
     store.control.retireVersion('2025-01');
     const visitor = await shopper();
-    await visitor.change('DiscountCodesUpdate', {discountCodes: ['LASTSEASON']});
+    await setCodes(visitor, ['LASTSEASON']);
     return visitor;
   }
   const textsOf = ({reply}: Awaited<ReturnType<CartVisitor['read']>>) =>
@@ -116,9 +156,10 @@ describe('a kept code that does not apply, of which 2026-04 warns with each chan
 
   test('lends another code no reason', async () => {
     const visitor = await withOldCode();
-    expect(textsOf(await enter(visitor, 'NEVERHEARDOF', ['LASTSEASON']))).toEqual([
+    expect(textsOf(await enter(visitor, 'NEVERHEARDOF'))).toEqual([
       'That code does not apply to what is in your cart, or is not one of ours.',
     ]);
+    await remove(visitor, 'LASTSEASON');
     expect(textsOf(await enter(visitor, 'NEVERHEARDOF'))).toEqual([UNKNOWN]);
   });
 });
@@ -334,8 +375,7 @@ describe('a link', () => {
     const third = await visitor.change('CustomLink', {codes: ['C']});
     expect(third.reply.cart?.extras.discountCodes).toHaveLength(20);
     expect(third.reply.messages).toMatchObject([{text: expect.stringMatching(text)}]);
-    const discountCodes = held.filter((code) => code !== 'A3');
-    const removed = await visitor.change('DiscountCodesUpdate', {discountCodes});
+    const removed = await remove(visitor, 'A3');
     expect(removed.status).toBe(200);
     expect(removed.reply.cart?.extras.discountCodes).toHaveLength(19);
   });

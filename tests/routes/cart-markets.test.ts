@@ -136,7 +136,7 @@ describe('a cart with goods, in another country,', () => {
   test.each([
     ['LinesAdd', () => ({lines: [{merchandiseId: everywhere(), quantity: 1}]})],
     ['LinesRemove', ({kept}: {kept: string}) => ({lineIds: [kept]})],
-    ['DiscountCodesUpdate', () => ({discountCodes: ['NOPE']})],
+    ['DiscountCodesUpdate', () => ({removedCode: 'NOPE'})],
     ['GiftCardCodesUpdate', () => ({giftCardCode: 'NOPE NOPE'})],
     ['NoteUpdate', () => ({note: 'For Aiko'})],
   ] as const)('is moved by %s', async (action, inputs) => {

@@ -11,7 +11,7 @@ import {
 } from './ExtraForm';
 import {REMOVE_GIFT_CARD_ACTION, type CartExtras} from '../cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {MAX_CODE_LENGTH, withoutCode} from '../extras';
+import {MAX_CODE_LENGTH} from '../extras';
 import {IconButton} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
@@ -21,17 +21,11 @@ export function DiscountCodes({
   ...part
 }: PartProps & {codes: CartExtras['discountCodes']}) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const all = codes.map(({code}) => code);
   const action = CartForm.ACTIONS.DiscountCodesUpdate;
   return (
     <Section title={contents.discountCode} count={codes.length} {...part}>
       {codes.map(({code, applicable}) => (
-        <ExtraForm
-          key={code}
-          action={action}
-          inputs={{discountCodes: withoutCode(all, code)}}
-          {...part}
-        >
+        <ExtraForm key={code} action={action} inputs={{removedCode: code}} {...part}>
           <AppliedCode
             code={code}
             note={applicable ? undefined : contents.notApplicable}
@@ -39,9 +33,8 @@ export function DiscountCodes({
         </ExtraForm>
       ))}
       <CodeForm
-        key={all.join()}
+        key={codes.map(({code}) => code).join()}
         action={action}
-        inputs={{discountCodes: all}}
         field="discountCode"
         label={contents.discountCode}
         applyLabel={contents.applyDiscountCode}

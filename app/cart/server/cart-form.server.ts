@@ -89,7 +89,7 @@ const SELLING_PLAN_ID = /^gid:\/\/shopify\/SellingPlan\/[\w-]{1,64}$/;
 const HANDLE = /^[^\s/]{1,255}$/;
 
 /** Entries the Storefront API takes in one list. */
-export const MAX_LINES = 250;
+const MAX_LINES = 250;
 
 /** A product has 3 options at most; this leaves room for more. */
 const MAX_OPTIONS = 10;

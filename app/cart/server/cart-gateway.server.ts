@@ -119,8 +119,8 @@ export function createCartGateway(
     return outcomeOf(cartBuyerIdentityUpdate);
   }
 
-  /** The cart with this id; `null` when it does not exist. */
-  async function get(id: string): Promise<CartFragment | null> {
+  /** The cart with this id, with its first lines only; `null` when it does not exist. */
+  async function getHead(id: string): Promise<CartFragment | null> {
     const cache = storefront.CacheNone();
     const {cart, errors} = await query(GET_CART_QUERY, {
       variables: {id, ...openings},
@@ -129,7 +129,13 @@ export function createCartGateway(
     // Errors with a cart mean that the token may not read some field. A `null` cart with errors
     // does not mean that there is no cart.
     if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
-    return cart ? withAllLines(cart) : null;
+    return cart ?? null;
+  }
+
+  /** The cart with this id; `null` when it does not exist. */
+  async function get(id: string): Promise<CartFragment | null> {
+    const cart = await getHead(id);
+    return cart && withAllLines(cart);
   }
 
   return {
@@ -141,6 +147,7 @@ export function createCartGateway(
       buyer !== null && cart.buyerIdentity.countryCode !== buyer.countryCode,
 
     get,
+    getHead,
 
     /** The first of these that exists, with its id; where none does, the first id and no cart. */
     async first(ids: readonly string[]) {

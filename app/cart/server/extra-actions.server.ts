@@ -23,7 +23,7 @@ import {
   type ActionResult,
   type CartAction,
 } from './cart-actions.server';
-import {BadCartForm, MAX_LINES, readLineAttributes} from './cart-form.server';
+import {BadCartForm, readLineAttributes} from './cart-form.server';
 import {answeredStatus, type CartGateway, type CartOutcome} from './cart-gateway.server';
 import {attributesOf} from './cart-view.server';
 import {
@@ -33,31 +33,34 @@ import {
   readCode,
   readNote,
   withCode,
+  withoutCode,
 } from '../extras';
 import {readCodes} from './linked-cart.server';
 import {discountOutcome, isApplied, type NoticeCode} from './notices.server';
 import {log} from '~/server/log';
 
 /**
- * Sets the discount codes: those listed, then the one typed into the field `discountCode`, whose
- * outcome the shopper reads. A typed code that does not apply is removed again.
+ * Adds the code typed into the field `discountCode` to those that the cart has by now, or removes
+ * `removedCode` from them. A typed code that does not apply is removed again.
  */
-const setDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
-  const kept = readCodeList(inputs.discountCodes);
-  const typed = inputs.discountCode === undefined ? null : typedCode(inputs.discountCode);
-  if (typed !== null && kept.length >= MAX_CODES)
+const changeDiscountCodes: CartAction = async ({gateway, cartId}, inputs) => {
+  const removes = inputs.removedCode !== undefined;
+  const code = typedCode(removes ? inputs.removedCode : inputs.discountCode);
+  const before = cartId ? await gateway.getHead(cartId) : null;
+  if (!cartId || !before) return GONE;
+  const codes = before.discountCodes.map((each) => each.code);
+  const own = {gateway, cartId};
+  if (removes) return applyCodes(own, withoutCode(codes, code), null);
+  const all = withCode(codes, code);
+  if (all.length > Math.max(MAX_CODES, codes.length))
     throw new BadCartForm((form) => form.tooManyCodes);
-  if (!cartId) return GONE;
-  const codes = typed === null ? kept : withCode(kept, typed);
-  const result = await applyCodes({gateway, cartId}, codes, typed);
+  const result = await applyCodes(own, all, code);
   const {cart} = result;
   // To an empty cart no code applies yet.
-  const isKept = cart?.lines.edges.length === 0;
-  if (typed === null || !cart || isKept || isApplied(typed, cart.discountCodes))
-    return result;
-  const others = kept.filter((code) => !isSameCode(code, typed));
+  const isKept = cart?.lines.edges.length === 0 || all.length === codes.length;
+  if (!cart || isKept || isApplied(code, cart.discountCodes)) return result;
   const removed = await gateway
-    .setDiscountCodes(cartId, others)
+    .setDiscountCodes(cartId, codes)
     .catch(without('cart.change_failed', null));
   // Where that fails it stays, as a code that does not apply.
   if (!removed?.cart) return result;
@@ -88,7 +91,7 @@ async function applyCodes(
  */
 const addGiftCard: CartAction = async ({gateway, cartId}, inputs) => {
   const code = typedCode(inputs.giftCardCode);
-  const cart = cartId ? await gateway.get(cartId) : null;
+  const cart = cartId ? await gateway.getHead(cartId) : null;
   if (!cartId || !cart) return GONE;
   if (cart.appliedGiftCards.length > 0)
     throw new BadCartForm((form) => form.giftCardInUse);
@@ -126,7 +129,7 @@ const say: CartAction = async ({gateway, cartId, environment}, inputs) => {
   const key = saidKey(said.name);
   if ('buyer' in change)
     return resultWith(await gateway.setBuyer(cartId, change.buyer), key, key);
-  const cart = await gateway.get(cartId);
+  const cart = await gateway.getHead(cartId);
   if (!cart) return GONE;
   const attributes = change.attributes(attributesOf(cart.attributes));
   return resultWith(await gateway.setAttributes(cartId, attributes), key, key);
@@ -136,12 +139,6 @@ function typedCode(value: unknown): string {
   const code = readCode(value);
   if (code === null) throw new BadCartForm((form) => form.noCode);
   return code;
-}
-
-function readCodeList(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : [];
-  if (list.length > MAX_LINES) throw new BadCartForm((form) => form.tooManyCodes);
-  return list.map(readCode).filter((code) => code !== null);
 }
 
 /**
@@ -233,7 +230,7 @@ const moveCart: CartAction = async ({gateway, cartId}) => {
 
 /** What a cart form may ask besides its lines, by the name that it posts. */
 export const EXTRA_ACTIONS: Readonly<Record<string, CartAction>> = {
-  [CartForm.ACTIONS.DiscountCodesUpdate]: setDiscountCodes,
+  [CartForm.ACTIONS.DiscountCodesUpdate]: changeDiscountCodes,
   [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
   [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
   [CartForm.ACTIONS.NoteUpdate]: setNote,
