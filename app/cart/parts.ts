@@ -103,6 +103,11 @@ interface SaidServerPart {
   view: (cart: CartFragment, context: Context) => Promise<Partial<SaidViews>>;
   /** @throws BadCartForm for what cannot have been meant */
   read: (inputs: Readonly<Record<string, unknown>>) => SaidChange;
+  /** For one that writes attributes of the cart: their keys, and what a link may say of them. */
+  inLink?: {
+    keys: readonly string[];
+    read: (ofLink: readonly LineAttribute[]) => LineAttribute[];
+  };
   /** What the shopper reads when it is saved, in the language of `tag`. */
   savedMessage: (tag: string) => string;
 }

@@ -152,8 +152,10 @@ export const FRENCH = {
       }),
     unavailable: (names) => `Non ajouté, car indisponible en ce moment : ${names}.`,
     nothing: 'Rien dans ce lien n’est disponible en ce moment',
-    withNote: 'Avec la note de ce lien, que vous pouvez modifier dans votre panier.',
-    withCode: 'Avec le code de réduction de ce lien, là où il s’applique.',
+    details:
+      'Ce lien apporte aussi ceci. Ce que vous avez saisi vous-même reste inchangé.',
+    note: 'Note',
+    discountCode: 'Code de réduction',
     add: 'Ajouter au panier',
     codeTitle: 'Utiliser un code de réduction ?',
     code: 'Le code de réduction de ce lien sera conservé avec votre panier, et déduit là où il s’applique.',

@@ -285,10 +285,13 @@ describe('a link', () => {
     expect(sent()).toEqual([details.attributes]);
     // The shopper's own note stays, and attributes join the cart's.
     await visitor.change('NoteUpdate', {note: 'Mine'});
-    const attributes = [{key: 'ref', value: '7'}];
+    const attributes = [
+      {key: 'source', value: 'poster'},
+      {key: 'ref', value: '7'},
+    ];
     const again = await visitor.change('CustomLink', {...details, attributes});
     expect(again.reply.cart?.extras.note).toBe('Mine');
-    expect(sent().at(-1)).toEqual([...details.attributes, ...attributes]);
+    expect(sent().at(-1)).toEqual([...details.attributes, {key: 'ref', value: '7'}]);
   });
 
   test('that cannot be followed to its end says so, and has added its lines', async () => {

@@ -3,6 +3,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 import {addLanguages} from '~/languages/index.server';
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {action as plainCart} from '~/routes/cart';
+import {loader as cartLink} from '~/routes/cart-link';
 import {loader as collection} from '~/routes/collection';
 import {loader as product} from '~/routes/product';
 import {loader as ofType} from '~/routes/product-type';
@@ -148,6 +149,42 @@ describe('a gift note', () => {
       message: '',
       hidesPrices: false,
     });
+  });
+
+  const GIFT = {key: 'Gift note', value: 'From a stranger'};
+  const follow = (visitor: CartVisitor, attributes: {key: string; value: string}[]) =>
+    visitor.change('CustomLink', {
+      lines: [{merchandiseId: CARD, quantity: 1}],
+      attributes,
+    });
+
+  test('of the shopper stays as a whole where a link brings another', async () => {
+    const visitor = new CartVisitor(store, ON);
+    await visitor.add(CARD);
+    await saved(visitor, [['giftNote', MESSAGE]]);
+    const others = [GIFT, {key: 'Hide prices', value: 'yes'}];
+    const {reply} = await follow(visitor, [...others, {key: 'source', value: 'mail'}]);
+    expect(reply.status).toBe('ok');
+    expect(reply.cart?.extras.said.gift).toMatchObject({
+      message: MESSAGE,
+      hidesPrices: false,
+    });
+  });
+
+  test('of a link is kept where the form would take it, and otherwise left out', async () => {
+    const visitor = new CartVisitor(store, ON);
+    const long = {...GIFT, value: 'x'.repeat(501)};
+    const first = await follow(visitor, [long, {key: 'source', value: 'mail'}]);
+    expect(first.reply.cart?.extras.said.gift).toMatchObject({message: ''});
+    const second = await follow(visitor, [GIFT]);
+    expect(second.reply.cart?.extras.said.gift).toMatchObject({message: GIFT.value});
+    const number = CARD.split('/').at(-1);
+    const page = await callRoute(store, cartLink, {
+      path: `/cart/${number}:1?attributes[Gift note]=${long.value}`,
+      params: {lines: `${number}:1`},
+      env: ON,
+    });
+    expect(page).toMatchObject({attributes: []});
   });
 
   test('that is too long is refused', async () => {

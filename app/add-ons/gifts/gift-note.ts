@@ -13,6 +13,8 @@ export interface GiftNote {
 const MESSAGE_KEY = 'Gift note';
 const PRICES_KEY = 'Hide prices';
 
+export const GIFT_NOTE_KEYS = [MESSAGE_KEY, PRICES_KEY] as const;
+
 export const NOTE_FIELDS = {message: 'giftNote', hidePrices: 'hidePrices'} as const;
 
 /** Longest note, in characters: a card holds no more. */
@@ -33,6 +35,16 @@ export function readGiftNote(inputs: Readonly<Record<string, unknown>>): GiftNot
   const message = multilineText(posted);
   if (message.length > MAX_GIFT_NOTE) return null;
   return {message, hidesPrices: Boolean(inputs[NOTE_FIELDS.hidePrices])};
+}
+
+/** The attributes of a note that a link brings: none for one that no form could have posted. */
+export function linkedGiftNote(ofLink: Attributes) {
+  const {message, hidesPrices} = giftNoteIn(ofLink);
+  const note = readGiftNote({
+    [NOTE_FIELDS.message]: message,
+    [NOTE_FIELDS.hidePrices]: hidesPrices,
+  });
+  return note ? withGiftNote([], note) : [];
 }
 
 /** A cart's attributes with this note in place of its own. */

@@ -6,7 +6,9 @@ import {isEmail} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 
 import {
+  GIFT_NOTE_KEYS,
   giftNoteIn,
+  linkedGiftNote,
   MAX_GIFT_NOTE,
   readGiftNote,
   withGiftNote,
@@ -147,6 +149,7 @@ export const GIFTS_IN_CART: CartServerPart = {
       if (note === null) throw new BadCartForm((form) => form.note(MAX_GIFT_NOTE));
       return {attributes: (ofCart) => withGiftNote(ofCart, note)};
     },
+    inLink: {keys: GIFT_NOTE_KEYS, read: linkedGiftNote},
     savedMessage: (tag) => messagesIn(tag, MESSAGES).note.saved,
   },
 };

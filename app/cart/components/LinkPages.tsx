@@ -25,7 +25,7 @@ interface Refused {
 /** The page of a cart link: what it would add, and the button that adds it. */
 export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) {
   const messages = useMessages(LINK_MESSAGES);
-  const {items, unavailable, missing, discountCodes, note, opensAt = null} = linked;
+  const {items, unavailable, missing, opensAt = null} = linked;
   const isOpen = useReached(opensAt) || opensAt === null;
   return (
     <div className="page plain-page link-page">
@@ -41,8 +41,7 @@ export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) 
       )}
       {unavailable.length > 0 && <p>{messages.unavailable(unavailable.join('; '))}</p>}
       {missing > 0 && <p>{messages.missing(missing)}</p>}
-      {note && <p>{messages.withNote}</p>}
-      {discountCodes.length > 0 && <p>{messages.withCode}</p>}
+      {items.length > 0 && <Details {...linked} />}
       {items.length > 0 && (
         <LinkForm link={linked} isOpen={isOpen} refused={refused}>
           {isOpen ? messages.add : <OpensAt at={opensAt} />}
@@ -86,15 +85,46 @@ function Item({item}: {item: LinkedItem}) {
 }
 
 /**
- * The page of a discount link, and the button that applies the code. The code is shown only after
- * the store has accepted it: before that it is any text that a stranger put into a link.
+ * What a link says besides its lines. A stranger may have written it, so that it is shown as it is
+ * before it is added.
  */
+function Details({
+  note,
+  discountCodes,
+  attributes = [],
+}: Pick<LinkedCart, 'note' | 'discountCodes' | 'attributes'>) {
+  const messages = useMessages(LINK_MESSAGES);
+  const details = [
+    ...(note ? [{key: messages.note, value: note}] : []),
+    ...attributes,
+    ...discountCodes.map((value) => ({key: messages.discountCode, value})),
+  ];
+  if (details.length === 0) return null;
+  return (
+    <>
+      <p>{messages.details}</p>
+      <dl>
+        {details.map(({key, value}, at) => (
+          <div key={at}>
+            <dt className="note" dir="auto">
+              {key}
+            </dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The page of a discount link, and the button that applies the code. */
 export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
   const messages = useMessages(LINK_MESSAGES);
   return (
     <div className="page plain-page link-page">
       <h1>{messages.codeTitle}</h1>
       <p className="link-lead">{messages.code}</p>
+      <Details discountCodes={[code]} />
       <LinkForm link={{items: [], discountCodes: [code]}} refused={refused}>
         {messages.useCode}
       </LinkForm>

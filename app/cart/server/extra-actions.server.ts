@@ -35,7 +35,7 @@ import {
   withCode,
   withoutCode,
 } from '../extras';
-import {readCodes} from './linked-cart.server';
+import {allowedAttributes, readCodes, withLinked} from './linked-cart.server';
 import {discountOutcome, isApplied, type NoticeCode} from './notices.server';
 import {log} from '~/server/log';
 
@@ -147,7 +147,9 @@ function typedCode(value: unknown): string {
  */
 const followLink: CartAction = async (context, inputs) => {
   const codes = readCodes(inputs.codes);
-  const {attributes = []} = readLineAttributes(inputs);
+  const {parts} = context.environment;
+  const posted = readLineAttributes(inputs).attributes ?? [];
+  const attributes = allowedAttributes(posted, parts);
   const note = readNote(inputs.note) ?? '';
   const hasLines = Array.isArray(inputs.lines) && inputs.lines.length > 0;
   let filled = hasLines ? await addLines(context, inputs) : await ensureCart(context, {});
@@ -177,9 +179,9 @@ const followLink: CartAction = async (context, inputs) => {
   return withOutcome('discount-not-applied');
 };
 
-/** The cart with a note, unless the shopper has written one, and with attributes beside its own. */
+/** The cart with a note and attributes. The shopper's own stay as they are. */
 async function addDetails(
-  {gateway}: ActionContext,
+  {gateway, environment: {parts}}: ActionContext,
   filled: ActionResult,
   note: string,
   attributes: readonly LineAttribute[],
@@ -194,11 +196,9 @@ async function addDetails(
   };
   try {
     if (note && !cart.note) take(await gateway.setNote(id, note));
-    if (attributes.length > 0) {
-      const added = new Set(attributes.map(({key}) => key));
-      const others = attributesOf(cart.attributes).filter(({key}) => !added.has(key));
-      take(await gateway.setAttributes(id, [...others, ...attributes]));
-    }
+    const own = attributesOf(cart.attributes);
+    const all = withLinked(own, attributes, parts);
+    if (all.length > own.length) take(await gateway.setAttributes(id, all));
     return latest;
   } catch (error) {
     log('error', 'cart.change_failed', {message: String(error)});

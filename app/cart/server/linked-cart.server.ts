@@ -74,6 +74,35 @@ function readAttributes(query: URLSearchParams): LineAttribute[] {
   );
 }
 
+/** The attributes that a link brings, where an add-on has a say as its form would allow them. */
+export function allowedAttributes(
+  ofLink: readonly LineAttribute[],
+  parts: AppContext['parts'],
+): LineAttribute[] {
+  const own = parts.cart.flatMap(({said}) => said?.inLink ?? []);
+  const isOf = (keys: readonly string[]) => (each: LineAttribute) =>
+    keys.includes(each.key);
+  const others = ofLink.filter((each) => !own.some(({keys}) => isOf(keys)(each)));
+  return [...others, ...own.flatMap(({keys, read}) => read(ofLink.filter(isOf(keys))))];
+}
+
+/**
+ * The attributes of a cart with those of a link. What the cart says stays, and so does all that was
+ * said by the same form.
+ */
+export function withLinked(
+  ofCart: readonly LineAttribute[],
+  ofLink: readonly LineAttribute[],
+  parts: AppContext['parts'],
+): LineAttribute[] {
+  const said = new Set(ofCart.map(({key}) => key));
+  for (const {said: form} of parts.cart) {
+    const keys = form?.inLink?.keys ?? [];
+    if (keys.some((key) => said.has(key))) for (const key of keys) said.add(key);
+  }
+  return [...ofCart, ...ofLink.filter(({key}) => !said.has(key))];
+}
+
 /** The valid codes of a list; a text has them between commas. */
 export function readCodes(list: unknown): string[] {
   const codes: unknown[] =
@@ -102,10 +131,10 @@ export type LinkedItem = LinePreview &
 
 /** `null` where the shop has none of the link's variants. */
 export async function loadLinkedCart(
-  context: Pick<AppContext, 'storefront' | 'config' | 'caching' | 'now'>,
-  {lines, ...details}: CartLink,
+  context: Pick<AppContext, 'storefront' | 'config' | 'caching' | 'now' | 'parts'>,
+  {lines, attributes = [], ...details}: CartLink,
 ): Promise<LinkedCart | null> {
-  const {storefront, config, caching, now} = context;
+  const {storefront, config, caching, now, parts} = context;
   const {nodes} = await storefront.query(LINKED_VARIANTS_QUERY, {
     variables: {
       ids: lines.map(({merchandiseId}) => merchandiseId),
@@ -138,6 +167,7 @@ export async function loadLinkedCart(
       ),
     missing: lines.length - known.length,
     ...details,
+    attributes: allowedAttributes(attributes, parts),
     ...(openings.length > 0 && {opensAt: Math.max(...openings)}),
   };
 }
