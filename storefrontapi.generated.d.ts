@@ -2105,6 +2105,379 @@ export type CartAttributesUpdateMutation = {
   }>;
 };
 
+export type CartLinkMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  lines?: Array<StorefrontAPI.CartLineInput> | StorefrontAPI.CartLineInput;
+  addsLines?: StorefrontAPI.Scalars['Boolean']['input'];
+  note?: StorefrontAPI.Scalars['String']['input'];
+  setsNote?: StorefrontAPI.Scalars['Boolean']['input'];
+  attributes?: Array<StorefrontAPI.AttributeInput> | StorefrontAPI.AttributeInput;
+  setsAttributes?: StorefrontAPI.Scalars['Boolean']['input'];
+  discountCodes:
+    | Array<StorefrontAPI.Scalars['String']['input']>
+    | StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  buyer?: StorefrontAPI.CartBuyerIdentityInput;
+  moves?: StorefrontAPI.Scalars['Boolean']['input'];
+}>;
+
+export type CartLinkMutation = {
+  cartLinesAdd?: StorefrontAPI.Maybe<{
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+  cartNoteUpdate?: StorefrontAPI.Maybe<{
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+  }>;
+  cartAttributesUpdate?: StorefrontAPI.Maybe<{
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+  }>;
+  cartDiscountCodesUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Customer, 'id' | 'email' | 'phone'> & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.CartCost,
+            | 'subtotalAmountEstimated'
+            | 'totalAmountEstimated'
+            | 'totalDutyAmountEstimated'
+            | 'totalTaxAmountEstimated'
+          >,
+          'totalDutyAmountEstimated' | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  lineComponents: Array<
+                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
+                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                      }>;
+                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+                        product: Pick<StorefrontAPI.Product, 'title'>;
+                      };
+                    }
+                  >;
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                    | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+                        discountedAmount: Pick<
+                          StorefrontAPI.MoneyV2,
+                          'amount' | 'currencyCode'
+                        >;
+                      })
+                  >;
+                  merchandise: StorefrontAPI.MakeOptional<
+                    Pick<
+                      StorefrontAPI.ProductVariant,
+                      | 'id'
+                      | 'title'
+                      | 'availableForSale'
+                      | 'barcode'
+                      | 'currentlyNotInStock'
+                      | 'quantityAvailable'
+                      | 'requiresShipping'
+                      | 'sku'
+                      | 'taxable'
+                      | 'weight'
+                      | 'weightUnit'
+                    >,
+                    'quantityAvailable'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: StorefrontAPI.MakeOptional<
+                      Pick<
+                        StorefrontAPI.Product,
+                        'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                      >,
+                      'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+  moved?: StorefrontAPI.Maybe<{
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'target'>>;
+  }>;
+};
+
 export type CartBuyerIdentityUpdateMutationVariables = StorefrontAPI.Exact<{
   cartId: StorefrontAPI.Scalars['ID']['input'];
   buyerIdentity: StorefrontAPI.CartBuyerIdentityInput;
@@ -7100,6 +7473,10 @@ interface GeneratedMutationTypes {
   '#graphql\n  mutation cartAttributesUpdate(\n    $cartId: ID!\n    $attributes: [AttributeInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartAttributesUpdateMutation;
     variables: CartAttributesUpdateMutationVariables;
+  };
+  '#graphql\n  mutation cartLink(\n    $cartId: ID!\n    $lines: [CartLineInput!]! = []\n    $addsLines: Boolean! = false\n    $note: String! = ""\n    $setsNote: Boolean! = false\n    $attributes: [AttributeInput!]! = []\n    $setsAttributes: Boolean! = false\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartLinesAdd(cartId: $cartId, lines: $lines) @include(if: $addsLines) {\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n    cartNoteUpdate(cartId: $cartId, note: $note) @include(if: $setsNote) {\n      userErrors {\n        ...CartUserErrorFields\n      }\n    }\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes)\n      @include(if: $setsAttributes) {\n      userErrors {\n        ...CartUserErrorFields\n      }\n    }\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+    return: CartLinkMutation;
+    variables: CartLinkMutationVariables;
   };
   '#graphql\n  mutation cartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated @skip(if: false)\n      totalTaxAmount @skip(if: false) {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated @skip(if: false)\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer @skip(if: false) {\n      id\n      email\n      phone\n      addresses(first: 20) {\n        nodes {\n          address1\n          address2\n          city\n          company\n          country\n          firstName\n          lastName\n          name\n          phone\n          province\n          zip\n          latitude\n          longitude\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n    }\n  }\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation @skip(if: false) {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation @skip(if: false) {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable @skip(if: false)\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags @skip(if: false)\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartBuyerIdentityUpdateMutation;

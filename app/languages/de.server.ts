@@ -100,6 +100,9 @@ export const GERMAN_ANSWERS = {
       'gift-card-removed': 'Dein Gutschein ist entfernt.',
       'note-saved': 'Deine Anmerkung ist gespeichert.',
       'note-removed': 'Deine Anmerkung ist entfernt.',
+      'note-refused':
+        'Die Notiz des Links ließ sich nicht übernehmen. Bitte gib sie hier ein.',
+      'link-refused': 'Nicht alles, was der Link mitbringt, ließ sich übernehmen.',
       'line-edited': 'Deine Beflockung ist geändert.',
       'checkout-closed':
         'In einer Vorschau ist die Kasse geschlossen, weil nicht alles verkauft wird, was du siehst. Verlass die Vorschau, um zu kaufen.',

@@ -102,6 +102,8 @@ export const FRENCH_ANSWERS = {
       'gift-card-removed': 'Votre carte cadeau est retirée.',
       'note-saved': 'Votre note est enregistrée.',
       'note-removed': 'Votre note est supprimée.',
+      'note-refused': 'La note du lien n’a pas pu être reprise. Veuillez la saisir ici.',
+      'link-refused': 'Tout ce que ce lien apporte n’a pas pu être repris.',
       'line-edited': 'Votre flocage est modifié.',
       'checkout-closed':
         'Le paiement est fermé dans un aperçu, car tout ce que vous voyez n’est pas forcément en vente. Quittez l’aperçu pour acheter.',

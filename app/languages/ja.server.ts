@@ -95,6 +95,8 @@ export const JAPANESE_ANSWERS = {
       'gift-card-removed': 'ギフトカードを削除しました。',
       'note-saved': '備考を保存しました。',
       'note-removed': '備考を削除しました。',
+      'note-refused': 'リンクの備考を保存できませんでした。こちらに入力してください。',
+      'link-refused': 'リンクの内容の一部を保存できませんでした。',
       'line-edited': 'プリントの内容を変更しました。',
       'checkout-closed':
         'プレビューには販売前の商品が含まれるため、購入手続きはできません。ご購入の際はプレビューを終了してください。',

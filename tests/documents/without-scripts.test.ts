@@ -267,8 +267,10 @@ describe('in the club’s shop', () => {
     expect(visitor.html).toContain('Ring twice');
     const sent = store.control
       .requests()
-      .find(({operation}) => operation === 'cartAttributesUpdate');
-    expect(sent?.variables.attributes).toEqual([{key: 'source', value: 'mail'}]);
+      .find(({operation}) => operation === 'cartCreate');
+    expect(sent?.variables.input).toMatchObject({
+      attributes: [{key: 'source', value: 'mail'}],
+    });
   });
 
   test('a discount link asks before it applies its code, and then redirects', async () => {
@@ -311,8 +313,8 @@ describe('in the club’s shop', () => {
       expect(visitor.url).toBe(page);
       const applied = store.control
         .requests()
-        .find(({operation}) => operation === 'cartDiscountCodesUpdate');
-      expect(applied?.variables.discountCodes).toEqual([code]);
+        .find(({operation}) => operation === 'cartCreate');
+      expect(applied?.variables.input).toMatchObject({discountCodes: [code]});
     },
   );
 

@@ -1,7 +1,7 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {action as followCart, loader as cartLink} from '~/routes/cart-link';
+import {loader as cartLink} from '~/routes/cart-link';
 import {action as followDiscount} from '~/routes/discount-link';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
@@ -277,43 +277,67 @@ describe('a link', () => {
         extras: {note: 'Ring twice.', discountCodes: [{code: 'HERON10'}]},
       },
     });
-    const sent = () =>
-      store.control
-        .requests()
-        .filter(({operation}) => operation === 'cartAttributesUpdate')
-        .map(({variables}) => variables.attributes);
-    expect(sent()).toEqual([details.attributes]);
+    const asked = () => store.control.requests().map(({operation}) => operation);
+    // All at once, so that nothing of it can be lost between two requests.
+    expect(asked().filter((operation) => operation?.startsWith('cart'))).toEqual([
+      'cartCreate',
+    ]);
     // The shopper's own note stays, and attributes join the cart's.
     await visitor.change('NoteUpdate', {note: 'Mine'});
     const attributes = [
       {key: 'source', value: 'poster'},
       {key: 'ref', value: '7'},
     ];
-    const again = await visitor.change('CustomLink', {...details, attributes});
-    expect(again.reply.cart?.extras.note).toBe('Mine');
-    expect(sent().at(-1)).toEqual([...details.attributes, {key: 'ref', value: '7'}]);
+    store.control.clearRequests();
+    const again = await visitor.change('CustomLink', {...details, lines, attributes});
+    expect(again.reply).toMatchObject({
+      cart: {lines: [{quantity: 4}], extras: {note: 'Mine'}},
+    });
+    expect(asked()).toEqual(['SaleTimes', 'GetCart', 'cartLink']);
+    const sent = store.control.requests().at(-1)?.variables;
+    expect(sent).not.toHaveProperty('note');
+    expect(sent?.attributes).toEqual([...details.attributes, {key: 'ref', value: '7'}]);
   });
 
-  test('that cannot be followed to its end says so, and has added its lines', async () => {
-    const visitor = new CartVisitor(store);
-    const fault = {kind: 'status', status: 500} as const;
-    store.control.addFault({operation: 'cartNoteUpdate', fault});
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const lines = [{merchandiseId: variantOf().gid, quantity: 2}];
+  test('brings its note and codes also where the store refuses one of its lines', async () => {
+    const visitor = await shopper();
+    const line = {merchandiseId: variantOf().gid, quantity: 1};
+    const lines = [line, {...line, sellingPlanId: 'gid://shopify/SellingPlan/1'}];
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const {reply} = await visitor.change('CustomLink', {lines, ...details});
-    expect(error).toHaveBeenCalled();
-    error.mockRestore();
-    expect(reply).toMatchObject({status: 'ok', cart: {lines: [{quantity: 2}]}});
-    expect(reply.messages.map(({text}) => text)).toContainEqual(
-      expect.stringMatching(/^We could not confirm this/),
+    expect(reply).toMatchObject({
+      status: 'refused',
+      cart: {
+        lines: [{quantity: 1}],
+        extras: {note: details.note, discountCodes: [{code: 'HERON10'}]},
+      },
+    });
+    expect(reply.messages).toContainEqual(
+      expect.objectContaining({kind: 'error', lineKey: expect.any(String) as string}),
     );
   });
 
+  test('of which the store says nothing is unknown as a whole', async () => {
+    const visitor = await shopper();
+    const fault = {kind: 'status', status: 500} as const;
+    store.control.addFault({operation: 'cartLink', fault});
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const {reply} = await visitor.change('CustomLink', details);
+    expect(reply).toMatchObject({status: 'unknown', cart: null});
+    expect(reply.messages[0]?.text).toMatch(/^We could not confirm this/);
+  });
+
   describe('without scripts', () => {
-    const press = (action: typeof followDiscount, path: string, inputs: object) => {
+    const press = (
+      action: typeof followDiscount,
+      path: string,
+      inputs: object,
+      cookie = '',
+    ) => {
       const body = new FormData();
       body.set('cartFormInput', JSON.stringify({action: 'CustomLink', inputs}));
-      return callRoute(store, action, {path, method: 'POST', body});
+      const headers = {Cookie: cookie};
+      return callRoute(store, action, {path, method: 'POST', body, headers});
     };
     const leadsTo = async (answer: ReturnType<typeof press>) => {
       const response = await answer;
@@ -332,20 +356,10 @@ describe('a link', () => {
       const path = '/discount/HERON10?redirect=/hoodies&gclid=1';
       expect(await leadsTo(link(path))).toBe('/cart?gclid=1&notice=unchanged');
       store.control.clearFaults();
-      store.control.addFault({operation: 'cartDiscountCodesUpdate', fault});
-      expect(await leadsTo(link(path))).toBe('/cart?gclid=1&notice=unconfirmed');
-      const inputs = {
-        lines: [{merchandiseId: variantOf().gid, quantity: 1}],
-        codes: ['HERON10'],
-      };
-      const cart = press(
-        followCart,
-        `/cart/${variantOf().id}:1?redirect=/hoodies`,
-        inputs,
-      );
-      expect(await leadsTo(cart)).toBe(
-        '/cart?notice=discount-not-applied&at=extra%3Adiscounts',
-      );
+      store.control.addFault({operation: 'cartLink', fault});
+      const visitor = await shopper();
+      const followed = press(followDiscount, path, {codes: ['HERON10']}, visitor.cookie);
+      expect(await leadsTo(followed)).toBe('/cart?gclid=1&notice=unconfirmed');
     });
   });
 

@@ -745,12 +745,13 @@ describe('of a large cart of which only a part can be read afterwards', () => {
   });
 
   test('no answer takes the part for the cart', async () => {
-    // Of the two calls that each makes, the second.
-    await control.addFault({operation, every: 2, fault});
-    for (const [action, inputs] of [
-      ['CustomLink', {note: 'Ring twice.'}],
-      ['DiscountCodesUpdate', {discountCode: 'NEVERHEARDOF'}],
+    // A code that does not apply is removed again: of these two calls, the second.
+    for (const [every, action, inputs] of [
+      [1, 'CustomLink', {note: 'Ring twice.'}],
+      [2, 'DiscountCodesUpdate', {discountCode: 'NEVERHEARDOF'}],
     ] as const) {
+      await control.clearFaults();
+      await control.addFault({operation, every, fault});
       const {reply} = await visitor.change(action, inputs);
       expect(reply).toMatchObject({status: 'ok', cart: null});
     }

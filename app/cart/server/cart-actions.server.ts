@@ -76,7 +76,7 @@ export class NewCartError extends Error {
 }
 
 /** An error as an action throws it, which may have created a cart before. */
-export const errorAfter = (created: string | null | undefined, error: unknown) =>
+const errorAfter = (created: string | null | undefined, error: unknown) =>
   created ? new NewCartError(created, error) : error;
 
 /** Logs why a part of the whole has failed, and goes on with `value` in its place. */
@@ -99,7 +99,7 @@ export const GONE: ActionResult = {
  * after a failed fetch, which the cookie does not learn of; `anew` where the shopper has asked for
  * a new one.
  */
-export const ensureCart: CartAction = async (context, {mode}) => {
+const ensureCart: CartAction = async (context, {mode}) => {
   const {gateway, cartId} = context;
   if (mode === 'fallback') {
     const created = resultOf(await gateway.create(), []);
@@ -127,37 +127,50 @@ async function inNewCart(
 /**
  * A page that names its cart creates one itself, so that an add whose answer is lost has a cart.
  */
-export const addLines: CartAction = async (context, inputs) => {
+const addLines: CartAction = async (context, inputs) => {
   const {gateway, cartId} = context;
-  const lines = await checked(context, await linesToAdd(gateway, inputs), inputs);
-  const ids = lines.map(({merchandiseId}) => merchandiseId);
-  const {unavailable, rules} = await checkSale(context.environment, ids);
-  if (unavailable.length > 0) return refusedUnavailable(unavailable, null);
-  const keys = lines.map((line) =>
-    lineKey({attributes: [], sellingPlanId: null, ...line}),
-  );
+  const {lines, refused, resultOf: added} = await readLines(context, inputs);
+  if (refused) return refused;
   const first = cartId ? await gateway.add(cartId, lines) : null;
-  const ruled = (result: ActionResult): ActionResult => ({
-    ...result,
-    ...(result.status === 'ok' && {added: lines}),
-    refusals: result.refusals.map((refusal) => {
-      const line = lines[keys.indexOf(refusal.lineKey ?? '')];
-      const rule = line && rules.get(line.merchandiseId);
-      return rule ? {...refusal, rule} : refusal;
-    }),
-  });
-  if (first && answeredStatus(first) !== 'gone') return ruled(resultOf(first, keys));
-  if (context.namesCart) {
-    const gone = {...GONE, notices: []};
-    return first ? withNotice(gone, 'replaced') : gone;
-  }
+  if (first && answeredStatus(first) !== 'gone') return added(first);
+  if (context.namesCart) return noCart(first !== null);
   // The cart has vanished, was ordered, or never was: the items go into a new one (§11.6).
   return inNewCart(gateway, async (created) => {
     if (!created.cart) return resultOf(created, []);
-    const second = ruled(resultOf(await gateway.add(created.cart.id, lines), keys));
+    const second = added(await gateway.add(created.cart.id, lines));
     return first ? withNotice(second, 'replaced') : second;
   });
 };
+
+/** There is no cart: the page that has asked makes one. `isGone`: there was one before. */
+export const noCart = (isGone: boolean): ActionResult => {
+  const gone = {...GONE, notices: []};
+  return isGone ? withNotice(gone, 'replaced') : gone;
+};
+
+/** The lines of an add, checked, or why they may not be sold; and what came of adding them. */
+export async function readLines(context: ActionContext, inputs: Inputs) {
+  const {gateway, environment} = context;
+  const lines = await checked(context, await linesToAdd(gateway, inputs), inputs);
+  const ids = lines.map(({merchandiseId}) => merchandiseId);
+  const {unavailable, rules} = await checkSale(environment, ids);
+  const keys = lines.map((line) =>
+    lineKey({attributes: [], sellingPlanId: null, ...line}),
+  );
+  return {
+    lines,
+    refused: unavailable.length > 0 ? refusedUnavailable(unavailable, null) : null,
+    resultOf(outcome: CartOutcome): ActionResult {
+      const result = resultOf(outcome, keys);
+      const refusals = result.refusals.map((refusal) => {
+        const line = lines[keys.indexOf(refusal.lineKey ?? '')];
+        const rule = line && rules.get(line.merchandiseId);
+        return rule ? {...refusal, rule} : refusal;
+      });
+      return {...result, ...(result.status === 'ok' && {added: lines}), refusals};
+    },
+  };
+}
 
 /**
  * The lines with their attributes, as add-ons have checked them. Attributes that none of them knows

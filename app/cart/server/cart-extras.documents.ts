@@ -152,6 +152,62 @@ export const CART_ATTRIBUTES_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
+/**
+ * Everything that a cart link brings to a cart. The API executes the fields in order, and each has
+ * its own errors; only the last answers the cart.
+ */
+export const CART_LINK_MUTATION = `#graphql
+  mutation cartLink(
+    $cartId: ID!
+    $lines: [CartLineInput!]! = []
+    $addsLines: Boolean! = false
+    $note: String! = ""
+    $setsNote: Boolean! = false
+    $attributes: [AttributeInput!]! = []
+    $setsAttributes: Boolean! = false
+    $discountCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+    $drops: Boolean = false
+    $buyer: CartBuyerIdentityInput! = {}
+    $moves: Boolean! = false
+  ) @inContext(country: $country, language: $language) {
+    ...Move
+    cartLinesAdd(cartId: $cartId, lines: $lines) @include(if: $addsLines) {
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+    cartNoteUpdate(cartId: $cartId, note: $note) @include(if: $setsNote) {
+      userErrors {
+        ...CartUserErrorFields
+      }
+    }
+    cartAttributesUpdate(cartId: $cartId, attributes: $attributes)
+      @include(if: $setsAttributes) {
+      userErrors {
+        ...CartUserErrorFields
+      }
+    }
+    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${MOVE_FRAGMENT}
+  ${CHANGE_FRAGMENT}
+` as const;
+
 /** Moves the cart to a market's country, for Checkout, or says where it is picked up. */
 export const CART_BUYER_MUTATION = `#graphql
   mutation cartBuyerIdentityUpdate(

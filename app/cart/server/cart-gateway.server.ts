@@ -1,5 +1,6 @@
 import type {
   CartBuyerIdentityInput,
+  CartInput,
   CountryCode,
 } from '@shopify/hydrogen/storefront-api-types';
 import type {
@@ -14,6 +15,7 @@ import {
   CART_DISCOUNT_CODES_MUTATION,
   CART_GIFT_CARDS_MUTATION,
   CART_GIFT_CARDS_REMOVE_MUTATION,
+  CART_LINK_MUTATION,
   CART_NOTE_MUTATION,
 } from './cart-extras.documents';
 import {
@@ -46,6 +48,23 @@ export interface LineInput {
   quantity: number;
   attributes?: LineAttribute[];
   sellingPlanId?: string;
+}
+
+/** What a cart link changes of a cart. `null` leaves a part as it is. */
+export interface LinkInput {
+  lines: readonly LineInput[];
+  note: string | null;
+  /** All of the cart, as are the codes. */
+  attributes: readonly LineAttribute[] | null;
+  discountCodes: readonly string[];
+}
+
+/** The store's answer to a link: each part has its own errors. */
+interface LinkOutcome {
+  lines: CartOutcome;
+  codes: CartOutcome;
+  isNoteRefused: boolean;
+  areAttributesRefused: boolean;
 }
 
 /** A change of a line: its quantity, or the whole list of its attributes. */
@@ -158,8 +177,10 @@ export function createCartGateway(
       return {cartId: ids[0] ?? null, cart: null};
     },
 
-    async create(): Promise<CartOutcome> {
-      const variables = {...openings, ...(buyer && {input: {buyerIdentity: buyer}})};
+    /** Creates a cart, with what it is to hold. */
+    async create(content: Omit<CartInput, 'buyerIdentity'> = {}): Promise<CartOutcome> {
+      const input = {...content, ...(buyer && {buyerIdentity: buyer})};
+      const variables = {...openings, ...(Object.keys(input).length > 0 && {input})};
       const {cartCreate} = await mutate(CART_CREATE_MUTATION, {variables});
       return outcomeOf(cartCreate);
     },
@@ -168,6 +189,34 @@ export function createCartGateway(
       const sent = sending({cartId, lines: [...lines]});
       const {cartLinesAdd, moved} = await mutate(CART_LINES_ADD_MUTATION, sent);
       return outcomeOf(cartLinesAdd, moved);
+    },
+
+    /** Changes all that a cart link brings, in one request. */
+    async follow(cartId: string, link: LinkInput): Promise<LinkOutcome> {
+      const {lines, note, attributes, discountCodes} = link;
+      const sent = sending({
+        cartId,
+        lines: [...lines],
+        addsLines: lines.length > 0,
+        ...(note !== null && {note, setsNote: true}),
+        ...(attributes && {attributes: [...attributes], setsAttributes: true}),
+        discountCodes: [...discountCodes],
+      });
+      const answer = await mutate(CART_LINK_MUTATION, sent);
+      const {cartLinesAdd: added, cartDiscountCodesUpdate: last, moved} = answer;
+      if (lines.length > 0 && !added)
+        throw new Error('The store answered a change without a payload');
+      const codes = await outcomeOf(last, {
+        warnings: [...(moved?.warnings ?? []), ...(added?.warnings ?? [])],
+      });
+      const isRefused = (payload?: Pick<Payload, 'userErrors'> | null) =>
+        (payload?.userErrors.length ?? 0) > 0;
+      return {
+        lines: added ? {...codes, userErrors: added.userErrors} : codes,
+        codes,
+        isNoteRefused: isRefused(answer.cartNoteUpdate),
+        areAttributesRefused: isRefused(answer.cartAttributesUpdate),
+      };
     },
 
     async update(cartId: string, lines: readonly LineChange[]) {

@@ -54,22 +54,30 @@ const postOf = (action: string, inputs: object) =>
 
 const lines = [{merchandiseId: variant.id, quantity: 1}];
 
-it.each([
-  ['an add', CartForm.ACTIONS.LinesAdd, {lines}, 'unknown'],
-  ['a link', LINK_ACTION, {lines}, 'unknown'],
-  ['a link of codes alone', LINK_ACTION, {codes: ['HERON10']}, 'unknown'],
-])('keeps the cart that %s has created, where the rest fails', async (...row) => {
-  const [, action, inputs, status] = row;
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+it('keeps the cart that an add has created, where the rest fails', async () => {
+  silence();
   const id = 'gid://shopify/Cart/a1?key=b2';
-  const answer = await changeCart(postOf(action, inputs), storeWith(id));
-  expect(answer).toMatchObject({status: 502, reply: {status, cart: null}});
+  const request = postOf(CartForm.ACTIONS.LinesAdd, {lines});
+  const answer = await changeCart(request, storeWith(id));
+  expect(answer).toMatchObject({status: 502, reply: {status: 'unknown', cart: null}});
   expect(answer.reply.cartId).toBe('gid://shopify/Cart/a1');
   expect(answer.cookies).toEqual([expect.stringMatching(/^cart=a1%3Fkey%3Db2; Path=/)]);
 });
 
+it.each([
+  ['a link', {lines}],
+  ['a link of codes alone', {codes: ['HERON10']}],
+])('has %s create the cart with all that it brings', async (_, inputs) => {
+  const id = 'gid://shopify/Cart/a1?key=b2';
+  const answer = await changeCart(postOf(LINK_ACTION, inputs), storeWith(id));
+  expect(answer).toMatchObject({status: 200, reply: {status: 'ok'}});
+  expect(answer.cookies).toEqual([expect.stringMatching(/^cart=a1%3Fkey%3Db2; Path=/)]);
+});
+
 it('logs that a created cart cannot be kept, as its id is of another form, without its key', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = silence();
   const request = postOf(CartForm.ACTIONS.Create, {});
   const environment = storeWith('gid://shopify/Cart/v2:a1?secret=b2');
   const {reply, cookies} = await changeCart(request, environment);

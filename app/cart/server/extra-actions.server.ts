@@ -8,23 +8,20 @@ import {
   REMOVE_GIFT_CARD_ACTION,
   SAY_ACTION,
   saidKey,
-  type LineAttribute,
 } from '../cart';
 import {
-  addLines,
-  ensureCart,
-  errorAfter,
   GONE,
+  noCart,
+  readLines,
   resultOf,
   resultWith,
   withNotice,
   without,
-  type ActionContext,
   type ActionResult,
   type CartAction,
 } from './cart-actions.server';
 import {BadCartForm, readLineAttributes} from './cart-form.server';
-import {answeredStatus, type CartGateway, type CartOutcome} from './cart-gateway.server';
+import type {CartGateway, CartOutcome} from './cart-gateway.server';
 import {attributesOf} from './cart-view.server';
 import {
   isSameCode,
@@ -37,7 +34,6 @@ import {
 } from '../extras';
 import {allowedAttributes, readCodes, withLinked} from './linked-cart.server';
 import {discountOutcome, isApplied, type NoticeCode} from './notices.server';
-import {log} from '~/server/log';
 
 /**
  * Adds the code typed into the field `discountCode` to those that the cart has by now, or removes
@@ -142,68 +138,71 @@ function typedCode(value: unknown): string {
 }
 
 /**
- * Adds the lines, note and attributes of a cart link, and appends its codes to those in use. Once
- * the lines are added, no later failure is one of the whole.
+ * Brings a cart what a link has: lines, note, attributes and codes, in one request. The shopper's
+ * own note and attributes stay, and codes are appended to those in use.
  */
 const followLink: CartAction = async (context, inputs) => {
-  const codes = readCodes(inputs.codes);
-  const {parts} = context.environment;
-  const posted = readLineAttributes(inputs).attributes ?? [];
-  const attributes = allowedAttributes(posted, parts);
-  const note = readNote(inputs.note) ?? '';
+  const {gateway, cartId, namesCart, environment} = context;
+  const {parts} = environment;
   const hasLines = Array.isArray(inputs.lines) && inputs.lines.length > 0;
-  let filled = hasLines ? await addLines(context, inputs) : await ensureCart(context, {});
-  if (filled.status === 'ok')
-    filled = await addDetails(context, filled, note, attributes);
-  const {cart, created} = filled;
-  if (filled.status !== 'ok' || !cart || codes.length === 0) return filled;
+  const sale = hasLines ? await readLines(context, inputs) : null;
+  if (sale?.refused) return sale.refused;
+  const asked = {
+    lines: sale?.lines ?? [],
+    note: readNote(inputs.note) ?? '',
+    attributes: allowedAttributes(readLineAttributes(inputs).attributes ?? [], parts),
+    codes: readCodes(inputs.codes),
+  };
+  const cart = cartId ? await gateway.getHead(cartId) : null;
+  if (!cart && namesCart) return noCart(cartId !== null);
+  if (!cart) {
+    const {codes: discountCodes, ...content} = asked;
+    const outcome = await gateway.create({...content, discountCodes});
+    const made = sale ? sale.resultOf(outcome) : resultOf(outcome, []);
+    const created = outcome.cart?.id ?? null;
+    const result = {...withCodeNotice(made, asked.codes, outcome), created};
+    return cartId ? withNotice(result, 'replaced') : result;
+  }
   const inUse = cart.discountCodes.map(({code}) => code);
   // A cart that is full of codes keeps them.
-  const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
-  const withOutcome = (code: NoticeCode, result = filled) =>
-    withNotice(result, code, EXTRA_KEYS.discounts);
+  const all = asked.codes
+    .reduce(withCode, inUse)
+    .slice(0, Math.max(MAX_CODES, inUse.length));
+  const own = attributesOf(cart.attributes);
+  const attributes = withLinked(own, asked.attributes, parts);
+  const answer = await gateway.follow(cart.id, {
+    lines: asked.lines,
+    note: asked.note && !cart.note ? asked.note : null,
+    attributes: attributes.length > own.length ? attributes : null,
+    discountCodes: all,
+  });
   const isKept = (code: string) => all.some((one) => isSameCode(one, code));
-  const entered = codes.filter(isKept).at(-1);
-  if (entered === undefined) return withOutcome('discount-full');
-  try {
-    const result = await applyCodes({...context, cartId: cart.id}, all, entered);
-    if (result.status === 'ok' || !hasLines) {
-      const notices = [...filled.notices, ...result.notices];
-      const followed = {...result, created, notices, added: filled.added ?? []};
-      return codes.every(isKept) ? followed : withOutcome('discount-full', followed);
-    }
-  } catch (error) {
-    if (!hasLines) throw errorAfter(created, error);
-    log('error', 'cart.change_failed', {message: String(error)});
-  }
-  return withOutcome('discount-not-applied');
+  const made = sale
+    ? sale.resultOf(answer.lines)
+    : resultOf(answer.lines, [EXTRA_KEYS.discounts]);
+  if (made.status === 'gone') return namesCart ? noCart(true) : made;
+  let result = withCodeNotice(made, asked.codes.filter(isKept), answer.codes);
+  if (!asked.codes.every(isKept))
+    result = withNotice(result, 'discount-full', EXTRA_KEYS.discounts);
+  if (answer.areAttributesRefused) result = withNotice(result, 'link-refused');
+  if (answer.isNoteRefused) result = withNotice(result, 'note-refused', EXTRA_KEYS.note);
+  return result;
 };
 
-/** The cart with a note and attributes. The shopper's own stay as they are. */
-async function addDetails(
-  {gateway, environment: {parts}}: ActionContext,
-  filled: ActionResult,
-  note: string,
-  attributes: readonly LineAttribute[],
-): Promise<ActionResult> {
-  const {cart} = filled;
-  if (!cart) return filled;
-  const {id} = cart;
-  let latest = filled;
-  const take = (outcome: CartOutcome) => {
-    if (answeredStatus(outcome) !== 'ok') throw new Error('A link was followed in part');
-    latest = {...filled, cart: outcome.cart, isPartial: outcome.isPartial};
-  };
-  try {
-    if (note && !cart.note) take(await gateway.setNote(id, note));
-    const own = attributesOf(cart.attributes);
-    const all = withLinked(own, attributes, parts);
-    if (all.length > own.length) take(await gateway.setAttributes(id, all));
-    return latest;
-  } catch (error) {
-    log('error', 'cart.change_failed', {message: String(error)});
-    return withNotice(latest, 'unconfirmed');
-  }
+/** What became of the last code of a link. */
+function withCodeNotice(
+  result: ActionResult,
+  codes: readonly string[],
+  {cart, userErrors, warnings}: CartOutcome,
+): ActionResult {
+  const entered = codes.at(-1);
+  if (entered === undefined || !cart) return result;
+  const isEmpty = cart.lines.edges.length === 0;
+  const code: NoticeCode =
+    userErrors.length > 0
+      ? 'discount-not-applied'
+      : discountOutcome(entered, cart.discountCodes, {warnings, isEmpty});
+  return withNotice(result, code, EXTRA_KEYS.discounts);
 }
 
 /**

@@ -88,6 +88,8 @@ export const ANSWER_MESSAGES = {
     'gift-card-removed': 'Your gift card is removed.',
     'note-saved': 'Your note is saved.',
     'note-removed': 'Your note is removed.',
+    'note-refused': 'We could not take over the note of the link. Please enter it here.',
+    'link-refused': 'We could not take over everything that the link brings.',
     'line-edited': 'Your lettering is changed.',
     /** In a staff preview. */
     'checkout-closed':

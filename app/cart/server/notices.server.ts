@@ -43,6 +43,8 @@ const KINDS: Readonly<Partial<Record<NoticeCode, CartMessage['kind']>>> = {
   'discount-full': 'warning',
   'discount-not-applied': 'error',
   'gift-card-unknown': 'warning',
+  'note-refused': 'error',
+  'link-refused': 'error',
 };
 
 /** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
