@@ -68,6 +68,8 @@ export const CONTENTS_MESSAGES = {
   noCart: 'You can check out as soon as we can reach your cart.',
   notInCartYet: (names: string) => `${names} is not in your cart yet.`,
   perhapsInCart: (names: string) => `${names} may already be in your cart.`,
+  /** What the shopper has said to the cart, by name. */
+  notSaved: (names: string) => `Not saved yet: ${names}.`,
   stillHolds: (name: string, quantity: number) =>
     `Your cart still holds ${quantity} of ${name}.`,
 } as const;

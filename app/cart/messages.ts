@@ -38,6 +38,9 @@ export const MESSAGES = {
   gone: (name: string) => `${name} is no longer in your cart.`,
   holds: (name: string, quantity: number) =>
     `Your cart now holds ${quantity} of ${name}.`,
+  /** Of a code, a note, or whatever else was said to the cart. */
+  notSaid: (name: string) =>
+    `This did not reach your cart: ${name}. Please enter it again.`,
   noAnswer:
     'We could not reach the shop, so we do not know whether this worked. Please look, then try again.',
   /** When the browser keeps no cookies. */

@@ -60,6 +60,8 @@ export const GERMAN = {
     done: (name) => `${name}: Dein Warenkorb ist geändert.`,
     gone: (name) => `${name} ist nicht mehr in deinem Warenkorb.`,
     holds: (name, quantity) => `Dein Warenkorb enthält jetzt ${quantity} × ${name}.`,
+    notSaid: (name) =>
+      `Nicht im Warenkorb angekommen: ${name}. Bitte gib es noch einmal ein.`,
     noAnswer:
       'Wir haben den Shop nicht erreicht und wissen nicht, ob das geklappt hat. Bitte sieh nach und versuche es dann noch einmal.',
     cookiesOff:
@@ -135,6 +137,7 @@ export const GERMAN = {
     noCart: 'Du kannst zur Kasse, sobald wir deinen Warenkorb erreichen.',
     notInCartYet: (names) => `${names} ist noch nicht in deinem Warenkorb.`,
     perhapsInCart: (names) => `${names} ist vielleicht schon in deinem Warenkorb.`,
+    notSaved: (names) => `Noch nicht gespeichert: ${names}.`,
     stillHolds: (name, quantity) => `Dein Warenkorb enthält noch ${quantity} × ${name}.`,
   } satisfies Translation<typeof cartContents>,
   'cart-links': {

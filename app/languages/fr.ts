@@ -57,6 +57,8 @@ export const FRENCH = {
     done: (name) => `${name} : votre panier est modifié.`,
     gone: (name) => `${name} n’est plus dans votre panier.`,
     holds: (name, quantity) => `Votre panier contient maintenant ${quantity} × ${name}.`,
+    notSaid: (name) =>
+      `N’est pas arrivé dans votre panier : ${name}. Veuillez le saisir à nouveau.`,
     noAnswer:
       'La boutique ne répond pas, nous ne savons donc pas si cela a fonctionné. Vérifiez, puis réessayez.',
     cookiesOff:
@@ -136,6 +138,7 @@ export const FRENCH = {
     noCart: 'Vous pourrez payer dès que votre panier sera accessible.',
     notInCartYet: (names) => `${names} n’est pas encore dans votre panier.`,
     perhapsInCart: (names) => `${names} est peut-être déjà dans votre panier.`,
+    notSaved: (names) => `Pas encore enregistré : ${names}.`,
     stillHolds: (name, quantity) => `Votre panier contient encore ${quantity} × ${name}.`,
   } satisfies Translation<typeof cartContents>,
   'cart-links': {

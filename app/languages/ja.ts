@@ -57,6 +57,8 @@ export const JAPANESE = {
     done: (name) => `${name}：カートを変更しました。`,
     gone: (name) => `${name}はカートから外れています。`,
     holds: (name, quantity) => `カートの${name}は現在${quantity}点です。`,
+    notSaid: (name) =>
+      `カートに保存できませんでした：${name}。もう一度入力してください。`,
     noAnswer:
       'ショップに接続できなかったため、変更できたか確認できません。内容を確認してから、もう一度お試しください。',
     cookiesOff:
@@ -124,6 +126,7 @@ export const JAPANESE = {
     noCart: 'カートに接続でき次第、購入手続きに進めます。',
     notInCartYet: (names) => `${names}はまだカートに入っていません。`,
     perhapsInCart: (names) => `${names}はすでにカートに入っている可能性があります。`,
+    notSaved: (names) => `まだ保存されていません：${names}`,
     stillHolds: (name, quantity) => `カートにはまだ${name}が${quantity}点あります。`,
   } satisfies Translation<typeof cartContents>,
   'cart-links': {

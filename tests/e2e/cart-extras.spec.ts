@@ -114,6 +114,27 @@ test(
 );
 
 test(
+  'what is said behind a change under way is kept where the page is left at once',
+  ALL_ONLY,
+  async ({page, store}) => {
+    const {cart} = await fill(page, store);
+    const fault = {kind: 'latency', milliseconds: 1_000} as const;
+    await store.control.addFault({operation: 'cartLinesUpdate', fault});
+    await cart.getByRole('button', {name: /^Increase quantity of/}).click();
+    await unfold(cart, 'Note');
+    await cart.getByRole('textbox', {name: 'Note on your order'}).fill('Ring twice.');
+    await cart.getByRole('button', {name: 'Save note'}).click();
+    await enter(cart, 'Discount code', 'fiver');
+    await page.goto('/cart');
+    const kept = page.getByRole('main');
+    await expect(kept.getByRole('button', {name: /^Remove fiver$/i})).toBeVisible();
+    const note = kept.getByRole('textbox', {name: 'Note on your order'});
+    await expect(note).toHaveValue('Ring twice.');
+    await expect(kept.getByRole('spinbutton')).toHaveValue('2');
+  },
+);
+
+test(
   'on the cart’s page, a code pressed before the page has read the cart is applied',
   ALL_ONLY,
   async ({page, store}) => {

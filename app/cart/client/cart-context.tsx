@@ -15,6 +15,7 @@ import {
   type CartStore,
 } from './cart-store';
 import {MESSAGES} from '../messages';
+import {shownMessages} from './shown-cart';
 import {useClock} from '~/ui/clock';
 import {closeDialog, openDialog} from '~/ui/Dialog';
 import {useLatest} from '~/ui/effects';
@@ -119,11 +120,13 @@ export function useSaid<Name extends keyof SaidViews & string, Value>(
   const selected = () => select(store.getSnapshot().state.confirmed?.extras.said[name]);
   return {
     value: useSyncExternalStore(store.subscribe, selected, () => select(undefined)),
-    /** Resolves to what came of it, for people; '' for no answer. */
-    say: async (fields: Readonly<Record<string, string>>) => {
-      const input = {action: SAY_ACTION, inputs: {...fields, name}};
-      const reply = await store.submit(input, saidKey(name));
-      return reply?.messages[0]?.text ?? '';
+    /** Resolves to what came of it, for people. `title` is its name for them. */
+    say: async (title: string, fields: Readonly<Record<string, string>>) => {
+      const key = saidKey(name);
+      const inputs = {...fields, name};
+      store.say({place: key, key, name: title, action: SAY_ACTION, inputs});
+      const messages = shownMessages(await store.whenIdle());
+      return messages.findLast(({lineKey}) => lineKey === key)?.text ?? '';
     },
   };
 }

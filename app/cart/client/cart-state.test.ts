@@ -15,6 +15,8 @@ import {
   type CartEvent,
   type CartState,
 } from './cart-state';
+import {MESSAGES} from '../messages';
+import type {NewSaid} from './said';
 import {isUnreachable, openLines, showCart} from './shown-cart';
 import {cartView, lineView} from '../../../tests/support/cart-view';
 
@@ -540,7 +542,13 @@ describe('rule 8: reload and Back', () => {
     return page.state.desired;
   };
   const restored = (age: number, ...changes: CartChange[]) =>
-    new Page().event({type: 'restored', desired: left(...changes), age, now: 0});
+    new Page().event({
+      type: 'restored',
+      desired: left(...changes),
+      said: [],
+      age,
+      now: 0,
+    });
 
   it('takes what was sent for an unknown outcome, and sends the rest', () => {
     const page = restored(1_000, add('tee'), set('scarf', 3));
@@ -572,7 +580,13 @@ describe('rule 8: reload and Back', () => {
 
   it('shows what a forged mirror wants only until the store refuses it', () => {
     const {desired} = new Page().press(add('forged')).state;
-    const page = new Page().event({type: 'restored', desired, age: 1_000, now: 0});
+    const page = new Page().event({
+      type: 'restored',
+      desired,
+      said: [],
+      age: 1_000,
+      now: 0,
+    });
     expect(page.shown).toEqual({forged: 1});
     page.exchange('read', reply('ok', cartView([])));
     const text = 'This item cannot be bought right now.';
@@ -592,7 +606,13 @@ describe('rule 8: reload and Back', () => {
   it('keeps what was pressed before an old mirror was found', () => {
     const {desired} = pageWith().press(add('tee')).state;
     const page = new Page().press(add('tee', 3));
-    page.event({type: 'restored', desired, age: MIRROR_LIFETIME_MS + 1, now: 0});
+    page.event({
+      type: 'restored',
+      desired,
+      said: [],
+      age: MIRROR_LIFETIME_MS + 1,
+      now: 0,
+    });
     expect(page.shown).toEqual({tee: 3});
   });
 
@@ -682,46 +702,179 @@ describe('rule 12: Checkout', () => {
       missing: ['cap'],
       unknown: ['tee'],
       held: [{name: 'scarf', quantity: 3}],
+      said: [],
     });
   });
 });
 
-describe('rule 13: a form under the same lock', () => {
+describe('rule 13: what the shopper has said', () => {
+  const NOTE = {
+    place: 'note',
+    key: 'note',
+    name: 'Note',
+    action: 'NoteUpdate',
+    inputs: {note: 'Hi'},
+  };
+  const notice = (text: string) => ({kind: 'notice' as const, text, lineKey: null});
+  const say = (page: Page, more: Partial<NewSaid> = {}) =>
+    page.event({type: 'say', said: {...NOTE, ...more}, now: page.now});
+  const TEE = () => cartView([lineView('tee', 1)]);
+  const places = ({state}: Page) => state.said.map(({place}) => place);
+  const edit = {
+    place: 'line tee',
+    key: 'tee',
+    lineId: 'line tee',
+    inputs: {lineId: 'line tee'},
+  };
+
+  it('is sent after the lines, one thing at a time, and answered beside its field', () => {
+    const page = say(pageWith().press(add('tee')));
+    say(page, {place: 'code', key: 'code', inputs: {discountCode: 'A'}});
+    page.exchange('add', reply('ok', TEE()));
+    expect(page.next).toMatchObject({kind: 'say', action: 'NoteUpdate', cart: 'cart'});
+    const messages = [notice('Saved.')];
+    page.exchange('say', reply('ok', TEE(), {messages}));
+    expect(page.at('note')).toEqual(['Saved.']);
+    expect(places(page)).toEqual(['code']);
+    const refused = [{...notice('No such code.'), kind: 'error' as const}];
+    page.exchange('say', reply('refused', null, {messages: refused}));
+    expect(page.at('code')).toEqual(['No such code.']);
+    expect(places(page)).toEqual([]);
+  });
+
+  it('is replaced by what is said later at the same place, also in flight', () => {
+    const page = say(pageWith());
+    expect(page.send()).toMatchObject({inputs: {note: 'Hi'}});
+    say(page, {inputs: {note: 'Ho'}}).answer(reply('ok', TEE()));
+    expect(page.send()).toMatchObject({inputs: {note: 'Ho'}});
+  });
+
+  it('waits for the cart to be read', () => {
+    const page = say(new Page());
+    page.exchange('read', reply('ok', TEE()));
+    expect(page.next).toMatchObject({kind: 'say'});
+  });
+
+  it('is said again after a read where its outcome is unknown, five times at most', () => {
+    const page = say(pageWith());
+    for (const pause of [0, 2_000, 3_000, 5_000, 10_000]) {
+      page.exchange('say', reply('unknown')).exchange('read', reply('ok', TEE()));
+      expect(page.state.hadUnknown).toBe(true);
+      expect(page.next).toMatchObject({kind: 'say', in: pause});
+      page.wait(pause);
+    }
+    page.exchange('say', null).exchange('read', reply('ok', TEE()));
+    expect(page.next).toBeNull();
+    expect(page.at('note')[0]).toMatch(/^We could not reach the shop/);
+  });
+
+  it('that is a gift card is never said twice', () => {
+    const page = say(pageWith(), {key: 'extra:gift-cards'});
+    page.exchange('say', reply('unknown')).exchange('read', reply('ok', TEE()));
+    expect(page.next).toBeNull();
+    expect(page.at('extra:gift-cards')[0]).toMatch(/^We could not reach the shop/);
+  });
+
+  it('waits where the store turns it away, and is given up by name where it is at fault', () => {
+    const page = say(pageWith());
+    page.exchange('say', reply('notExecuted', null, {retryAfter: 4_000}));
+    expect(page.next).toMatchObject({kind: 'say', in: 4_000});
+    for (let tries = 1; tries < 4; tries += 1)
+      page.wait(30_000).exchange('say', reply('notExecuted', null, {isFinal: true}));
+    expect(page.next).toBeNull();
+    expect(page.at('note')).toEqual([MESSAGES.notSaid('Note')]);
+  });
+
+  it('goes to the cart of now, after the one that it was meant for is gone', () => {
+    const page = say(pageWith());
+    page.exchange('say', reply('gone'));
+    const other = {...TEE(), id: 'other'};
+    page.exchange('create', reply('ok', other));
+    expect(page.next).toMatchObject({kind: 'say', cart: 'other', in: 0});
+  });
+
+  it('of a link goes with its lines, and by itself once these are settled', () => {
+    const link = 'link';
+    const details = {place: link, link, action: 'CustomLink', inputs: {codes: ['A']}};
+    const page = say(
+      pageWith().press(add('tee', 1, {link}), add('cap', 1, {link})),
+      details,
+    );
+    expect(page.send()).toMatchObject({
+      kind: 'add',
+      lines: [{quantity: 1}, {quantity: 1}],
+      link: {action: 'CustomLink', inputs: {codes: ['A']}},
+    });
+    page.answer(reply('unknown')).exchange('read', reply('ok', TEE()));
+    // Four reads look for the cap; meanwhile the rest is asked again.
+    expect(page.next).toMatchObject({kind: 'say', inputs: {codes: ['A']}});
+    page.exchange('say', reply('ok', TEE()));
+    expect(places(page)).toEqual([]);
+    expect(page.state.desired).toHaveLength(1);
+  });
+
+  it('is kept by the mirror, named once it is too old, and never replaces later words', () => {
+    const {said} = say(pageWith()).state;
+    const take = (page: Page, age: number) =>
+      page.event({type: 'restored', desired: [], said, age, now: 0});
+    const page = take(new Page(), 1_000).exchange('read', reply('ok', TEE()));
+    expect(page.next).toMatchObject({kind: 'say', inputs: {note: 'Hi'}});
+    const late = take(pageWith(), MIRROR_LIFETIME_MS + 1);
+    expect(late.at('note')).toEqual([MESSAGES.notSaid('Note')]);
+    expect(late.next).toBeNull();
+    const again = take(say(pageWith(), {inputs: {note: 'Ho'}}), 1_000);
+    expect(again.send()).toMatchObject({inputs: {note: 'Ho'}});
+  });
+
+  it('that edits a line waits until nothing is desired of it', () => {
+    const page = pageWith(lineView('tee', 1)).press(set('tee', 2));
+    say(page, edit);
+    page.exchange('update', reply('ok', cartView([lineView('tee', 2)])));
+    expect(page.next).toMatchObject({kind: 'say'});
+  });
+
+  it('that edits a line which is not there any more is not said again', () => {
+    const page = say(pageWith(lineView('tee', 1)), edit);
+    page.exchange('say', reply('unknown')).exchange('read', reply('ok', cartView([])));
+    expect(page.next).toBeNull();
+    expect(page.at('tee')[0]).toMatch(/^We could not reach the shop/);
+  });
+
+  it('is open for Checkout, by its name', () => {
+    const page = say(pageWith(lineView('tee', 1)));
+    expect(openLines(page.state).said).toEqual(['Note']);
+    expect(page.event({type: 'drop'}).next).toBeNull();
+  });
+
   it('keeps what was pressed while an edit was in flight', () => {
     const printed = (name: string) => {
       const attributes = [{key: 'Name', value: name}];
       return {attributes, key: lineKey({...identity('tee'), attributes})};
     };
     const page = pageWith(lineView('tee', 1, printed('Kim')));
+    say(page, {...edit, key: 'line'}).send();
     page.press(set('tee', 2, {attributes: printed('Kim').attributes}));
-    const edited = reply('ok', cartView([lineView('tee', 1, printed('Lee'))]));
-    page.event({type: 'submitted', reply: edited, key: 'line', now: 0});
+    page.answer(reply('ok', cartView([lineView('tee', 1, printed('Lee'))])));
     expect(page.shown).toEqual({[printed('Lee').key]: 2});
     page.exchange('update', reply('ok', cartView([lineView('tee', 2, printed('Lee'))])));
     expect(page.said).toBe('Quantity of tee is now 2.');
     expect(page.next).toBeNull();
   });
 
-  it('shows its answer beside the field, and says so where none came', () => {
-    const page = pageWith(lineView('tee', 1));
-    const messages = [{kind: 'notice' as const, text: 'Saved.', lineKey: null}];
-    const saved = reply('ok', cartView([lineView('tee', 1)]), {messages});
-    page.event({type: 'submitted', reply: saved, key: 'note', now: 0});
-    expect(page.at('note')).toEqual(['Saved.']);
-    page.event({type: 'submitted', reply: null, key: 'note', now: 0});
-    expect(page.at('note')[0]).toMatch(/^We could not reach the shop/);
-    // Checkout reads first (§11.12).
-    expect(page.state.hadUnknown).toBe(true);
-    expect(page.next).toMatchObject({kind: 'read'});
-  });
-
   it('says what has no field until the next press', () => {
     const page = pageWith(lineView('tee', 1));
-    const messages = [{kind: 'notice' as const, text: 'Moved.', lineKey: null}];
-    const moved = reply('ok', cartView([lineView('tee', 1)]), {messages});
-    page.event({type: 'submitted', reply: moved, key: null, now: 0});
+    const messages = [notice('Moved.')];
+    say(page, {key: null}).exchange('say', reply('ok', TEE(), {messages}));
     expect(page.state.messages).toEqual(messages);
     page.press(set('tee', 2));
     expect(page.state.messages).toEqual([]);
+  });
+
+  it('that is a command is said once, also while the store is away', () => {
+    const page = pageWith(lineView('tee', 1)).event({type: 'offline', now: 0});
+    say(page, {key: null}).exchange('say', null);
+    expect(page.next).toMatchObject({kind: 'read'});
+    expect(places(page)).toEqual([]);
+    expect(page.state.messages[0]?.text).toMatch(/^We could not reach the shop/);
   });
 });

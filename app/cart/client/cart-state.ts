@@ -25,6 +25,15 @@ import {
   type Desired,
   type Sent,
 } from './desired';
+import {
+  afterAnswer,
+  afterRead,
+  isCommand,
+  withRestored,
+  withSaid,
+  type NewSaid,
+  type Said,
+} from './said';
 
 /**
  * The newest cart that the store answered, and what the shopper wants of its lines, with two pure
@@ -41,8 +50,10 @@ export interface CartState {
   /** Whether a reply has said what the cart is. */
   isLoaded: boolean;
   desired: readonly Desired[];
-  /** The request in flight, and the ids of the desired lines that it is for. */
-  inFlight: {request: CartRequest; ids: readonly string[]} | null;
+  /** In the order in which it was said. */
+  said: readonly Said[];
+  /** The request in flight, the ids of the desired lines that it is for, and what it says. */
+  inFlight: {request: CartRequest; ids: readonly string[]; said: Said | null} | null;
   needsRead: boolean;
   /** Nobody has answered the last request: nothing but a read goes out, at `nextReadAt`. */
   isAway: boolean;
@@ -75,6 +86,7 @@ export const EMPTY_STATE: CartState = {
   cartId: null,
   isLoaded: false,
   desired: [],
+  said: [],
   inFlight: null,
   needsRead: false,
   isAway: false,
@@ -95,6 +107,7 @@ export const EMPTY_STATE: CartState = {
 
 export type CartEvent =
   | {type: 'change'; change: CartChange; now: number}
+  | {type: 'say'; said: NewSaid; now: number}
   /** The shopper gives up what is desired. */
   | {type: 'drop'}
   | {type: 'startAnew'}
@@ -109,14 +122,9 @@ export type CartEvent =
   /** The page is left. What is desired is in the mirror. */
   | {type: 'suspended'}
   /** The mirror's content, `age` milliseconds after it was written. */
-  | {type: 'restored'; desired: readonly Desired[]; age: number; now: number}
+  | ({type: 'restored'; age: number; now: number} & Pick<CartState, 'desired' | 'said'>)
   /** Another tab has taken the same mirror. */
-  | {type: 'disowned'; ids: readonly string[]}
-  /**
-   * The reply to a form about a code, a gift card, the note or a line; `key` is that of its field,
-   * `null` where it has none.
-   */
-  | {type: 'submitted'; reply: CartReply | null; key: string | null; now: number};
+  | ({type: 'disowned'} & Pick<CartState, 'desired' | 'said'>);
 
 /** Milliseconds after the first answered read at which an add is looked for. */
 const READS_AT = [0, 2_000, 5_000, 10_000] as const;
@@ -148,6 +156,7 @@ interface NextRequest {
   at: number;
   request: CartRequest;
   sent: readonly {desired: Desired; sent: Sent}[];
+  said: Said | null;
 }
 
 /**
@@ -158,14 +167,18 @@ export function nextRequest(
   now: number,
   isVisible: boolean,
 ): NextRequest | null {
-  const {confirmed, cartId, desired, isAway, nextReadAt} = state;
+  const {confirmed, cartId, desired, said, isAway, nextReadAt} = state;
   if (state.inFlight) return null;
-  const due = (request: CartRequest, at = now): NextRequest => ({at, request, sent: []});
+  const none = {sent: [], said: null};
+  const due = (request: CartRequest, at = now): NextRequest => ({at, request, ...none});
   const create = (mode: 'start' | 'fallback' | 'anew', at = now) =>
     due({kind: 'create', mode, cart: cartId}, at);
   if (state.wantsNew) return create('anew');
   if (state.fallback === 'due') return create('fallback');
   const read = (at = now) => due({kind: 'read'}, at);
+  // Also while the store is away: the shopper wants to leave.
+  const command = said.find(isCommand);
+  if (command && confirmed) return saying(command, confirmed);
   if (isAway) return isVisible ? read(nextReadAt) : null;
   if (!state.isLoaded) return read(nextReadAt);
   const wanted: (NextRequest | null)[] = [
@@ -175,6 +188,10 @@ export function nextRequest(
       if (each.sent) return read(each.sent.nextRead);
       return confirmed && sendOf(each, state, confirmed, now);
     }),
+    ...said.map((each) => {
+      if (each.isSent) return read();
+      return confirmed && !isHeldByLine(each, state) ? saying(each, confirmed) : null;
+    }),
   ];
   const startOf = ({at}: NextRequest) => Math.max(at, now);
   const [first = null] = wanted
@@ -183,10 +200,22 @@ export function nextRequest(
   return first;
 }
 
+function saying(said: Said, {id: cart}: CartView): NextRequest {
+  const {action, inputs, notBefore: at} = said;
+  return {at, request: {kind: 'say', cart, action, inputs}, sent: [], said};
+}
+
+/** Whether it edits a line of which something is desired. */
+function isHeldByLine({lineId}: Said, {desired, confirmed}: CartState): boolean {
+  if (lineId === null) return false;
+  const key = confirmed?.lines.find(({id}) => id === lineId)?.key;
+  return desired.some((each) => each.lineId === lineId || keyOf(each) === key);
+}
+
 /** The request for a line; `null` while another change of its key is open. */
 function sendOf(
   first: Desired,
-  {desired}: CartState,
+  {desired, said: allSaid}: CartState,
   cart: CartView,
   now: number,
 ): NextRequest | null {
@@ -203,15 +232,25 @@ function sendOf(
       : [first];
   const sent = parts.map((each) => ({desired: each, sent: toSend(each, cart)}));
   const request = requestFor(sent);
-  return request && {at: first.notBefore, request, sent};
+  if (!request) return null;
+  const isDue = (each: Said) =>
+    each.link === link && !each.isSent && each.notBefore <= now;
+  const said = (link !== null && allSaid.find(isDue)) || null;
+  const whole =
+    said && request.kind === 'add'
+      ? {...request, link: {action: said.action, inputs: said.inputs}}
+      : request;
+  return {at: first.notBefore, request: whole, sent, said};
 }
 
 export function reduce(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'change':
       return onChange(state, event.change, event.now);
+    case 'say':
+      return {...pressed(state, event.now), said: withSaid(state.said, event.said)};
     case 'drop':
-      return {...state, desired: []};
+      return {...state, desired: [], said: []};
     case 'startAnew':
       return {...state, wantsNew: true};
     case 'revalidate':
@@ -225,16 +264,18 @@ export function reduce(state: CartState, event: CartEvent): CartState {
     case 'reply':
       return onReply(state, event.reply, event);
     case 'suspended':
-      return {...state, inFlight: null, needsRead: true, desired: []};
+      return {...state, inFlight: null, needsRead: true, desired: [], said: []};
     case 'restored':
-      return onRestored(state, event.desired, event.age, event.now);
-    case 'disowned':
+      return onRestored(state, event, event.age, event.now);
+    case 'disowned': {
+      const ids = event.desired.map(({id}) => id);
+      const places = event.said.map(({place}) => place);
       return {
         ...state,
-        desired: state.desired.filter(({id}) => !event.ids.includes(id)),
+        desired: state.desired.filter(({id}) => !ids.includes(id)),
+        said: state.said.filter(({place}) => !places.includes(place)),
       };
-    case 'submitted':
-      return onSubmitted(state, event.reply, event.key, event);
+    }
   }
 }
 
@@ -263,15 +304,20 @@ function onChange(state: CartState, change: CartChange, now: number): CartState 
     ? isMet(next, confirmed)
     : !next.sent && next.more === 0 && next.quantity === null;
   return {
-    ...replaced(state, id, isOver ? null : next),
-    nextReadAt: state.isAway ? now : state.nextReadAt,
-    createAt: state.confirmed ? state.createAt : now,
-    // The shopper may have switched cookies on meanwhile.
-    isUnproved: state.isUnproved && state.cartId !== null,
-    hasChanged: true,
+    ...pressed(replaced(state, id, isOver ? null : next), now),
     messages: state.messages.filter(({lineKey: at}) => at !== null && at !== key),
   };
 }
+
+/** After a press: what waits for the store is tried at once. */
+const pressed = (state: CartState, now: number): CartState => ({
+  ...state,
+  nextReadAt: state.isAway ? now : state.nextReadAt,
+  createAt: state.confirmed ? state.createAt : now,
+  // The shopper may have switched cookies on meanwhile.
+  isUnproved: state.isUnproved && state.cartId !== null,
+  hasChanged: true,
+});
 
 function onReported(state: CartState): CartState {
   const desired = state.desired.map((each): Desired =>
@@ -283,7 +329,7 @@ function onReported(state: CartState): CartState {
 function onSend(state: CartState, now: number, isVisible: boolean): CartState {
   const next = nextRequest(state, now, isVisible);
   if (!next || next.at > now) return state;
-  const {request, sent} = next;
+  const {request, sent, said} = next;
   const marked = sent.reduce(
     (current, {desired: each, sent: record}) =>
       replaced(current, each.id, {...each, more: 0, quantity: null, sent: record}),
@@ -292,7 +338,8 @@ function onSend(state: CartState, now: number, isVisible: boolean): CartState {
   const isFallback = request.kind === 'create' && request.mode === 'fallback';
   return {
     ...marked,
-    inFlight: {request, ids: sent.map(({desired: {id}}) => id)},
+    said: marked.said.map((each) => (each === said ? {...each, isSent: true} : each)),
+    inFlight: {request, ids: sent.map(({desired: {id}}) => id), said},
     // A read that is asked for while this request is in flight happens after it.
     needsRead: request.kind === 'read' ? false : state.needsRead,
     wantsNew: false,
@@ -308,29 +355,75 @@ interface When {
 function onReply(state: CartState, reply: CartReply | null, when: When): CartState {
   const {inFlight} = state;
   if (!inFlight) return state;
-  const {request, ids} = inFlight;
-  const ended = {...state, inFlight: null};
+  const {request, ids, said} = inFlight;
+  const ended = withAnswered({...state, inFlight: null}, said, reply, when);
   const isRead = request.kind === 'read';
   if (!reply || (isRead && reply.status === 'unknown'))
     return onNoAnswer(reply ? {...ended, cartId: reply.cartId} : ended, inFlight, when);
   if (request.kind === 'create') return onCreated(ended, request.mode, reply, when);
   const named = {...ended, isAway: false, cartId: reply.cartId};
   if (isRead) return adopt(named, reply, when, {isRead});
+  const answer = said && ids.length === 0 ? beside(said, reply) : reply;
   const sent = state.desired.filter(({id}) => ids.includes(id));
   switch (reply.status) {
     case 'ok':
-      return onMade({...named, goneCarts: 0}, sent, reply, when);
+      return onMade({...named, goneCarts: 0}, sent, answer, when);
     case 'refused':
-      return onRefused(named, sent, reply, when);
+      return onRefused(named, sent, answer, when);
     case 'elsewhere':
     case 'gone':
-      return onOtherCart(named, sent, reply, when);
+      return onOtherCart(named, sent, answer, when);
     case 'notExecuted':
-      return onNotExecuted(named, sent, reply, when);
+      return onNotExecuted(named, sent, answer, when);
     case 'unknown':
       return withUnknown(named, ids, when.now);
   }
 }
+
+/** What is left to say after an answer, whose messages replace those at its field. */
+function withAnswered(
+  state: CartState,
+  said: Said | null,
+  reply: CartReply | null,
+  when: When,
+): CartState {
+  if (!said) return state;
+  const isTurnedAway = reply?.status === 'notExecuted';
+  const again = (tries: number) =>
+    isTurnedAway ? retryAt(tries, reply, when) : when.now;
+  const {said: left, given} = afterAnswer(state.said, said, reply, again);
+  const isUnknown = !reply || reply.status === 'unknown';
+  const isOver = left.length < state.said.length;
+  const next: CartState = {
+    ...state,
+    said: left,
+    hadUnknown: state.hadUnknown || isUnknown,
+    needsRead: state.needsRead || isUnknown,
+    messages: isOver
+      ? state.messages.filter(({lineKey: at}) => at !== said.key)
+      : state.messages,
+  };
+  if (given) return withMessages(next, [notSaid(state.copy, given)]);
+  const isMade = reply?.status === 'ok' || reply?.status === 'refused';
+  if (!isCommand(said) || isMade) return next;
+  const text = reply?.messages[0]?.text ?? state.copy.noAnswer;
+  return withMessages(next, [{kind: 'error', text, lineKey: null}]);
+}
+
+/** What a reply says of no line is about what was said. */
+const beside = ({key}: Said, reply: CartReply): CartReply => ({
+  ...reply,
+  messages: reply.messages.map((message) => ({
+    ...message,
+    lineKey: message.lineKey ?? key,
+  })),
+});
+
+const notSaid = ({notSaid: text}: CartMessages, {name, key}: Said): CartMessage => ({
+  kind: 'error',
+  text: text(name),
+  lineKey: key,
+});
 
 function onNoAnswer(
   state: CartState,
@@ -420,8 +513,7 @@ function withDesired(cart: CartView, made: readonly Desired[]): CartView['lines'
 
 const onRefused: OnChangeReply = (state, sent, reply, when) => {
   const [first] = sent;
-  if (!first) return state;
-  if (reply.isLineGone && !first.isRepeated) {
+  if (first && reply.isLineGone && !first.isRepeated) {
     const again = {...unsent(first), isRepeated: true};
     return {...replaced(state, first.id, again), needsRead: true};
   }
@@ -437,7 +529,7 @@ const onRefused: OnChangeReply = (state, sent, reply, when) => {
   }, state);
   // An error without a line is about this change, and is shown at its line.
   const messages = reply.messages.map((message) =>
-    message.kind === 'error' && message.lineKey === null && sent.length === 1
+    message.kind === 'error' && message.lineKey === null && first && sent.length === 1
       ? {...message, lineKey: keyOf(first)}
       : message,
   );
@@ -521,12 +613,24 @@ function adopt(
     answered,
   );
   const pruned = settledState.desired.reduce(prune, settledState);
-  return withMoved(pruned, before, [...made, ...unknown]);
+  const moved = withMoved(pruned, before, [...made, ...unknown]);
+  return isRead ? withSaidAgain(moved, when) : moved;
+}
+
+/** After a read, what has an unknown outcome is said again, or given up. */
+function withSaidAgain(state: CartState, {now}: When): CartState {
+  const again = (tries: number) => now + pauseAfter(tries);
+  const {said, given} = afterRead(state.said, state.confirmed, again);
+  const messages = given.map(({key}): CartMessage => {
+    return {kind: 'error', text: state.copy.noAnswer, lineKey: key};
+  });
+  return withMessages({...state, said}, messages);
 }
 
 /** The browser keeps no cookies: says so, and sends nothing more unasked. */
 function withoutCookies(state: CartState): CartState {
-  const next = {...state, desired: [], confirmed: null, isLoaded: true, needsRead: false};
+  const nothing = {desired: [], said: [], confirmed: null};
+  const next = {...state, ...nothing, isLoaded: true, needsRead: false};
   const text = state.copy.cookiesOff;
   return withMessages(next, [{kind: 'error', text, lineKey: null}]);
 }
@@ -601,8 +705,8 @@ function onUnchanged(
   if (sent.kind !== 'add') {
     const {rounds} = desired;
     if (rounds > MAX_TRIES) return dropped(state, desired, cannotTell);
-    const pause = rounds === 0 ? 0 : (PAUSES[rounds - 1] ?? PROBE_MS);
-    return keep({...unsent(desired), rounds: rounds + 1, notBefore: now + pause});
+    const notBefore = now + pauseAfter(rounds);
+    return keep({...unsent(desired), rounds: rounds + 1, notBefore});
   }
   if (now < sent.nextRead) return state;
   const reads = sent.reads + 1;
@@ -614,6 +718,10 @@ function onUnchanged(
   if (rounds >= MAX_ROUNDS) return dropped(state, desired, cannotTell);
   return keep({...unsent(desired), rounds, notBefore: now});
 }
+
+/** How long to wait before something whose outcome was unknown so often is sent again. */
+const pauseAfter = (rounds: number) =>
+  rounds === 0 ? 0 : (PAUSES[rounds - 1] ?? PROBE_MS);
 
 /** Ends what has nothing to be sent for: quantities that are met, or whose line has vanished. */
 function prune(state: CartState, desired: Desired): CartState {
@@ -675,12 +783,25 @@ function dropped(state: CartState, desired: Desired, text: string): CartState {
 /** Takes over what another page of this tab, or this one, desired when it was left. */
 function onRestored(
   state: CartState,
-  restored: readonly Desired[],
+  restored: Pick<CartState, 'desired' | 'said'>,
   age: number,
   now: number,
 ): CartState {
-  return restored.reduce<CartState>((current, each) => {
-    if (age < 0 || age > MIRROR_LIFETIME_MS) {
+  const isOld = age < 0 || age > MIRROR_LIFETIME_MS;
+  const {said} = restored;
+  const before = isOld
+    ? withMessages(
+        state,
+        said.map((each) => notSaid(state.copy, each)),
+      )
+    : {
+        ...state,
+        said: withRestored(state.said, said),
+        hadUnknown: state.hadUnknown || said.some(({isSent}) => isSent),
+        hasChanged: state.hasChanged || said.length > 0,
+      };
+  return restored.desired.reduce<CartState>((current, each) => {
+    if (isOld) {
       const text = each.sent
         ? state.copy.cannotTellHere(lineName(each.preview))
         : notMadeMessage(state.copy, each);
@@ -701,7 +822,7 @@ function onRestored(
       hadUnknown: current.hadUnknown || sent !== null,
       hasChanged: true,
     };
-  }, state);
+  }, before);
 }
 
 /** A desired line with what was pressed after it. */
@@ -709,38 +830,6 @@ function withLater(first: Desired, later: Desired): Desired {
   const {quantity, lineId, mayAdd, cartId} = later;
   const place = quantity !== null && {lineId, mayAdd, cartId};
   return {...first, ...wantedAfter(first, later), ...place};
-}
-
-/** A code, a gift card or the note: its answer stands beside its field. */
-function onSubmitted(
-  state: CartState,
-  reply: CartReply | null,
-  key: string | null,
-  {now}: {now: number},
-): CartState {
-  const beside = (reply?.messages ?? []).map((message) => ({
-    ...message,
-    lineKey: message.lineKey ?? key,
-  }));
-  const others = {
-    ...state,
-    messages: state.messages.filter(({lineKey: at}) => at !== key),
-  };
-  if (!reply?.cart) {
-    const text = state.copy.noAnswer;
-    const messages =
-      beside.length > 0 ? beside : [{kind: 'error' as const, text, lineKey: key}];
-    const isUnknown = !reply || reply.status === 'unknown';
-    const hadUnknown = state.hadUnknown || isUnknown;
-    return withMessages({...others, needsRead: true, hadUnknown}, messages);
-  }
-  const next = {...others, cartId: reply.cartId, isAway: false, hasChanged: true};
-  return adopt(next, {...reply, messages: beside}, {now, jitter: 0});
-}
-
-export function isLineDesired({desired, confirmed}: CartState, lineId: string): boolean {
-  const key = confirmed?.lines.find(({id}) => id === lineId)?.key;
-  return desired.some((each) => each.lineId === lineId || keyOf(each) === key);
 }
 
 /** Says at a line what the cart holds of it; a line that has sold out says so itself. */

@@ -1,9 +1,8 @@
 import {pathFor, shopFetch} from '~/market';
 
-import {type CartChange, type CartReply} from '../cart';
+import type {CartChange} from '../cart';
 import {
   EMPTY_STATE,
-  isLineDesired,
   nextRequest,
   reduce,
   type CartEvent,
@@ -12,15 +11,14 @@ import {
 import type {CartMessages} from '../messages';
 import {claimMirror, withLock} from './lock';
 import {takeMirror, writeMirror} from './mirror';
+import type {NewSaid} from './said';
 import {showCart, type ShownCart} from './shown-cart';
-import {sendRequest, submitForm, type CartInput, type Wire} from './transport';
+import {sendRequest, type Wire} from './transport';
 
 /** The state that React reads: immutable, replaced as a whole on every change. */
 export interface CartSnapshot {
   state: CartState;
   cart: ShownCart;
-  /** A code, a gift card or the note is being sent. */
-  isSubmitting: boolean;
   isOpen: boolean;
   /** The visitor's country, which a reply has said; `null` before, and where none says it. */
   visitorCountry: string | null;
@@ -77,19 +75,10 @@ function ownBrowser(): CartBrowser {
 export const EMPTY_SNAPSHOT: CartSnapshot = {
   state: EMPTY_STATE,
   cart: showCart(null, EMPTY_STATE),
-  isSubmitting: false,
   isOpen: false,
   visitorCountry: null,
   serverTime: null,
 };
-
-interface Submit {
-  input: CartInput;
-  key: string | null;
-  /** The line that it edits; `null` for none. */
-  lineId: string | null;
-  done: (reply: CartReply | null) => void;
-}
 
 /** Starts the loop of a shown page; it runs until the page is left. */
 interface Run {
@@ -109,7 +98,6 @@ export function createCartStore(copy: CartMessages) {
   let run: Run | null = null;
   let mirrorId: string | null = null;
   let timer: unknown;
-  let submits: readonly Submit[] = [];
   const listeners = new Set<() => void>();
 
   function publish(next: CartSnapshot) {
@@ -129,19 +117,12 @@ export function createCartStore(copy: CartMessages) {
 
   function mirror({storage, today, random}: CartBrowser) {
     mirrorId ??= random().toString(36).slice(2);
-    const {desired} = snapshot.state;
-    writeMirror(storage, {id: mirrorId, written: today(), desired});
+    const {desired, said} = snapshot.state;
+    writeMirror(storage, {id: mirrorId, written: today(), desired, said});
   }
 
   function next({now, isVisible}: CartBrowser) {
     return nextRequest(snapshot.state, now(), isVisible());
-  }
-
-  /** The first form that may go: an edit waits until nothing is desired of its line. */
-  function nextSubmit(): Submit | undefined {
-    return submits.find(
-      ({lineId}) => lineId === null || !isLineDesired(snapshot.state, lineId),
-    );
   }
 
   async function advance() {
@@ -149,8 +130,9 @@ export function createCartStore(copy: CartMessages) {
     const {clearTimeout, setTimeout, locks, now} = browser;
     clearTimeout(timer);
     const due = next(browser);
-    if (!nextSubmit() && !(due && due.at <= now())) {
-      if (due) timer = setTimeout(() => void advance(), due.at - now());
+    if (!due) return;
+    if (due.at > now()) {
+      timer = setTimeout(() => void advance(), due.at - now());
       return;
     }
     const own = run;
@@ -169,19 +151,6 @@ export function createCartStore(copy: CartMessages) {
   async function sendNext(here: CartBrowser, {leaving, channel}: Run) {
     const wire = {...here, leaving: leaving.signal};
     const report = () => channel?.postMessage('changed');
-    const submit = nextSubmit();
-    if (submit) {
-      const {input, key, done} = submit;
-      submits = submits.filter((other) => other !== submit);
-      report();
-      const reply = await submitForm(input, snapshot.state.cartId, wire);
-      if (!leaving.signal.aborted) {
-        publish({...snapshot, isSubmitting: submits.length > 0});
-        dispatch({type: 'submitted', reply, key, now: here.now()});
-        report();
-      }
-      return done(reply);
-    }
     dispatch({type: 'send', now: here.now(), isVisible: here.isVisible()});
     const {inFlight} = snapshot.state;
     if (!inFlight) return;
@@ -215,17 +184,17 @@ export function createCartStore(copy: CartMessages) {
     if (own.channel) own.channel.onmessage = () => act({type: 'reported'});
     const taken = takeMirror(here.storage);
     dispatch({type: 'revalidate', now: now()});
-    if (taken && taken.desired.length > 0) {
+    if (taken) {
       mirrorId = taken.id;
-      const {desired, written} = taken;
+      const {desired, said, written} = taken;
       const age = here.today() - written;
-      dispatch({type: 'restored', desired, age, now: now()});
+      dispatch({type: 'restored', desired, said, age, now: now()});
       const options = {...here, signal: own.leaving.signal};
       const isOwner = await claimMirror(taken.id, options);
       if (own !== run) return;
       if (!isOwner) {
         mirrorId = null;
-        dispatch({type: 'disowned', ids: desired.map(({id}) => id)});
+        dispatch({type: 'disowned', desired, said});
       }
     }
     own.isOwner = true;
@@ -241,13 +210,11 @@ export function createCartStore(copy: CartMessages) {
     here.clearTimeout(timer);
     channel?.close();
     leaving.abort();
-    for (const {done} of submits) done(null);
-    submits = [];
     // React hears of it when the page is back: WebKit may lose a message that is under way when a
     // page enters the back/forward cache, and React's scheduler then waits for its own for good.
     const state = reduce(snapshot.state, {type: 'suspended'});
     const cart = showCart(state.confirmed, state);
-    snapshot = {...snapshot, state, cart, isSubmitting: false};
+    snapshot = {...snapshot, state, cart};
   }
 
   function subscribe(listener: () => void) {
@@ -259,28 +226,14 @@ export function createCartStore(copy: CartMessages) {
     subscribe,
     getSnapshot: () => snapshot,
     change: (change: CartChange) => act({type: 'change', change, now: now()}),
+    /** Says something to the cart. The answer stands in the messages, by its key. */
+    say: (said: NewSaid) => act({type: 'say', said, now: now()}),
     /** Gives up what is desired. What has been sent may still come. */
     drop: () => act({type: 'drop'}),
     /** Reads the cart again, at once. */
     revalidate,
     /** Gives up a cart that cannot be read, for a new one. */
     startAnew: () => act({type: 'startAnew'}),
-
-    /**
-     * Sends a form as soon as it may go; its answer is shown beside the field `key`, or until the
-     * next press where that is `null`, and returned.
-     */
-    submit(
-      input: CartInput,
-      key: string | null,
-      lineId: string | null = null,
-    ): Promise<CartReply | null> {
-      return new Promise((done) => {
-        submits = [...submits, {input, key, lineId, done}];
-        publish({...snapshot, isSubmitting: true});
-        void advance();
-      });
-    },
 
     setOpen(isOpen: boolean) {
       if (isOpen !== snapshot.isOpen) publish({...snapshot, isOpen});
@@ -296,7 +249,7 @@ export function createCartStore(copy: CartMessages) {
           if (!browser) return;
           const due = next(browser);
           const isDue = due !== null && due.at <= now();
-          if (state.inFlight || nextSubmit() || isDue) return;
+          if (state.inFlight || isDue) return;
           unsubscribe();
           resolve(state);
         }

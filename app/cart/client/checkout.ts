@@ -66,7 +66,7 @@ export async function checkOut(
     (message) => message.kind !== 'notice' && !before.includes(message),
   );
   if (problems.length > 0) return staysWith(textOf(problems));
-  return leaveFor(store, options, confirmed.webUrl);
+  return leaveFor(store, options, confirmed);
 }
 
 /** Whether the cart shown at the press was ordered or emptied elsewhere, or has expired. */
@@ -100,7 +100,7 @@ export async function checkOutAnyway(
   // What the shopper has pressed since then is not given up.
   const open = openMessage(copy, state);
   if (open) return staysWith(open, true);
-  const result = await leaveFor(store, options, confirmed.webUrl);
+  const result = await leaveFor(store, options, confirmed);
   const perhaps = unknown.length > 0 ? copy.perhapsInCart(unknown.join(', ')) : null;
   return {...result, problem: result.problem ?? perhaps};
 }
@@ -109,21 +109,24 @@ export async function checkOutAnyway(
 async function leaveFor(
   store: CartStore,
   {copy, hasMarkets}: CheckoutOptions,
-  webUrl: string,
+  pressed: CartView,
 ): Promise<CheckoutResult> {
-  const input = {action: CHECKOUT_ACTION, inputs: {}};
-  const reply = hasMarkets ? await store.submit(input, null) : null;
-  if (reply?.status === 'gone' || reply?.status === 'elsewhere')
+  const {messages: before} = store.getSnapshot().state;
+  if (hasMarkets)
+    store.say({
+      place: CHECKOUT_ACTION,
+      key: null,
+      name: '',
+      action: CHECKOUT_ACTION,
+      inputs: {},
+    });
+  const {confirmed, messages} = await store.whenIdle();
+  if (!confirmed || isOtherCart(confirmed, pressed))
     return staysWith(copy.checkoutFailed);
-  const messages = reply?.messages ?? [];
+  const news = messages.filter((message) => !before.includes(message));
   // What the move has changed should be read first. That only the move has failed is a notice.
-  if (messages.some(({kind}) => kind !== 'notice'))
-    return staysWith(textOf(messages), true);
-  return {
-    url: reply?.cart?.webUrl ?? webUrl,
-    problem: textOf(messages) || null,
-    canGoAnyway: false,
-  };
+  if (news.some(({kind}) => kind !== 'notice')) return staysWith(textOf(news), true);
+  return {url: confirmed.webUrl, problem: textOf(news) || null, canGoAnyway: false};
 }
 
 const textOf = (messages: readonly CartMessage[]) =>
@@ -131,11 +134,12 @@ const textOf = (messages: readonly CartMessage[]) =>
 
 /** The changes that are still open, line by line; `null` for none. */
 export function openMessage(copy: CartCopy, state: CartState): string | null {
-  const {missing, unknown, held} = openLines(state);
+  const {missing, unknown, held, said} = openLines(state);
   const sentences = [
     ...(missing.length > 0 ? [copy.notInCartYet(missing.join(', '))] : []),
     ...(unknown.length > 0 ? [copy.perhapsInCart(unknown.join(', '))] : []),
     ...held.map(({name, quantity}) => copy.stillHolds(name, quantity)),
+    ...(said.length > 0 ? [copy.notSaved(said.join(', '))] : []),
   ];
   return sentences.join(' ') || null;
 }

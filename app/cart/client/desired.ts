@@ -61,11 +61,24 @@ export interface Sent {
   sawOthers: boolean;
 }
 
+/** The action of a form, with its inputs, as `CartForm` posts them. */
+export interface Saying {
+  action: string;
+  inputs: object;
+}
+
 /** A request to the server. `cart` is the cart that it means, without its key; `null` for none. */
 export type CartRequest =
   | {kind: 'read'}
   | {kind: 'create'; mode: 'start' | 'fallback' | 'anew'; cart: string | null}
-  | {kind: 'add'; cart: string; lines: readonly (LineIdentity & {quantity: number})[]}
+  | {
+      kind: 'add';
+      cart: string;
+      lines: readonly (LineIdentity & {quantity: number})[];
+      /** What else a cart link brings. */
+      link?: Saying;
+    }
+  | ({kind: 'say'; cart: string} & Saying)
   | {kind: 'update'; cart: string; lineId: string; quantity: number}
   | {kind: 'remove'; cart: string; lineId: string};
 

@@ -16,29 +16,36 @@ function storage() {
   };
 }
 
-const {desired} = reduce(
-  {...EMPTY_STATE, copy: MESSAGES},
-  {
-    type: 'change',
-    now: 0,
-    change: {
-      kind: 'add',
-      merchandiseId: 'tee',
-      attributes: [{key: 'Name', value: 'Kim'}],
-      sellingPlanId: null,
-      lineId: null,
-      quantity: 1,
-      preview: {
-        title: 'Tee',
-        variantTitle: null,
-        image: null,
-        unitPrice: {amount: '1.0', currencyCode: 'USD'},
-        handle: null,
+const {desired, said} = reduce(
+  reduce(
+    {...EMPTY_STATE, copy: MESSAGES},
+    {
+      type: 'change',
+      now: 0,
+      change: {
+        kind: 'add',
+        merchandiseId: 'tee',
+        attributes: [{key: 'Name', value: 'Kim'}],
+        sellingPlanId: null,
+        lineId: null,
+        quantity: 1,
+        preview: {
+          title: 'Tee',
+          variantTitle: null,
+          image: null,
+          unitPrice: {amount: '1.0', currencyCode: 'USD'},
+          handle: null,
+        },
       },
     },
+  ),
+  {
+    type: 'say',
+    now: 0,
+    said: {place: 'note', key: 'note', name: 'Note', action: 'NoteUpdate', inputs: {}},
   },
 );
-const mirror: Mirror = {id: 'one', written: 1, desired};
+const mirror: Mirror = {id: 'one', written: 1, desired, said};
 
 it('is taken once', () => {
   const own = storage();
@@ -50,20 +57,33 @@ it('is taken once', () => {
 it('is cleared where nothing is desired', () => {
   const own = storage();
   writeMirror(own, mirror);
+  writeMirror(own, {...mirror, desired: [], said: []});
+  expect(own.kept.size).toBe(0);
+});
+
+it('keeps what was said without a line, but no command', () => {
+  const own = storage();
   writeMirror(own, {...mirror, desired: []});
+  expect(takeMirror(own)).toMatchObject({said});
+  writeMirror(own, {
+    ...mirror,
+    desired: [],
+    said: said.map((each) => ({...each, key: null})),
+  });
   expect(own.kept.size).toBe(0);
 });
 
 it.each([
   ['no JSON', '{'],
-  ['another shape', '{"id":"one","written":1,"desired":[{}]}'],
+  ['another shape', '{"id":"one","written":1,"desired":[{}],"said":[]}'],
+  ['other words', JSON.stringify({...mirror, said: [{place: 'note'}]})],
   [
     'a quantity of another type',
     JSON.stringify({...mirror, desired: [{...desired[0], more: 'x'}]}),
   ],
 ])('is ignored where it holds %s', (_, text) => {
   const own = storage();
-  own.setItem('cart-desired-2', text);
+  own.setItem('cart-desired-3', text);
   expect(takeMirror(own)).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import {isRecord} from '~/lib/json';
 
 import {type Desired} from './desired';
+import {isCommand, type Said} from './said';
 
 /**
  * What a page desires while nobody looks at it, in `sessionStorage`: phones discard hidden pages,
@@ -12,10 +13,11 @@ export interface Mirror {
   /** When it was written, in epoch milliseconds. */
   written: number;
   desired: readonly Desired[];
+  said: readonly Said[];
 }
 
 /** Another one for each shape of what is stored. */
-const NAME = 'cart-desired-2';
+const NAME = 'cart-desired-3';
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -24,7 +26,9 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export function writeMirror(storage: SessionStorage | null, mirror: Mirror): void {
   try {
-    if (mirror.desired.length > 0) storage?.setItem(NAME, JSON.stringify(mirror));
+    const said = mirror.said.filter((each) => !isCommand(each));
+    if (mirror.desired.length + said.length > 0)
+      storage?.setItem(NAME, JSON.stringify({...mirror, said}));
     else storage?.removeItem(NAME);
   } catch {
     storage?.removeItem(NAME);
@@ -46,13 +50,22 @@ export function takeMirror(storage: SessionStorage | null): Mirror | null {
 }
 
 function isMirror(value: unknown): value is Mirror {
-  if (!isRecord(value) || !Array.isArray(value.desired)) return false;
-  const {id, written, desired} = value;
-  return typeof id === 'string' && Number.isFinite(written) && desired.every(isDesired);
+  if (!isRecord(value)) return false;
+  const {id, written, desired, said} = value;
+  const isRight = typeof id === 'string' && Number.isFinite(written);
+  return isRight && isListOf(desired, isDesired) && isListOf(said, isSaid);
 }
+
+const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isOne);
 
 /** Checks the outer shape: another version of the shop has another name. */
 const isDesired = (value: unknown): value is Desired =>
   isRecord(value) &&
   [value.identity, value.preview].every(isRecord) &&
   Number.isSafeInteger(value.more);
+
+const isSaid = (value: unknown): value is Said =>
+  isRecord(value) &&
+  isRecord(value.inputs) &&
+  [value.place, value.action, value.key].every((each) => typeof each === 'string');

@@ -3,10 +3,12 @@ import {
   lineName,
   type CartChange,
   type CartLineView,
+  type CartMessage,
   type CartView,
 } from '../cart';
 import {type CartState} from './cart-state';
 import {keyOf, lineOf, shownQuantity, type Desired} from './desired';
+import {isCommand} from './said';
 import type {Money} from '~/lib/money';
 import {ANY_QUANTITY} from '~/lib/quantity';
 
@@ -55,7 +57,7 @@ export function showCart(confirmed: CartView | null, state: CartState): ShownCar
     remainingLines: confirmed?.remaining?.lines ?? 0,
     count: countItems(lines) + (confirmed?.remaining?.quantity ?? 0),
     confirmed,
-    updating: desired.length > 0,
+    updating: desired.length + state.said.length > 0,
   };
 }
 
@@ -69,6 +71,16 @@ function statusOf(key: string, state: CartState): LineStatus {
   if (own.length === 0) return 'confirmed';
   const isTurnedAway = own.some(({sent, tries, rounds}) => !sent && tries + rounds > 0);
   return isUnreachable(state) || isTurnedAway ? 'waiting' : 'pending';
+}
+
+/** The messages of a cart, with those beside fields of which something waits for the store. */
+export function shownMessages(state: CartState): readonly CartMessage[] {
+  const {said, messages, copy} = state;
+  if (!isUnreachable(state)) return messages;
+  const waiting = said.map(({key}): CartMessage => {
+    return {kind: 'notice', text: copy.waiting, lineKey: key};
+  });
+  return [...messages, ...waiting];
 }
 
 function applyDesired(lines: readonly Line[], desired: Desired): readonly Line[] {
@@ -95,7 +107,7 @@ function newLine(desired: Desired, quantity: number): Line {
 }
 
 /** The open changes at Checkout, each line by its name. */
-export function openLines({desired, confirmed}: CartState) {
+export function openLines({desired, said, confirmed}: CartState) {
   const names = (all: readonly Desired[]) => [
     ...new Set(all.map(({preview}) => lineName(preview))),
   ];
@@ -114,6 +126,7 @@ export function openLines({desired, confirmed}: CartState) {
         name: lineName(each.preview),
         quantity: lineNow(each)?.quantity ?? 0,
       })),
+    said: said.filter((each) => !isCommand(each)).map(({name}) => name),
   };
 }
 

@@ -1,15 +1,9 @@
 import {CartForm} from '@shopify/hydrogen';
 
 import {MEANT_CART, type CartReply} from '../cart';
-import {type CartRequest} from './desired';
+import type {CartRequest, Saying} from './desired';
 import {REQUEST_TIMEOUT_MS} from './lock';
 import {isRecord} from '~/lib/json';
-
-/** The action of a form, with its inputs, as `CartForm` posts them. */
-export interface CartInput {
-  action: string;
-  inputs: object;
-}
 
 /** How a request leaves the page. */
 export interface Wire {
@@ -30,22 +24,9 @@ export function sendRequest(request: CartRequest, wire: Wire): Promise<CartReply
   return exchange(request.kind, inputOf(request), wire, isChange);
 }
 
-/**
- * Sends a form, meant for the cart `cartId`; before one was read, for that of the rendered form.
- */
-export function submitForm(
-  {action, inputs}: CartInput,
-  cartId: string | null,
-  wire: Wire,
-): Promise<CartReply | null> {
-  const own = {[MEANT_CART]: '', ...inputs};
-  const meant = {...own, ...(cartId !== null && {[MEANT_CART]: cartId})};
-  return exchange(action, {action, inputs: meant}, wire, true);
-}
-
 async function exchange(
   name: string,
-  input: CartInput | null,
+  input: Saying | null,
   {fetch, setTimeout, clearTimeout, leaving}: Wire,
   keepalive: boolean,
 ): Promise<CartReply | null> {
@@ -86,7 +67,7 @@ const isCartReply = (value: unknown): value is CartReply =>
   Array.isArray(value.messages);
 
 /** The form of a request; `null` for a read. */
-function inputOf(request: CartRequest): CartInput | null {
+function inputOf(request: CartRequest): Saying | null {
   if (request.kind === 'read') return null;
   const {ACTIONS} = CartForm;
   const meant = {[MEANT_CART]: request.cart ?? ''};
@@ -102,8 +83,11 @@ function inputOf(request: CartRequest): CartInput | null {
           ...(sellingPlanId !== null && {sellingPlanId}),
         }),
       );
-      return {action: ACTIONS.LinesAdd, inputs: {...meant, lines}};
+      const {action, inputs} = request.link ?? {action: ACTIONS.LinesAdd, inputs: {}};
+      return {action, inputs: {...inputs, ...meant, lines}};
     }
+    case 'say':
+      return {action: request.action, inputs: {...request.inputs, ...meant}};
     case 'update': {
       const lines = [{id: request.lineId, quantity: request.quantity}];
       return {action: ACTIONS.LinesUpdate, inputs: {...meant, lines}};

@@ -25,7 +25,13 @@ export function DiscountCodes({
   return (
     <Section title={contents.discountCode} count={codes.length} {...part}>
       {codes.map(({code, applicable}) => (
-        <ExtraForm key={code} action={action} inputs={{removedCode: code}} {...part}>
+        <ExtraForm
+          key={code}
+          title={code}
+          action={action}
+          inputs={{removedCode: code}}
+          {...part}
+        >
           <AppliedCode
             code={code}
             note={applicable ? undefined : contents.notApplicable}
@@ -52,6 +58,7 @@ export function GiftCard({cards, ...part}: PartProps & {cards: CartExtras['giftC
       {cards.map(({id, lastCharacters}) => (
         <ExtraForm
           key={id}
+          title={contents.giftCard}
           action={REMOVE_GIFT_CARD_ACTION}
           inputs={{giftCardId: id}}
           {...part}
@@ -91,7 +98,7 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
   );
 }
 
-interface CodeFormProps extends Omit<ExtraFormProps, 'children' | 'fields'> {
+interface CodeFormProps extends Omit<ExtraFormProps, 'children' | 'fields' | 'title'> {
   field: string;
   label: string;
   /** Accessible name of the button. */
@@ -105,7 +112,7 @@ function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
   const problems = form.messages.filter(isProblem);
   const isWrong = problems.length > 0;
   return (
-    <ExtraForm {...form} fields={[field]}>
+    <ExtraForm {...form} title={label} fields={[field]}>
       <div className="cart-enter">
         <input
           name={field}

@@ -21,7 +21,7 @@ import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines} from '../limits';
 import {MESSAGES} from '../messages';
 import type {CartPart} from '../parts';
-import {isUnreachable, type ShownCart} from '../client/shown-cart';
+import {isUnreachable, shownMessages, type ShownCart} from '../client/shown-cart';
 import {Scene} from '~/ui/Scene';
 import {Button, buttonClass} from '~/ui/Button';
 import {isFocusLost} from '~/ui/Dialog';
@@ -50,11 +50,12 @@ const READS_BEFORE_NEW_CART = 4;
 export function useLiveContents(
   fromLoader: readonly CartMessage[] = [],
 ): Omit<CartContentsProps, 'onPage' | 'parts' | 'isBelowShown'> {
-  const {cart, state, isSubmitting} = useCartSnapshot();
-  const {isLoaded, cartId, messages, failedReads} = state;
+  const {cart, state} = useCartSnapshot();
+  const {isLoaded, cartId, failedReads} = state;
+  const messages = shownMessages(state);
   const mayStartAnew = failedReads >= READS_BEFORE_NEW_CART;
   return {
-    cart: {...cart, updating: cart.updating || isSubmitting},
+    cart,
     loaded: isLoaded,
     cartId: cartId ?? '',
     trouble: isUnreachable(state) ? {mayStartAnew} : null,
@@ -207,17 +208,21 @@ function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: str
 /** Offers to move a cart in another currency than the page's to the page's country. */
 function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const {submit} = useCartStore();
+  const {say} = useCartStore();
   const markets = useMarkets() ?? [];
   const currency = currentChoice(markets, useMarket().prefix)?.currency;
   const {confirmed} = cart;
   const isSame = confirmed?.subtotal.currencyCode === currency;
   if (!confirmed || !currency || isSame) return null;
-  const input = {action: MOVE_ACTION, inputs: {[MEANT_CART]: cartId}};
+  const move = {place: MOVE_ACTION, key: null, name: '', action: MOVE_ACTION, inputs: {}};
   return (
     <div className="cart-currency small">
       <p>{contents.otherCurrency}</p>
-      <CartControl {...input} onSubmit={() => void submit(input, null)}>
+      <CartControl
+        action={MOVE_ACTION}
+        inputs={{[MEANT_CART]: cartId}}
+        onSubmit={() => say(move)}
+      >
         <Button type="submit">{contents.showIn(currency)}</Button>
       </CartControl>
     </div>

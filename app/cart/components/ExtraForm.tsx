@@ -17,6 +17,8 @@ export interface PartProps {
 }
 
 export interface ExtraFormProps extends PartProps {
+  /** What it says, for people. */
+  title: string;
   action: string;
   inputs?: Record<string, unknown>;
   fields?: readonly string[];
@@ -25,6 +27,7 @@ export interface ExtraFormProps extends PartProps {
 
 /** Nothing that it posts is shown before the answer, which stands beside it. */
 export function ExtraForm({
+  title,
   action,
   inputs = {},
   fields = [],
@@ -32,15 +35,18 @@ export function ExtraForm({
   cartId,
   children,
 }: ExtraFormProps) {
-  const {submit} = useCartStore();
-  const meant = {...inputs, [MEANT_CART]: cartId};
+  const {say} = useCartStore();
   return (
     <CartControl
       action={action}
-      inputs={meant}
+      inputs={{...inputs, [MEANT_CART]: cartId}}
       onSubmit={(read) => {
         const typed = Object.fromEntries(fields.map((field) => [field, read(field)]));
-        void submit({action, inputs: {...meant, ...typed}}, at);
+        const said = {...inputs, ...typed};
+        // Each code is said for itself: another one does not replace it.
+        const code = String(said.discountCode ?? said.removedCode ?? '');
+        const place = `${at} ${code.trim().toLowerCase()}`.trim();
+        say({place, key: at, name: code || title, action, inputs: said});
       }}
     >
       {children}
@@ -87,11 +93,11 @@ export function FormSection({
   title,
   count,
   ...form
-}: ExtraFormProps & Pick<SectionProps, 'title' | 'count'>) {
+}: ExtraFormProps & Pick<SectionProps, 'count'>) {
   return (
     <Section title={title} count={count} messages={form.messages}>
       <MessageList messages={form.messages.filter(isProblem)} />
-      <ExtraForm {...form} />
+      <ExtraForm title={title} {...form} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
 import {CartControl} from './CartControl';
-import {EDIT_LINE_ACTION, MEANT_CART, type LineAttribute} from '../cart';
+import {EDIT_LINE_ACTION, lineName, MEANT_CART, type LineAttribute} from '../cart';
 import {useCartStore} from '../client/cart-context';
 import {type ShownLine} from '../client/shown-cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
@@ -22,15 +22,23 @@ interface LineFormProps {
 /** Edits what a line says; sent once no change of the line is open (§11.13). */
 export function LineForm({line, cartId, onRead, children}: LineFormProps) {
   const messages = useMessages(CONTENTS_MESSAGES);
-  const {submit} = useCartStore();
+  const {say} = useCartStore();
   const disclosure = useRef<HTMLDetailsElement>(null);
   const {id: lineId} = line;
   const save = () => {
     const attributes = onRead();
     if (!attributes || lineId === null) return;
     if (disclosure.current) disclosure.current.open = false;
-    const inputs = {lineId, attributes, [MEANT_CART]: cartId};
-    void submit({action: EDIT_LINE_ACTION, inputs}, line.key, lineId);
+    const inputs = {lineId, attributes};
+    const {key} = line;
+    say({
+      place: lineId,
+      key,
+      name: lineName(line),
+      action: EDIT_LINE_ACTION,
+      inputs,
+      lineId,
+    });
   };
   return (
     <details ref={disclosure} className="print-edit">

@@ -4,7 +4,7 @@ import {useState, type FormEvent, type ReactNode} from 'react';
 
 import {useMarket} from '~/market';
 
-import {countItems, EXTRA_KEYS, LINK_ACTION} from '../cart';
+import {countItems, EXTRA_KEYS, isExtraKey, LINK_ACTION} from '../cart';
 import {useCartStore} from '../client/cart-context';
 import {linkDestination} from '../link';
 import {LINK_MESSAGES} from '../link-messages';
@@ -148,8 +148,8 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
   const store = useCartStore();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const {discountCodes: codes, note, attributes} = link;
-  /** What the cart gets after the lines. */
+  const {discountCodes: codes, note, attributes = []} = link;
+  /** What the cart gets besides the lines. */
   const details = {codes, note, attributes};
   const lines = link.items.map(({merchandiseId, quantity, sellingPlanId}) => ({
     merchandiseId,
@@ -168,14 +168,21 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
       const identity = {merchandiseId, attributes: [], sellingPlanId};
       store.change({...identity, kind: 'add', lineId: null, quantity, preview, link: id});
     }
-    // The cart that the page may be creating, and the adds, come first.
-    await store.whenIdle();
-    if (codes.length > 0 || note || attributes)
-      await store.submit({action: LINK_ACTION, inputs: details}, EXTRA_KEYS.discounts);
-    const {messages} = store.getSnapshot().state;
-    const hasFailed = messages.some(
-      ({kind, lineKey}) => kind === 'error' && lineKey === EXTRA_KEYS.discounts,
-    );
+    if (codes.length > 0 || note || attributes.length > 0)
+      store.say({
+        place: id,
+        key: EXTRA_KEYS.discounts,
+        name: [note, ...attributes.map(({value}) => value), ...codes]
+          .filter(Boolean)
+          .join(', '),
+        action: LINK_ACTION,
+        inputs: details,
+        link: id,
+      });
+    const {messages} = await store.whenIdle();
+    const hasFailed = messages.some(({kind, lineKey}) => {
+      return kind === 'error' && lineKey !== null && isExtraKey(lineKey);
+    });
     // The address bar has the click ids, which the router's location may lack.
     const {search} = window.location;
     navigate(linkDestination(hasFailed ? `?${clickIdsIn(search)}` : search, market));

@@ -35,7 +35,10 @@ export default function PickupLine({variant}: PickupLineProps) {
             {view.texts.open}
           </button>
           {createPortal(
-            <PickupDialog {...{id, view, chosen}} onChoose={(pickup) => say({pickup})} />,
+            <PickupDialog
+              {...{id, view, chosen}}
+              onChoose={(pickup) => say(view.texts.title, {pickup})}
+            />,
             document.body,
           )}
         </>

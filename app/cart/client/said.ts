@@ -1,0 +1,103 @@
+import {EXTRA_KEYS, type CartReply, type CartView} from '../cart';
+
+/** What the shopper says to the cart besides its lines, until the store has answered. */
+export interface Said {
+  /** Where it is said: what is said there later replaces it. */
+  place: string;
+  /** Key of the field or line beside which its answer stands; `null` for a command. */
+  key: string | null;
+  /** Its name for people. */
+  name: string;
+  action: string;
+  inputs: Readonly<Record<string, unknown>>;
+  /** The line that it edits: it waits until nothing is desired of that. */
+  lineId: string | null;
+  /** The cart link that it is of, whose lines it goes with. */
+  link: string | null;
+  /** In flight, or with an unknown outcome. */
+  isSent: boolean;
+  /** How often it was sent without an outcome, or certainly not executed. */
+  tries: number;
+  /** Not sent before this. */
+  notBefore: number;
+}
+
+export type NewSaid = Pick<Said, 'place' | 'key' | 'name' | 'action' | 'inputs'> &
+  Partial<Pick<Said, 'lineId' | 'link'>>;
+
+/**
+ * A command, such as the move to another country on the way to the checkout, is about this moment:
+ * it is sent once, and no other page does it.
+ */
+export const isCommand = ({key}: Said) => key === null;
+
+type AllSaid = readonly Said[];
+
+/** With one more. */
+export function withSaid(all: AllSaid, added: NewSaid): AllSaid {
+  const next = {lineId: null, link: null, ...added};
+  const others = all.filter(({place}) => place !== added.place);
+  return [...others, {...next, isSent: false, tries: 0, notBefore: 0}];
+}
+
+/** What stays of it, and what is given up, of which the shopper reads. */
+export interface Rest {
+  said: AllSaid;
+  given: Said | null;
+}
+
+/** How often a request at fault itself is sent, or one that gets no answer once more. */
+const MAX_TRIES = 4;
+
+/**
+ * After the reply to one of them; `null` for none.
+ * @param again when it may be sent again, after so many tries
+ */
+export function afterAnswer(
+  all: AllSaid,
+  sent: Said,
+  reply: CartReply | null,
+  again: (tries: number) => number,
+): Rest {
+  const isIt = ({place, inputs}: Said) => place === sent.place && inputs === sent.inputs;
+  const status = reply?.status ?? 'unknown';
+  const isSettled = isCommand(sent) || status === 'ok' || status === 'refused';
+  if (isSettled) return {said: all.filter((each) => !isIt(each)), given: null};
+  if (status === 'unknown') return {said: all, given: null};
+  const isTired = sent.tries + 1 >= MAX_TRIES && (reply?.isFinal || status === 'gone');
+  const given = isTired ? (all.find(isIt) ?? null) : null;
+  const next = {isSent: false, tries: sent.tries + 1, notBefore: again(sent.tries)};
+  const kept = all.filter((each) => each !== given);
+  return {said: kept.map((each) => (isIt(each) ? {...each, ...next} : each)), given};
+}
+
+/**
+ * After a read: what has an unknown outcome is said again, as it replaces or adds by name. A gift
+ * card does not, nor a line that is not there any more.
+ */
+export function afterRead(
+  all: AllSaid,
+  cart: CartView | null,
+  again: (tries: number) => number,
+): {said: AllSaid; given: AllSaid} {
+  const isOver = ({isSent, key, lineId, tries}: Said) =>
+    isSent &&
+    (tries > MAX_TRIES ||
+      key === EXTRA_KEYS.giftCards ||
+      (lineId !== null && !cart?.lines.some(({id}) => id === lineId)));
+  const said = all
+    .filter((each) => !isOver(each))
+    .map((each) =>
+      each.isSent
+        ? {...each, isSent: false, tries: each.tries + 1, notBefore: again(each.tries)}
+        : each,
+    );
+  return {said, given: all.filter(isOver)};
+}
+
+/** With what another page had to say: what this one has said since counts. */
+export function withRestored(all: AllSaid, restored: AllSaid): AllSaid {
+  const isNew = ({place}: Said) => !all.some((each) => each.place === place);
+  const fresh = restored.filter(isNew);
+  return [...fresh.map((each) => ({...each, tries: 0, notBefore: 0})), ...all];
+}
