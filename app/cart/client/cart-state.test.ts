@@ -386,6 +386,23 @@ describe('rule 4: an unknown outcome', () => {
   });
 });
 
+describe('rule 4: an old cart', () => {
+  it('is read before an add, so that another device’s is not taken for it', () => {
+    const page = pageWith().wait(60_001).press(add('tee'));
+    page.exchange('read', reply('ok', cartView([lineView('tee', 1)])));
+    expect(page.next).toMatchObject({kind: 'add', lines: [{quantity: 1}]});
+    page
+      .exchange('add', null)
+      .exchange('read', reply('ok', cartView([lineView('tee', 1)])));
+    expect(page.said).not.toMatch(/added/);
+  });
+
+  it('is not read before a quantity', () => {
+    const page = pageWith(lineView('tee', 1)).wait(60_001).press(set('tee', 2));
+    expect(page.next).toMatchObject({kind: 'update'});
+  });
+});
+
 describe('rule 5: certainly not executed', () => {
   it('is sent again after 2, 3, 5 and 10 seconds, for as long as it takes', () => {
     const page = pageWith().press(add('tee'));

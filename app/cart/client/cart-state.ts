@@ -45,6 +45,8 @@ export interface CartState {
   copy: CartMessages;
   /** The newest cart that the store answered; `null` where there is none, or none was read. */
   confirmed: CartView | null;
+  /** When the store answered it. */
+  confirmedAt: number;
   /** The cart that the cookie names, without its key, as the newest reply says. */
   cartId: string | null;
   /** Whether a reply has said what the cart is. */
@@ -83,6 +85,7 @@ export interface CartState {
 export const EMPTY_STATE: CartState = {
   copy: MESSAGES,
   confirmed: null,
+  confirmedAt: 0,
   cartId: null,
   isLoaded: false,
   desired: [],
@@ -135,6 +138,12 @@ const PAUSES = [2_000, 3_000, 5_000, 10_000] as const;
 /** Milliseconds between reads while nobody answers. */
 const PROBE_MS = 10_000;
 
+/**
+ * An add reads first where the cart is older than this, in milliseconds: so that another device's
+ * equal add is not taken for its own (§11.4).
+ */
+const FRESH_MS = 60_000;
+
 /** Milliseconds that the store's `Retry-After` is heeded at most. */
 const MAX_RETRY_AFTER_MS = 30_000;
 
@@ -186,7 +195,9 @@ export function nextRequest(
     !confirmed && !state.isUnproved ? create('start', state.createAt) : null,
     ...desired.map((each) => {
       if (each.sent) return read(each.sent.nextRead);
-      return confirmed && sendOf(each, state, confirmed, now);
+      const next = confirmed && sendOf(each, state, confirmed, now);
+      const isStale = now - state.confirmedAt > FRESH_MS;
+      return next?.request.kind === 'add' && isStale && next.at <= now ? read() : next;
     }),
     ...said.map((each) => {
       if (each.isSent) return read();
@@ -596,6 +607,7 @@ function adopt(
     {
       ...state,
       confirmed: cart,
+      confirmedAt: when.now,
       isLoaded: true,
       failedReads: 0,
       failedCreations: cart ? 0 : state.failedCreations,
