@@ -68,6 +68,9 @@ export const CONTENTS_MESSAGES = {
   noCart: 'You can check out as soon as we can reach your cart.',
   notInCartYet: (names: string) => `${names} is not in your cart yet.`,
   perhapsInCart: (names: string) => `${names} may already be in your cart.`,
+  /** Another currency than the one that was shown at the press of Checkout. */
+  nowIn: (currency: string) =>
+    `Your cart is now in ${currency}. Please look at its total first.`,
   /** What the shopper has said to the cart, by name. */
   notSaved: (names: string) => `Not saved yet: ${names}.`,
   stillHolds: (name: string, quantity: number) =>

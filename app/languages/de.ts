@@ -137,6 +137,8 @@ export const GERMAN = {
     noCart: 'Du kannst zur Kasse, sobald wir deinen Warenkorb erreichen.',
     notInCartYet: (names) => `${names} ist noch nicht in deinem Warenkorb.`,
     perhapsInCart: (names) => `${names} ist vielleicht schon in deinem Warenkorb.`,
+    nowIn: (currency) =>
+      `Dein Warenkorb ist jetzt in ${currency}. Bitte sieh dir zuerst die Summe an.`,
     notSaved: (names) => `Noch nicht gespeichert: ${names}.`,
     stillHolds: (name, quantity) => `Dein Warenkorb enthält noch ${quantity} × ${name}.`,
   } satisfies Translation<typeof cartContents>,

@@ -138,6 +138,8 @@ export const FRENCH = {
     noCart: 'Vous pourrez payer dès que votre panier sera accessible.',
     notInCartYet: (names) => `${names} n’est pas encore dans votre panier.`,
     perhapsInCart: (names) => `${names} est peut-être déjà dans votre panier.`,
+    nowIn: (currency) =>
+      `Votre panier est maintenant en ${currency}. Veuillez d’abord regarder son total.`,
     notSaved: (names) => `Pas encore enregistré : ${names}.`,
     stillHolds: (name, quantity) => `Votre panier contient encore ${quantity} × ${name}.`,
   } satisfies Translation<typeof cartContents>,

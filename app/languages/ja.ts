@@ -126,6 +126,8 @@ export const JAPANESE = {
     noCart: 'カートに接続でき次第、購入手続きに進めます。',
     notInCartYet: (names) => `${names}はまだカートに入っていません。`,
     perhapsInCart: (names) => `${names}はすでにカートに入っている可能性があります。`,
+    nowIn: (currency) =>
+      `カートの通貨が${currency}になりました。先に合計をご確認ください。`,
     notSaved: (names) => `まだ保存されていません：${names}`,
     stillHolds: (name, quantity) => `カートにはまだ${name}が${quantity}点あります。`,
   } satisfies Translation<typeof cartContents>,

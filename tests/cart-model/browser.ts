@@ -347,7 +347,13 @@ export class Browser {
     };
     this.checkouts.push(checkout);
     const run = isAnyway ? checkOutAnyway : checkOut;
-    const options = {copy: CONTENTS_MESSAGES, hasMarkets: false, soldOut: tab.soldOut};
+    const {soldOut} = tab;
+    const options = {
+      copy: CONTENTS_MESSAGES,
+      hasMarkets: false,
+      typed: () => [],
+      soldOut,
+    };
     void run(tab.cart, options).then(({url, problem}) => {
       checkout.url = url;
       checkout.result = url ?? problem;

@@ -21,6 +21,7 @@ function pressCheckout(cart: CartStore): CheckoutResult[] {
   const options = {
     copy: CONTENTS_MESSAGES,
     hasMarkets: false,
+    typed: () => [],
     soldOut: new Set<string>(),
   };
   const results: CheckoutResult[] = [];

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
 import {holdScripts} from '../support/hold';
-import {chooseOptions} from '../support/purchase';
+import {checkoutUrl, chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {ALL_ONLY, expect, test} from '../support/test';
 
@@ -131,6 +131,44 @@ test(
     const note = kept.getByRole('textbox', {name: 'Note on your order'});
     await expect(note).toHaveValue('Ring twice.');
     await expect(kept.getByRole('spinbutton')).toHaveValue('2');
+  },
+);
+
+test(
+  'what is being typed stays beside what another tab saves, and Checkout names it once',
+  ALL_ONLY,
+  async ({page, context, store}) => {
+    await fill(page, store);
+    await page.goto('/cart');
+    const kept = page.getByRole('main');
+    const note = kept.getByRole('textbox', {name: 'Note on your order'});
+    await unfold(kept, 'Note');
+    await note.fill('Half a sent');
+    await unfold(kept, 'Discount code');
+    await kept.getByRole('textbox', {name: 'Discount code'}).fill('FIV');
+    const other = await context.newPage();
+    await other.goto('/cart');
+    const elsewhere = other.getByRole('main');
+    await unfold(elsewhere, 'Note');
+    await elsewhere.getByRole('textbox', {name: 'Note on your order'}).fill('Other tab.');
+    await elsewhere.getByRole('button', {name: 'Save note'}).click();
+    await expect(elsewhere).toContainText('Your note is saved.');
+    await enter(elsewhere, 'Discount code', 'fiver');
+    await expect(elsewhere.getByRole('button', {name: /^Remove fiver$/i})).toBeVisible();
+    await other.close();
+    // This tab has read what the other one did.
+    await expect(kept.getByRole('button', {name: /^Remove fiver$/i})).toBeVisible();
+    await expect(note).toHaveValue('Half a sent');
+    const code = kept.getByRole('textbox', {name: 'Discount code'});
+    await expect(code).toHaveValue('FIV');
+    await kept.getByRole('link', {name: 'Checkout'}).click();
+    await expect(kept.getByRole('alert')).toHaveText(
+      'Not saved yet: Discount code, Note.',
+    );
+    await code.fill('');
+    await note.fill('Other tab.');
+    await kept.getByRole('link', {name: 'Checkout'}).click();
+    await page.waitForURL(checkoutUrl(store));
   },
 );
 

@@ -12,6 +12,7 @@ type Line = Pick<CartLineView, 'endedOn' | 'isSoldOut'>;
 async function pressTwice(lines: Record<string, Line>) {
   const confirmed = {
     webUrl: '/checkout',
+    subtotal: {currencyCode: 'USD'},
     lines: Object.entries(lines).map(([title, line]) => ({
       ...line,
       key: title,
@@ -29,6 +30,7 @@ async function pressTwice(lines: Record<string, Line>) {
   const options = {
     copy: CONTENTS_MESSAGES,
     hasMarkets: false,
+    typed: () => [],
     soldOut: new Set<string>(),
   };
   return [await checkOut(store, options), await checkOut(store, options)];

@@ -27,6 +27,8 @@ interface CheckoutOptions {
   copy: CartCopy;
   /** Whether the cart is moved to the page's country first. */
   hasMarkets: boolean;
+  /** What is typed in the cart's fields and not saved, by the names of their sections. */
+  typed: () => readonly string[];
   /** Keys of the lines of which the shopper knows that they have sold out, or have ended. */
   soldOut: Set<string>;
 }
@@ -53,6 +55,8 @@ export async function checkOut(
     return staysWith(open ?? copy.checkoutFailed);
   if (open) return staysWith(open, countItems(confirmed.lines) > 0);
   if (isOtherCart(confirmed, pressed)) return staysWith(copy.otherCart);
+  const typed = typedMessage(copy, options.typed());
+  if (typed) return staysWith(typed, true);
   const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
   const ended = confirmed.lines.filter((line) => line.endedOn && !line.isSoldOut);
   const news = [
@@ -66,7 +70,7 @@ export async function checkOut(
     (message) => message.kind !== 'notice' && !before.includes(message),
   );
   if (problems.length > 0) return staysWith(textOf(problems));
-  return leaveFor(store, options, confirmed);
+  return leaveFor(store, options, pressed ?? confirmed);
 }
 
 /** Whether the cart shown at the press was ordered or emptied elsewhere, or has expired. */
@@ -100,12 +104,15 @@ export async function checkOutAnyway(
   // What the shopper has pressed since then is not given up.
   const open = openMessage(copy, state);
   if (open) return staysWith(open, true);
-  const result = await leaveFor(store, options, confirmed);
+  const result = await leaveFor(store, options, pressed.confirmed ?? confirmed);
   const perhaps = unknown.length > 0 ? copy.perhapsInCart(unknown.join(', ')) : null;
   return {...result, problem: result.problem ?? perhaps};
 }
 
-/** Opens the checkout, in the page's country where the cart can be moved there. */
+/**
+ * Opens the checkout, in the page's country where the cart can be moved there. `pressed` is the
+ * cart that the shopper has seen.
+ */
 async function leaveFor(
   store: CartStore,
   {copy, hasMarkets}: CheckoutOptions,
@@ -123,11 +130,17 @@ async function leaveFor(
   const {confirmed, messages} = await store.whenIdle();
   if (!confirmed || isOtherCart(confirmed, pressed))
     return staysWith(copy.checkoutFailed);
+  const {currencyCode} = confirmed.subtotal;
+  if (currencyCode !== pressed.subtotal.currencyCode)
+    return staysWith(copy.nowIn(currencyCode), true);
   const news = messages.filter((message) => !before.includes(message));
   // What the move has changed should be read first. That only the move has failed is a notice.
   if (news.some(({kind}) => kind !== 'notice')) return staysWith(textOf(news), true);
   return {url: confirmed.webUrl, problem: textOf(news) || null, canGoAnyway: false};
 }
+
+export const typedMessage = (copy: CartCopy, typed: readonly string[]) =>
+  typed.length > 0 ? copy.notSaved([...new Set(typed)].join(', ')) : null;
 
 const textOf = (messages: readonly CartMessage[]) =>
   messages.map(({text}) => text).join(' ');

@@ -1,5 +1,5 @@
 import {CartForm} from '@shopify/hydrogen';
-import {useId} from 'react';
+import {useEffect, useId, useRef} from 'react';
 
 import {MessageList} from './CartLine';
 import {
@@ -11,7 +11,7 @@ import {
 } from './ExtraForm';
 import {REMOVE_GIFT_CARD_ACTION, type CartExtras} from '../cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {MAX_CODE_LENGTH} from '../extras';
+import {isSameCode, MAX_CODE_LENGTH} from '../extras';
 import {IconButton} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
@@ -39,9 +39,9 @@ export function DiscountCodes({
         </ExtraForm>
       ))}
       <CodeForm
-        key={codes.map(({code}) => code).join()}
         action={action}
         field="discountCode"
+        taken={codes.map(({code}) => code)}
         label={contents.discountCode}
         applyLabel={contents.applyDiscountCode}
         {...part}
@@ -100,21 +100,30 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
 
 interface CodeFormProps extends Omit<ExtraFormProps, 'children' | 'fields' | 'title'> {
   field: string;
+  /** Codes in use: one of these is not entered again. */
+  taken?: readonly string[];
   label: string;
   /** Accessible name of the button. */
   applyLabel: string;
 }
 
 /** On an error the field keeps its value and the focus. */
-function CodeForm({label, applyLabel, field, ...form}: CodeFormProps) {
+function CodeForm({label, applyLabel, field, taken = [], ...form}: CodeFormProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const problemsId = useId();
   const problems = form.messages.filter(isProblem);
   const isWrong = problems.length > 0;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const {current: entered} = input;
+    if (entered && taken.some((code) => isSameCode(code, entered.value)))
+      entered.value = '';
+  }, [taken]);
   return (
     <ExtraForm {...form} title={label} fields={[field]}>
       <div className="cart-enter">
         <input
+          ref={input}
           name={field}
           aria-label={label}
           aria-describedby={isWrong ? problemsId : undefined}

@@ -1,4 +1,5 @@
 import {CartForm} from '@shopify/hydrogen';
+import {useRef} from 'react';
 
 import {DiscountCodes, GiftCard} from './CartCodes';
 import {FormSection} from './ExtraForm';
@@ -8,6 +9,7 @@ import {MAX_NOTE_LENGTH} from '../extras';
 import type {CartPart} from '../parts';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
+import {useFieldValue} from '~/ui/typed';
 
 interface CartExtrasProps {
   extras: Extras;
@@ -20,6 +22,8 @@ interface CartExtrasProps {
 /** Codes, the note, and what add-ons ask for. */
 export function CartExtras({extras, cartId, messages, parts}: CartExtrasProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const note = useFieldValue(extras.note, noteField);
   const part = (at: string) => ({
     at,
     cartId,
@@ -37,11 +41,12 @@ export function CartExtras({extras, cartId, messages, parts}: CartExtrasProps) {
         {...part(EXTRA_KEYS.note)}
       >
         <textarea
-          key={extras.note}
+          ref={noteField}
+          key={note}
           name="note"
           aria-label={contents.noteLabel}
           placeholder={contents.notePlaceholder}
-          defaultValue={extras.note}
+          defaultValue={note}
           maxLength={MAX_NOTE_LENGTH}
           rows={3}
           className="field"

@@ -13,6 +13,7 @@ import {
   checkOut,
   checkOutAnyway,
   openMessage,
+  typedMessage,
   type CheckoutResult,
 } from '../client/checkout';
 import {type ShownCart} from '../client/shown-cart';
@@ -20,6 +21,7 @@ import type {Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 import {PriceNote, PriceTerms} from '~/ui/Price';
+import {hasTyped} from '~/ui/typed';
 
 const NO_RESULT: CheckoutResult = {url: null, problem: null, canGoAnyway: false};
 
@@ -202,6 +204,12 @@ function Checkout({cart, onPage}: CartSummaryProps) {
   );
 }
 
+/** The names of the cart's sections in which something is typed and not saved. */
+const typedSections = () =>
+  Array.from(document.querySelectorAll('.cart-extra'))
+    .filter(hasTyped)
+    .map((section) => section.querySelector('summary')?.textContent ?? '');
+
 /** @param hasMarkets whether the cart is moved to the page's country first */
 function useCheckout(hasMarkets: boolean) {
   const copy = useMessages(CONTENTS_MESSAGES);
@@ -218,7 +226,8 @@ function useCheckout(hasMarkets: boolean) {
     if (leaving) return;
     setLeaving(true);
     setResult(NO_RESULT);
-    void run(store, {copy, hasMarkets, soldOut: soldOut.current}).then((result) => {
+    const options = {copy, hasMarkets, typed: typedSections, soldOut: soldOut.current};
+    void run(store, options).then((result) => {
       const {url} = result;
       if (url) location.assign(byShopPay.current ? shopPayCheckout(url) : url);
       setResult(result);
@@ -233,8 +242,10 @@ function useCheckout(hasMarkets: boolean) {
     go(event: MouseEvent | FormEvent, paysWithShopPay = false) {
       if (!leaving) byShopPay.current = paysWithShopPay;
       // Pressed again while the same is open.
-      const isSame =
-        canGoAnyway && openMessage(copy, store.getSnapshot().state) === problem;
+      const now =
+        openMessage(copy, store.getSnapshot().state) ??
+        typedMessage(copy, typedSections());
+      const isSame = canGoAnyway && now === problem;
       press(event, isSame ? checkOutAnyway : checkOut);
     },
     goAnyway: (event: MouseEvent) => press(event, checkOutAnyway),

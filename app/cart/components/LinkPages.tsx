@@ -171,7 +171,7 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
     if (codes.length > 0 || note || attributes.length > 0)
       store.say({
         place: id,
-        key: EXTRA_KEYS.discounts,
+        key: note && codes.length === 0 ? EXTRA_KEYS.note : EXTRA_KEYS.discounts,
         name: [note, ...attributes.map(({value}) => value), ...codes]
           .filter(Boolean)
           .join(', '),

@@ -1,14 +1,19 @@
-import {useId} from 'react';
+import {useId, useRef} from 'react';
 
 import {SaidForm} from '~/cart';
 import type {CartSectionProps} from '~/cart/parts';
 import {Button} from '~/ui/Button';
+import {useFieldValue} from '~/ui/typed';
 
 import {MAX_GIFT_NOTE, NOTE_FIELDS} from '../gift-note';
 
 /** The gift note of a cart. */
 export function GiftNote({said: {gift}, ...form}: CartSectionProps) {
   const id = useId();
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const pricesField = useRef<HTMLInputElement>(null);
+  const note = useFieldValue(gift?.message ?? '', noteField);
+  const hides = useFieldValue(String(gift?.hidesPrices ?? false), pricesField);
   if (!gift) return null;
   const {texts, message, hidesPrices} = gift;
   return (
@@ -21,10 +26,11 @@ export function GiftNote({said: {gift}, ...form}: CartSectionProps) {
     >
       <label htmlFor={`${id}-gift`}>{texts.message}</label>
       <textarea
-        key={message}
+        ref={noteField}
+        key={note}
         id={`${id}-gift`}
         name={NOTE_FIELDS.message}
-        defaultValue={message}
+        defaultValue={note}
         maxLength={MAX_GIFT_NOTE}
         rows={3}
         dir="auto"
@@ -36,10 +42,11 @@ export function GiftNote({said: {gift}, ...form}: CartSectionProps) {
       </p>
       <label>
         <input
-          key={String(hidesPrices)}
+          ref={pricesField}
+          key={hides}
           type="checkbox"
           name={NOTE_FIELDS.hidePrices}
-          defaultChecked={hidesPrices}
+          defaultChecked={hides === 'true'}
         />
         <span>{texts.hidePrices}</span>
       </label>

@@ -1,12 +1,15 @@
-import {useId} from 'react';
+import {useId, useRef} from 'react';
 
 import {SaidForm} from '~/cart';
 import type {CartSectionProps} from '~/cart/parts';
 import {Button} from '~/ui/Button';
+import {useFieldValue} from '~/ui/typed';
 
 /** Delivery, or the place where a cart is picked up; nothing where no place is known. */
 export function PickupChoice({said: {pickup}, ...form}: CartSectionProps) {
   const id = useId();
+  const field = useRef<HTMLSelectElement>(null);
+  const shown = useFieldValue(pickup?.chosen ?? '', field);
   if (!pickup || pickup.places.length === 0) return null;
   const {texts, chosen, places} = pickup;
   return (
@@ -19,10 +22,11 @@ export function PickupChoice({said: {pickup}, ...form}: CartSectionProps) {
     >
       <label htmlFor={`${id}-pickup`}>{texts.label}</label>
       <select
-        key={chosen}
+        ref={field}
+        key={shown}
         id={`${id}-pickup`}
         name="pickup"
-        defaultValue={chosen}
+        defaultValue={shown}
         className="field"
       >
         <option value="">{texts.delivery}</option>
