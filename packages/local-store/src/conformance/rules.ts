@@ -956,7 +956,40 @@ const buyer: Rule[] = [
     },
   },
   {
-    rule: 'The same in `@inContext(buyer:)`',
+    rule: 'An e-mail address that is none, and an empty one',
+    live: [
+      'no cart, INVALID "Email is invalid" at buyerIdentity.email',
+      'no cart, INVALID "Email is invalid" at buyerIdentity.email',
+      'the cart holds fan@example.com',
+    ],
+    source: 'recordings replayed in November 2026',
+    async answer(store) {
+      const {id} = await createCart(
+        store,
+        {buyerIdentity: {email: 'fan@example.com'}},
+        request,
+      );
+      const answers: string[] = [];
+      for (const email of ['nope', '']) {
+        const {cart, userErrors} = await mutateCart(
+          store,
+          'cartBuyerIdentityUpdate',
+          {cartId: 'ID!', buyerIdentity: 'CartBuyerIdentityInput!'},
+          {cartId: id, buyerIdentity: {email}},
+          request,
+        );
+        answers.push([cartOrNone(cart), ...refused(userErrors)].join(', '));
+      }
+      const {data} = await send<{cart: {buyerIdentity: {email: string}}}>(
+        store,
+        'query($id: ID!) { cart(id: $id) { buyerIdentity { email } } }',
+        {id},
+      );
+      return [...answers, `the cart holds ${data.cart.buyerIdentity.email}`];
+    },
+  },
+  {
+    rule: 'A customer’s token that is nobody’s in `@inContext(buyer:)`',
     live: [
       '{"errors":[{"message":"The token provided is not valid"}]}, no data',
       'extensions: cost',

@@ -48,6 +48,9 @@ function addressId(gid: string): string {
   return parseInCartGid('CartSelectableAddress', gid) ?? gid;
 }
 
+/** An assumption: recorded are only that a word and an empty text are no addresses. */
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 /**
  * Writes down who the buyer is. As there are no customer accounts, no access token is anybody's, and no
  * company has a location.
@@ -61,6 +64,10 @@ export function identify(cart: Cart, input: BuyerIdentityInput): CartResult {
     const field = ['buyerIdentity', 'companyLocationId'];
     const message = 'Company location is invalid';
     return refused(cart, [{code: 'INVALID_COMPANY_LOCATION', field, message}]);
+  }
+  if (input.email != null && !emailForm.test(input.email)) {
+    const field = ['buyerIdentity', 'email'];
+    return refused(null, [{code: 'INVALID', field, message: 'Email is invalid'}]);
   }
   const change: Partial<BuyerIdentity> = {};
   if (input.email !== undefined) change.email = input.email;
