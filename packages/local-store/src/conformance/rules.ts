@@ -1284,6 +1284,21 @@ const shop: Rule[] = [
     },
   },
   {
+    rule: 'Tags never have a next page, also where there are more than were asked for',
+    live: ['blue, no next page'],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const tags = ['blue', 'Cotton', 'drop'];
+      const cap = productData(1, 'Cap', [variantData(10, 'S')], {tags});
+      const {ask} = createTestStore({catalogue: {...smallShop, products: [cap]}});
+      const {body} = await ask<{
+        productTags: {nodes: string[]; pageInfo: {hasNextPage: boolean}};
+      }>('{ productTags(first: 1) { nodes pageInfo { hasNextPage } } }');
+      const {nodes, pageInfo} = body.data.productTags;
+      return [`${nodes.join()}, ${pageInfo.hasNextPage ? 'a' : 'no'} next page`];
+    },
+  },
+  {
     rule: 'What a merchant has not written: a page’s SEO, and the shop’s description',
     live: ['seo {"title":null,"description":null}', 'description null'],
     source: 'recordings replayed in November 2026',

@@ -89,8 +89,11 @@ export const productsResolvers: Resolvers = {
     productByHandle: product,
     products,
     productRecommendations: recommendations,
-    productTags: (_: unknown, args: {first: number}, context) =>
-      distinct(args, context, ({tags}) => tags),
+    productTags: (_: unknown, args: {first: number}, context) => {
+      const tags = distinct(args, context, (product) => product.tags);
+      // There is no argument to ask for a next page with, and none is told of (recorded, 2026-11).
+      return {...tags, pageInfo: {...tags.pageInfo, hasNextPage: false}};
+    },
     productTypes: (_: unknown, args: {first: number}, context) =>
       distinct(args, context, ({data}) => [data.productType]),
   },
