@@ -1299,6 +1299,29 @@ const shop: Rule[] = [
     },
   },
   {
+    rule: 'The fields of a metaobject, by key (no order is promised)',
+    live: ['color, name, url'],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const entry = {
+        id: 1,
+        type: 'badge',
+        handle: 'new',
+        updatedAt: '2025-01-01T00:00:00Z',
+        fields: ['url', 'name', 'color'].map((key) => ({
+          key,
+          type: 'single_line_text_field',
+          value: key,
+        })),
+      };
+      const {ask} = createTestStore({catalogue: {...smallShop, metaobjects: [entry]}});
+      const {body} = await ask<{metaobject: {fields: {key: string}[]}}>(
+        '{ metaobject(handle: {type: "badge", handle: "new"}) { fields { key } } }',
+      );
+      return [body.data.metaobject.fields.map(({key}) => key).join(', ')];
+    },
+  },
+  {
     rule: 'What a merchant has not written: a page’s SEO, and the shop’s description',
     live: ['seo {"title":null,"description":null}', 'description null'],
     source: 'recordings replayed in November 2026',

@@ -46,7 +46,9 @@ export const metaobjectResolvers: Resolvers = {
     type: ({data}: MetaobjectRecord) => data.type,
     handle: ({data}: MetaobjectRecord) => data.handle,
     updatedAt: ({data}: MetaobjectRecord) => data.updatedAt,
-    fields: ({data}: MetaobjectRecord) => data.fields,
+    // No order is promised; a live store was seen to sort by key (2026-11).
+    fields: ({data}: MetaobjectRecord) =>
+      [...data.fields].sort((a, b) => (a.key < b.key ? -1 : 1)),
     field: ({data}: MetaobjectRecord, {key}: {key: string}) =>
       data.fields.find((field) => field.key === key) ?? null,
     // Metaobjects have no pages of their own in this shop.
