@@ -319,7 +319,7 @@ export interface ShopData {
   countryCode: string;
   /** Of the catalogue's texts, as the API codes it (`DE`); English when absent. */
   languageCode?: string;
-  /** ISO 3166 alpha-2 codes; the shop's own country alone when absent. */
+  /** ISO 3166 alpha-2 codes; the shop's own country, and those of `markets`, when absent. */
   shipsTo?: string[];
   /** How it is paid, in the API's own words; three brands and no wallet when absent. */
   payment?: {cardBrands: string[]; digitalWallets: string[]};

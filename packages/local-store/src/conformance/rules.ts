@@ -1233,6 +1233,42 @@ const content: Rule[] = [
 
 const shop: Rule[] = [
   {
+    rule: 'A country and a language that the shop does not sell to; sold is in the United States alone, the shop is in Canada',
+    live: [
+      'context CA EN, localization CA EN',
+      'context US EN, localization US EN',
+      'available US',
+    ],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const shop = {...recordedShop.shop, shipsTo: ['US']};
+      const {ask} = createTestStore({catalogue: {...recordedShop, shop}});
+      interface Read {
+        localization: Record<'country' | 'language', {isoCode: string}> & {
+          availableCountries: {isoCode: string}[];
+        };
+      }
+      const answers = await Promise.all(
+        [
+          {country: 'DE', language: 'FR'},
+          {country: 'US', language: 'EN'},
+        ].map((variables) =>
+          ask<Read>(
+            'query($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { localization { country { isoCode } language { isoCode } availableCountries { isoCode } } }',
+            {variables, version},
+          ),
+        ),
+      );
+      const used = answers.map(({body: {data, extensions}}) => {
+        const {country, language} = data.localization;
+        const context = Object.values(extensions?.context ?? {}).join(' ');
+        return `context ${context}, localization ${country.isoCode} ${language.isoCode}`;
+      });
+      const available = answers[0]?.body.data.localization.availableCountries ?? [];
+      return [...used, `available ${available.map(({isoCode}) => isoCode).join()}`];
+    },
+  },
+  {
     rule: 'A shop in Canada that has said nothing of its brand',
     live: [
       'brand {"shortDescription":null,"slogan":null,"logo":null}',

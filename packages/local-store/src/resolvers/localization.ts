@@ -63,18 +63,12 @@ function currencySymbol(currency: string): string {
 export const localizationResolvers: Resolvers = {
   QueryRoot: {
     localization: (_: unknown, __: unknown, context) => {
-      const {countryCode, shipsTo = []} = context.catalogue.shop.data;
-      const countries = [...new Set([countryCode, ...shipsTo])].sort();
-      const asked = context.request.country;
-      const current = countries.includes(asked) ? asked : countryCode;
+      const current = context.request.country;
       return {
-        availableCountries: countries.map((isoCode) => country(isoCode, context)),
+        availableCountries: context.countries.map((isoCode) => country(isoCode, context)),
         availableLanguages: context.languages.map(language),
         country: country(current, context),
-        language: language(
-          context.languages.find((code) => code === context.request.language) ??
-            context.languages[0],
-        ),
+        language: language(context.request.language),
         market: marketOf(current),
       };
     },

@@ -77,7 +77,8 @@ export const shopResolvers: Resolvers = {
       const {host, protocol, origin} = new URL(shopUrl);
       return {host, sslEnabled: protocol === 'https:', url: origin};
     },
-    shipsToCountries: ({data}: ShopRecord) => data.shipsTo ?? [data.countryCode],
+    shipsToCountries: ({data}: ShopRecord, _: unknown, {countries}) =>
+      data.shipsTo ?? countries,
     shopPayInstallmentsPricing: () => null,
     // There are no customer accounts, hence no place to sign in and no way to.
     customerAccountUrl: () => null,

@@ -6,7 +6,13 @@ import {json, text, type StoreRequest, type StoreResponse} from './exchange';
 import {answerGraphql, type EndpointOptions} from './graphql-endpoint';
 import {readVisit} from '../model/visit';
 import {readGraphqlBody} from './request-body';
-import {contextFor, homeLanguage, type StoreState} from './store-state';
+import {
+  contextFor,
+  countriesOf,
+  homeLanguage,
+  languagesOf,
+  type StoreState,
+} from './store-state';
 
 export type Handler = (request: StoreRequest) => Promise<StoreResponse>;
 
@@ -26,6 +32,8 @@ export function createApiHandler(state: StoreState): Handler {
       country: state.catalogue.shop.data.countryCode,
       language: homeLanguage(state),
     },
+    countries: countriesOf(state),
+    languages: languagesOf(state),
     onError: state.settings.onError,
   };
   return async (request) => {

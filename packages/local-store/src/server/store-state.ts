@@ -135,6 +135,19 @@ export function resetState(state: StoreState): void {
 export const homeLanguage = ({settings}: Pick<StoreState, 'settings'>) =>
   settings.catalogue.shop.languageCode ?? 'EN';
 
+/** Codes of the languages that the shop speaks, its own first. */
+export const languagesOf = (state: StoreState): [string, ...string[]] => [
+  homeLanguage(state),
+  ...Object.keys(state.settings.catalogue.translations ?? {}),
+];
+
+/** Where the shop sells; not always in its own country. */
+export function countriesOf({settings}: StoreState): string[] {
+  const {countryCode, shipsTo} = settings.catalogue.shop;
+  const countries = shipsTo ?? [countryCode, ...Object.keys(settings.markets)];
+  return [...new Set(countries)].sort();
+}
+
 /** The context of the resolvers for one request. */
 export function contextFor(state: StoreState, request: RequestContext): StoreContext {
   const {settings, catalogue} = state;
@@ -144,10 +157,8 @@ export function contextFor(state: StoreState, request: RequestContext): StoreCon
     catalogue: catalogueIn(request.language, state),
     original: catalogue,
     metafields: state.metafields,
-    languages: [
-      homeLanguage(state),
-      ...Object.keys(settings.catalogue.translations ?? {}),
-    ],
+    languages: languagesOf(state),
+    countries: countriesOf(state),
     inventory: inventoryIn(market(request.country), state.inventory, home.currencyCode),
     carts: state.carts,
     giftCards: state.giftCards,
