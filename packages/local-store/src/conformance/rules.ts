@@ -1421,6 +1421,73 @@ const shop: Rule[] = [
     },
   },
   {
+    rule: 'A search that finds products holds at most two pages or articles, on its first page alone, and none of two results',
+    live: [
+      'first 9: Product, Page, Page',
+      'after them: nothing',
+      'first 2: Product, 1 in total',
+    ],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const pages = [1, 2, 3].map((id) => ({
+        ...aboutPage,
+        id,
+        handle: `caps-${id}`,
+        title: `Caps ${id}`,
+      }));
+      const products = [productData(1, 'Cap', [variantData(10, 'S')])];
+      const {ask} = createTestStore({catalogue: {...smallShop, products, pages}});
+      interface Read {
+        search: {
+          totalCount: number;
+          nodes: {__typename: string}[];
+          pageInfo: {endCursor: string};
+        };
+      }
+      const read = async (first: number, after?: string) => {
+        const {body} = await ask<Read>(
+          'query($first: Int!, $after: String) { search(query: "Cap", first: $first, after: $after) { totalCount nodes { __typename } pageInfo { endCursor } } }',
+          {variables: {first, after}},
+        );
+        return body.data.search;
+      };
+      const kinds = ({nodes}: Read['search']) =>
+        nodes.map(({__typename}) => __typename).join(', ') || 'nothing';
+      const nine = await read(9);
+      const two = await read(2);
+      return [
+        `first 9: ${kinds(nine)}`,
+        `after them: ${kinds(await read(9, nine.pageInfo.endCursor))}`,
+        `first 2: ${kinds(two)}, ${two.totalCount} in total`,
+      ];
+    },
+  },
+  {
+    rule: 'What tells where a shopper came from, by a search and while typing',
+    live: ['_pos, _sid, _ss', '_pos, _psq, _psid, _ss, _v', 'ids of 9 digits'],
+    source: 'recordings replayed in November 2026; links of shops, such as Arduino’s',
+    async answer(store) {
+      interface Tracked {
+        trackingParameters: string;
+      }
+      const {data} = await send<{
+        search: {nodes: Tracked[]};
+        predictiveSearch: {products: Tracked[]};
+      }>(
+        store,
+        '{ search(query: "Cap", first: 1) { nodes { ... on Product { trackingParameters } } } predictiveSearch(query: "Cap") { products { trackingParameters } } }',
+      );
+      const told = [data.search.nodes, data.predictiveSearch.products].map(
+        ([found]) => new URLSearchParams(found?.trackingParameters),
+      );
+      const ids = told.map((read) => read.get('_sid') ?? read.get('_psid') ?? '');
+      return [
+        ...told.map((read) => [...read.keys()].join(', ')),
+        `ids of ${[...new Set(ids.map(({length}) => length))].join()} digits`,
+      ];
+    },
+  },
+  {
     rule: 'Of equal results the newest comes first (inferred from three cases)',
     live: ['Cap 3, Cap 2, Cap 1'],
     source: 'recordings replayed in November 2026',

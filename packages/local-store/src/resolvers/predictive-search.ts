@@ -13,6 +13,7 @@ import {
   arrangeUnavailable,
   articlesOf,
   findProducts,
+  searchId,
   tracked,
   type UnavailableProducts,
 } from './search';
@@ -101,7 +102,8 @@ function share(
 }
 
 function parameters(position: number, query: string): string {
-  return `_pos=${position}&_psq=${encodeURIComponent(query)}&_ss=e&_v=1.0`;
+  const words = encodeURIComponent(query);
+  return `_pos=${position}&_psq=${words}&_psid=${searchId(query)}&_ss=e&_v=1.0`;
 }
 
 export const predictiveSearchResolvers: Resolvers = {QueryRoot: {predictiveSearch}};

@@ -94,9 +94,9 @@ describe('search', () => {
   });
 
   it('counts all results whatever the page', async () => {
-    const all = (await search('query: "crest"')).totalCount;
+    const all = (await search('query: "crest", types: [PRODUCT]')).totalCount;
     const {body} = await ask<{search: {totalCount: number; nodes: unknown[]}}>(
-      '{ search(query: "crest", first: 1) { totalCount nodes { __typename } } }',
+      '{ search(query: "crest", first: 1, types: [PRODUCT]) { totalCount nodes { __typename } } }',
     );
     expect(body.data.search).toMatchObject({
       totalCount: all,

@@ -95,7 +95,10 @@ function search(_: unknown, args: SearchArguments, context: StoreContext) {
     synonyms: catalogue.synonyms,
     prefix: args.prefix !== 'NONE',
   });
-  const results: (ProductRecord | PageRecord | ArticleRecord)[] = [...sorted, ...texts];
+  const results: (ProductRecord | PageRecord | ArticleRecord)[] =
+    sorted.length > 0
+      ? [...sorted, ...besideProducts(texts, sorted.length, args)]
+      : texts;
   const {nodes, edges, pageInfo} = connectionOf(results, args, ({gid}) => gid);
   const first = nodes[0] ? results.indexOf(nodes[0]) : 0;
   const sources = nodes.map((record, offset) =>
@@ -110,17 +113,30 @@ function search(_: unknown, args: SearchArguments, context: StoreContext) {
   };
 }
 
+/**
+ * The texts of a search that found products: at most two, on its first page alone, and none where two results
+ * are asked for (recorded, 2026-11). An assumption: they follow the products where the page has room for them.
+ */
+function besideProducts<Text>(
+  texts: readonly Text[],
+  products: number,
+  {first, after}: ConnectionArguments,
+): readonly Text[] {
+  if (after != null || first == null) return [];
+  return texts.slice(0, Math.max(0, Math.min(2, first - 2, first - products)));
+}
+
 /** Every article of the shop. */
 export function articlesOf({blogs}: CatalogueIndex): ArticleRecord[] {
   return blogs.flatMap(({articles}) => articles);
 }
 
-/** A short id of a search, the same for the same words. */
-function searchId(query: string): string {
+/** A short id of a search, of nine digits as a live one's is; the same for the same words. */
+export function searchId(query: string): string {
   let hash = 0;
   for (const letter of query)
     hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffffff;
-  return hash.toString(16).padStart(8, '0');
+  return hash.toString(16).padStart(9, '0');
 }
 
 export const searchResolvers: Resolvers = {
