@@ -7,6 +7,19 @@ import {describe, expect, test} from 'vitest';
 
 import {envText, readEnvFile} from './env-file';
 
+const WINDOWS = 'PUBLIC_STORE_NAME=Müller 勝\r\nDROPS="on"\r\n';
+
+/** What `use` makes of a file with these bytes. */
+function inFile<Result>(bytes: Buffer, use: (file: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'env-file-'));
+  try {
+    writeFileSync(join(folder, '.env'), bytes);
+    return use(join(folder, '.env'));
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
 const quotes = `'"\``;
 
 describe('an env file', () => {
@@ -45,13 +58,26 @@ describe('an env file', () => {
     expect({...parseEnv(envText(values))}).toEqual(values);
   });
 
-  test('is read as Windows writes it, with a byte order mark and other line ends', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'env-file-'));
-    const file = join(folder, '.env');
-    writeFileSync(file, '\uFEFFSHOP_ID=1\r\nDROPS=on\r\n');
-    expect(readEnvFile(file)).toEqual({SHOP_ID: '1', DROPS: 'on'});
-    rmSync(folder, {recursive: true});
-  });
+  test.each([
+    ['UTF-8', Buffer.from(WINDOWS)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${WINDOWS}`)],
+    ['UTF-16, as PowerShell does', Buffer.from(`\uFEFF${WINDOWS}`, 'utf16le')],
+    ['UTF-16, the other way round', Buffer.from(`\uFEFF${WINDOWS}`, 'utf16le').swap16()],
+  ])('is read as Windows writes it in %s', (_encoding, bytes) =>
+    expect(inFile(bytes, readEnvFile)).toEqual({
+      PUBLIC_STORE_NAME: 'Müller 勝',
+      DROPS: 'on',
+    }),
+  );
+
+  test.each([
+    ['ANSI', Buffer.from('PUBLIC_STORE_NAME=Müller', 'latin1')],
+    ['half of UTF-16', Buffer.from('\uFEFFDROPS=on', 'utf16le').subarray(0, -1)],
+  ])('in %s is refused in a sentence', (_encoding, bytes) =>
+    expect(() => inFile(bytes, readEnvFile)).toThrow(
+      /\.env cannot be read: save it again with the encoding UTF-8/,
+    ),
+  );
 
   test('takes no second variable from a value, and says which one it cannot hold', () => {
     const value = `${quotes}\nPREVIEW_SECRET=known\nPUBLIC_STORE_DOMAIN=evil.example\nX='`;

@@ -40,12 +40,26 @@ const lineFor = (name: string, value: string) =>
 const isReadAs = (text: string, values: Readonly<Record<string, string>>) =>
   isDeepStrictEqual({...parseEnv(text)}, {...values});
 
-/** The values of an env file; none where there is no file. */
+/**
+ * The values of an env file; none where there is no file.
+ * @throws UsageError for a file in another encoding than Unicode's
+ */
 export function readEnvFile(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
-  // Editors on Windows begin a file with a byte order mark.
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  return {...(parseEnv(text) as Record<string, string>)};
+  return {...(parseEnv(decoded(readFileSync(file), file)) as Record<string, string>)};
+}
+
+/** A text as Windows writes it too: with a byte order mark, and by PowerShell's `>` in UTF-16. */
+function decoded(bytes: Buffer, file: string): string {
+  const isMarked = (...mark: number[]) => bytes.subarray(0, 2).equals(Buffer.from(mark));
+  const utf16 = isMarked(0xff, 0xfe) ? 'utf-16le' : isMarked(0xfe, 0xff) && 'utf-16be';
+  try {
+    return new TextDecoder(utf16 || 'utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    throw new UsageError(
+      `${file} cannot be read: save it again with the encoding UTF-8 (“Save as” in an editor).`,
+    );
+  }
 }
 
 /**
