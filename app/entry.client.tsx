@@ -17,6 +17,15 @@ function reportFirst(error: unknown) {
   isReported = true;
 }
 
+// A wheel over a focused number would change it instead of scrolling the page.
+document.addEventListener(
+  'wheel',
+  ({target}) => {
+    if (target instanceof HTMLInputElement && target.type === 'number') target.blur();
+  },
+  {passive: true},
+);
+
 // Back may have changed the URL: the document is then about to be loaded again (early-events.ts).
 if (document.documentElement.dataset.outdated === undefined) {
   hydrationBegins();

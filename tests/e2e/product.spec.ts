@@ -4,7 +4,7 @@ import {choose, radioOf} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {hold} from '../support/hold';
 import {tabTo} from '../support/keyboard';
-import {live} from '../support/live';
+import {live, settled} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {pinch, swipe} from '../support/touch';
 import {everyWindow, phone} from '../support/visitors';
@@ -355,4 +355,28 @@ test('quantity is typed as a whole number from 1 (§5)', ALL_ONLY, async ({page}
   await quantity.fill('0');
   await quantity.blur();
   await expect(quantity).toHaveValue('1');
+});
+
+test('a wheel over the focused quantity scrolls, on the page and in the cart', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1024, height: 400});
+  await page.goto(`${HOODIE}?Size=M&Color=Kelp`);
+  await live(page);
+  const quantity = page.getByRole('spinbutton', {name: 'Quantity', exact: true});
+  await quantity.fill('3');
+  await quantity.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(quantity).toHaveValue('3');
+
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  const inCart = page.getByRole('spinbutton', {name: /^Quantity of/});
+  await expect(inCart).toHaveValue('3');
+  await inCart.click();
+  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, -100);
+  await settled(page);
+  await expect(inCart).toHaveValue('3');
 });
