@@ -1,6 +1,16 @@
 import {CartForm} from '@shopify/hydrogen';
 
-import {MEANT_CART, type CartReply, type CartView} from '../../app/cart/cart';
+import {
+  EDIT_LINE_ACTION,
+  EXTRA_KEYS,
+  LINK_ACTION,
+  MEANT_CART,
+  SAY_ACTION,
+  saidKey,
+  type CartMessage,
+  type CartReply,
+  type CartView,
+} from '../../app/cart/cart';
 import {checkOut, checkOutAnyway} from '../../app/cart/client/checkout';
 import {
   createCartStore,
@@ -10,10 +20,19 @@ import {
 import {CONTENTS_MESSAGES} from '../../app/cart/contents-messages';
 import {MESSAGES} from '../../app/cart/messages';
 import {changeCart, readCart} from '../../app/cart/server/cart-request.server';
+import type {NewSaid} from '../../app/cart/client/said';
 import {changeOf} from '../../app/cart/client/shown-cart';
 import {ROOT_MARKET} from '../../app/lib/market';
 import {type Clock} from './clock';
-import {GOODS, merchandiseOf, withoutKey, type GoodName, type ModelStore} from './store';
+import {
+  GIFT_KEY,
+  GOODS,
+  merchandiseOf,
+  withoutKey,
+  type GoodName,
+  type ModelStore,
+} from './store';
+import {MODEL_PARTS} from './parts';
 
 /** A rule of the browser or of the worker that a test breaks on purpose. */
 export type BrokenBrowser =
@@ -35,6 +54,20 @@ export interface Press {
   quantity: number;
 }
 
+/** What the shopper has said besides lines. */
+export interface Saying {
+  at: number;
+  tab: number;
+  /** Where: what is said there later replaces it. */
+  place: string;
+  /** Key of its field. */
+  key: string;
+  /** Unlike that of all others; of a removal the code. */
+  value: string;
+  isRemoval: boolean;
+  link: boolean;
+}
+
 export interface Checkout {
   at: number;
   tab: Tab;
@@ -47,6 +80,8 @@ export interface Checkout {
   led: string | null;
   pressed: string | null;
 }
+
+export type SaidKind = 'note' | 'gift' | 'pickup' | 'code' | 'uncode' | 'edit';
 
 interface Waiter {
   tab: Tab;
@@ -79,6 +114,8 @@ export class Tab {
   /** What has come while it was frozen. */
   readonly held: Work[] = [];
   readonly announced: {at: number; text: string}[] = [];
+  /** Every message that it has shown, with the first time. */
+  readonly told = new Map<CartMessage, number>();
   readonly soldOut = new Set<string>();
   stop: () => void = () => undefined;
 
@@ -114,6 +151,7 @@ export class Browser {
   readonly everyTab: Tab[] = [];
   readonly presses: Press[] = [];
   readonly checkouts: Checkout[] = [];
+  readonly sayings: Saying[] = [];
   /** Changes of a cookie that named a cart which nobody had called gone, unasked. */
   readonly replaced: string[] = [];
   /** Carts that the shopper has given up. */
@@ -141,7 +179,10 @@ export class Browser {
     this.everyTab.push(tab);
     let last = 0;
     tab.cart.subscribe(() => {
-      const {number, text} = tab.cart.getSnapshot().state.announcement;
+      const {announcement, messages} = tab.cart.getSnapshot().state;
+      const {number, text} = announcement;
+      for (const each of messages)
+        if (!tab.told.has(each)) tab.told.set(each, this.clock.now);
       if (number === last) return;
       last = number;
       tab.announced.push({at: this.clock.now, text});
@@ -275,7 +316,7 @@ export class Browser {
     tab.cart.change({
       kind: 'add',
       merchandiseId: merchandiseOf(good),
-      attributes: [],
+      attributes: good === 'printed' ? [{key: 'Print', value: 'A'}] : [],
       sellingPlanId: null,
       lineId: null,
       quantity,
@@ -292,7 +333,10 @@ export class Browser {
     const line = lines.find(({title}) => title === good) ?? lines[0];
     // A bundle's line is of other merchandise; a part of a split line, of a part of the quantity.
     const isOwn =
-      line && line.title in GOODS && !line.components && line.title !== 'split';
+      line &&
+      line.title in GOODS &&
+      !line.components &&
+      !['split', 'printed'].includes(line.title);
     if (!isOwn) return;
     const press = {at: this.clock.now, tab: index, good: line.title as GoodName};
     // Of a line that the store has not confirmed the pending add changes.
@@ -303,6 +347,80 @@ export class Browser {
         : {...press, kind: 'set', quantity},
     );
     tab.cart.change({...changeOf(line), kind: 'set', quantity});
+  }
+
+  /** Says something unlike everything that was said before. */
+  say(index: number, kind: SaidKind) {
+    const tab = this.tabs[index];
+    if (!tab?.isUsable) return;
+    const value = `${kind === 'code' && this.random() < 0.2 ? 'X' : 'C'}${this.sayings.length}`;
+    const {cart} = tab.cart.getSnapshot();
+    const extra = (key: string, action: string, inputs: object, place = key) =>
+      this.send(tab, value, {place, key, name: value, action, inputs: {...inputs}});
+    switch (kind) {
+      case 'note':
+        return extra(EXTRA_KEYS.note, CartForm.ACTIONS.NoteUpdate, {note: value});
+      case 'gift':
+      case 'pickup':
+        return extra(saidKey(kind), SAY_ACTION, {name: kind, text: value});
+      case 'code': {
+        const inputs = {discountCode: value};
+        const action = CartForm.ACTIONS.DiscountCodesUpdate;
+        return extra(EXTRA_KEYS.discounts, action, inputs, `codes ${value}`);
+      }
+      case 'uncode': {
+        const [first] = cart.confirmed?.extras.discountCodes ?? [];
+        if (!first) return;
+        const {discounts: key} = EXTRA_KEYS;
+        const action = CartForm.ACTIONS.DiscountCodesUpdate;
+        const inputs = {removedCode: first.code};
+        const place = `codes ${first.code}`;
+        return this.send(tab, first.code, {place, key, name: '', action, inputs});
+      }
+      case 'edit': {
+        const line = cart.lines.find(({title, id}) => title === 'printed' && id !== null);
+        if (!line?.id) return;
+        const {id: lineId, key} = line;
+        const inputs = {lineId, attributes: [{key: 'Print', value}]};
+        const said = {place: lineId, key, name: value, lineId, inputs};
+        return this.send(tab, value, {...said, action: EDIT_LINE_ACTION});
+      }
+    }
+  }
+
+  /** Follows a cart link with lines, a code, a note and a gift note. */
+  follow(index: number) {
+    const tab = this.tabs[index];
+    if (!tab?.isUsable) return;
+    const value = `C${this.sayings.length}`;
+    for (const good of ['plain', 'scarce'] as const) this.add(index, good, 1, value);
+    this.send(tab, value, {
+      place: value,
+      key: EXTRA_KEYS.discounts,
+      name: value,
+      action: LINK_ACTION,
+      inputs: {
+        codes: [value],
+        note: `link's ${value}`,
+        attributes: [{key: GIFT_KEY, value: `link's gift ${value}`}],
+      },
+      link: value,
+    });
+  }
+
+  private send(tab: Tab, value: string, said: NewSaid) {
+    const {place, key, action, inputs, link} = said;
+    this.sayings.push({
+      at: this.clock.now,
+      tab: tab.index,
+      place,
+      key: key ?? '',
+      value,
+      isRemoval:
+        action === CartForm.ACTIONS.DiscountCodesUpdate && 'removedCode' in inputs,
+      link: link !== undefined,
+    });
+    tab.cart.say(said);
   }
 
   /** Changes a part of a split line, or a bundle. */
@@ -432,7 +550,7 @@ export class Browser {
       preview: null,
       market: ROOT_MARKET,
       config: {markets: [], hasDrops: false, freeDelivery: []},
-      parts: {cart: []},
+      parts: {cart: MODEL_PARTS},
     } as unknown as Parameters<typeof readCart>[1];
     return body ? changeCart(request, environment) : readCart(request, environment);
   }

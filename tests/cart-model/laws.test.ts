@@ -97,6 +97,7 @@ describe.runIf(isFullRun)('the model finds', {timeout: 600_000}, () => {
       {brokenBrowser: 'meant cart'},
     ],
     ['a mirror that is lost', 'cartIsAsPressed', {brokenBrowser: 'mirror'}],
+    ['words that are lost with it', 'saidIsKept', {brokenBrowser: 'mirror'}],
     ['requests that never end', 'checkoutAnswers', {brokenBrowser: 'endless requests'}],
   ])('%s', async (_, law, options) => {
     const laws = {[law]: LAWS[law]};

@@ -1,6 +1,6 @@
 import type {Tab} from './browser';
 import type {Played, Step} from './script';
-import {GOODS, withoutKey, type Execution, type GoodName} from './store';
+import {GOODS, valuesOf, withoutKey, type Execution, type GoodName} from './store';
 
 /** What holds after every script. A law answers what is wrong, or `null`. */
 export type Law = (played: Played) => string | null;
@@ -11,7 +11,7 @@ const has = ({script}: Played, ...kinds: Step['kind'][]) =>
 /** Milliseconds after its request at which an execution is too late to be waited for. */
 const LATE_MS = 10_000;
 
-const isLate = ({at, sentAt}: Execution) => at - sentAt > LATE_MS;
+const isLate = ({at, sentAt}: Pick<Execution, 'at' | 'sentAt'>) => at - sentAt > LATE_MS;
 
 const isBroken = ({browser, store}: Played) =>
   store.carts.get(withoutKey(browser.cookie ?? ''))?.isBroken === true;
@@ -134,6 +134,90 @@ const cartIsAsPressed: Law = (played) => {
     : `wanted ${listed(wanted)}, the cart has ${listed(held)}`;
 };
 
+/** Steps that give up what waits, or take the cart away. */
+const GIVING_UP = [
+  'close',
+  'reopen',
+  'clock',
+  'duplicate',
+  'form',
+  'order',
+  'break',
+  'startAnew',
+  'anyway',
+] as const;
+
+/** Whether nothing that is said may be lost, but by what was said after it. */
+function keepsWords(played: Played): boolean {
+  const {options, store, open} = played;
+  const isLeft = has(played, 'reload', 'discard', 'navigate', 'back');
+  if (has(played, ...GIVING_UP) || !options.keepsCookies || open.length > 0) return false;
+  // A late list of codes replaces a newer one, and pages without locks each other's.
+  const isSafe = options.hasLocks && !store.saidExecutions.some(isLate);
+  return isSafe && (options.hasStorage || !isLeft);
+}
+
+/** Everything that the cart holds besides quantities. */
+function wordsOf({browser, store}: Played): string[] {
+  const cart = store.find(browser.cookie);
+  const prints = (cart?.lines ?? []).flatMap(({attributes}) =>
+    attributes.map(({value}) => value),
+  );
+  return cart ? [...valuesOf(cart), ...prints] : [];
+}
+
+/** At rest what was said is in the cart, was refused, or is named. */
+const saidIsKept: Law = (played) => {
+  if (!keepsWords(played)) return null;
+  const {sayings, everyTab} = played.browser;
+  const words = wordsOf(played);
+  for (const {at, tab, place, key, value, isRemoval} of sayings) {
+    const others = sayings.filter(
+      (each) => each.place === place || (each.isRemoval && each.value === value),
+    );
+    // Of words of two tabs, the last that were sent stay.
+    if (others.some((each) => each.at > at || each.tab !== tab)) continue;
+    if (words.includes(value) !== isRemoval) continue;
+    const isNamed = everyTab.some(({told}) =>
+      [...told].some(
+        ([{kind, lineKey}, since]) =>
+          since >= at && kind !== 'notice' && (lineKey === key || lineKey === null),
+      ),
+    );
+    if (!isNamed) return `${value}, said at ${at}, is ${isRemoval ? '' : 'not '}there`;
+  }
+  return null;
+};
+
+/** A code that the cart has had is there, unless the shopper has removed it. */
+const codesStay: Law = (played) => {
+  const {browser, store} = played;
+  if (!keepsWords(played)) return null;
+  const cart = store.find(browser.cookie);
+  const removed = browser.sayings.filter(({isRemoval}) => isRemoval);
+  const had = store.saidExecutions
+    .filter(({cartId}) => cartId === cart?.id)
+    .flatMap(({values}) => values)
+    .filter((value) =>
+      browser.sayings.some(
+        (each) => each.value === value && (each.link || each.place === `codes ${value}`),
+      ),
+    );
+  const lost = had.find(
+    (value) =>
+      value.startsWith('C') &&
+      !cart?.codes.includes(value) &&
+      !removed.some((each) => each.value === value),
+  );
+  return lost === undefined ? null : `the code ${lost} is lost`;
+};
+
+/** What a link brings never replaces the shopper's own. */
+const linksReplaceNothing: Law = ({store, options}) => {
+  if (!options.hasLocks || store.saidExecutions.some(isLate)) return null;
+  return store.replacedByLink[0] ?? null;
+};
+
 /** Milliseconds in which Checkout answers: the lock, a request, and a read. */
 const CHECKOUT_MS = 45_000;
 
@@ -160,4 +244,7 @@ export const LAWS = {
   oneCart,
   cartIsAsPressed,
   checkoutAnswers,
+  saidIsKept,
+  codesStay,
+  linksReplaceNothing,
 };

@@ -1,4 +1,4 @@
-import {Browser, type BrokenBrowser, type BrowserOptions} from './browser';
+import {Browser, type BrokenBrowser, type BrowserOptions, type SaidKind} from './browser';
 import {Clock} from './clock';
 import {ModelStore, type BrokenStore, type Condition, type GoodName} from './store';
 
@@ -6,6 +6,7 @@ import {ModelStore, type BrokenStore, type Condition, type GoodName} from './sto
 export type Step =
   | {at: number; kind: 'add' | 'set'; tab: number; good: GoodName; quantity: number}
   | {at: number; kind: 'any'; tab: number; place: number; quantity: number}
+  | {at: number; kind: 'say'; tab: number; what: SaidKind}
   | {at: number; kind: 'store'; condition: Condition}
   | {at: number; kind: 'net'; connection: Browser['connection']}
   | {at: number; kind: 'form' | 'sellOut'; good: GoodName}
@@ -27,6 +28,7 @@ export type Step =
         | 'thaw'
         | 'undo'
         | 'link'
+        | 'follow'
         | 'checkout'
         | 'anyway'
         | 'startAnew';
@@ -55,6 +57,8 @@ const RATES: readonly [kind: Step['kind'] | 'fine', rate: number][] = [
   ['set', 6],
   ['any', 1],
   ['link', 1],
+  ['say', 9],
+  ['follow', 1.5],
   ['checkout', 2],
   ['anyway', 1],
   ['startAnew', 1],
@@ -104,7 +108,7 @@ export function scriptOf(random: () => number): Step[] {
     const good: GoodName =
       random() < 0.04
         ? 'refused'
-        : pick(['scarce', 'plain', 'plain', 'split', 'bundled'] as const);
+        : pick(['scarce', 'plain', 'plain', 'split', 'bundled', 'printed'] as const);
     steps.push(...stepsOf(kind, at, tab, good, random, pick));
   }
   return steps;
@@ -126,6 +130,10 @@ function stepsOf(
       return [{at, kind, tab, good, quantity}];
     case 'any':
       return [{at, kind, tab, place: Math.floor(random() * 4), quantity}];
+    case 'say': {
+      const all = ['note', 'gift', 'pickup', 'code', 'code', 'uncode', 'edit'] as const;
+      return [{at, kind, tab, what: pick(all)}];
+    }
     case 'store': {
       const all = ['down', 'hangs', 'lost', 'late', 'throttled', 'locked', 'unreadable'];
       return [{at, kind, condition: pick(all) as Condition}];
@@ -194,9 +202,11 @@ export async function play(
   for (const tab of browser.tabs) if (tab) browser.lookAgain(tab);
   if (browser.tabs.every((tab) => tab === null)) browser.openFresh(0);
   await clock.runUntil(end + SETTLED_MS);
-  const open = browser.tabs.flatMap((tab) =>
-    tab?.isUsable ? tab.cart.getSnapshot().state.desired.map(({id}) => id) : [],
-  );
+  const open = browser.tabs.flatMap((tab) => {
+    if (!tab?.isUsable) return [];
+    const {desired, said} = tab.cart.getSnapshot().state;
+    return [...desired.map(({id}) => id), ...said.map(({place}) => place)];
+  });
   await clock.runUntil(end + LOOK_MS);
   for (const tab of browser.tabs) if (tab) browser.lookAgain(tab);
   await clock.runUntil(end + REST_MS);
@@ -219,6 +229,8 @@ function take(step: Step, browser: Browser, store: ModelStore) {
         browser.add(step.tab, good, 1, link);
       return;
     }
+    case 'say':
+      return browser.say(step.tab, step.what);
     case 'store':
       store.condition = step.condition;
       return;

@@ -1,4 +1,11 @@
 import {
+  CART_ATTRIBUTES_MUTATION,
+  CART_BUYER_MUTATION,
+  CART_DISCOUNT_CODES_MUTATION,
+  CART_LINK_MUTATION,
+  CART_NOTE_MUTATION,
+} from '../../app/cart/server/cart-extras.documents';
+import {
   CART_CREATE_MUTATION,
   CART_LINES_ADD_MUTATION,
   CART_LINES_REMOVE_MUTATION,
@@ -35,6 +42,8 @@ export const GOODS = {
   split: {id: 'S', stock: 50},
   /** In the cart it is a component of a bundle's line. */
   bundled: {id: 'C', stock: 50},
+  /** Its lines say something, which can be edited. */
+  printed: {id: 'P', stock: 50},
   /** The store refuses it. */
   refused: {id: 'Z', stock: 0},
 } as const;
@@ -44,13 +53,27 @@ export type GoodName = keyof typeof GOODS;
 export const merchandiseOf = (good: GoodName) =>
   `gid://shopify/ProductVariant/${GOODS[good].id}`;
 
+interface Attribute {
+  key: string;
+  value: string;
+}
+
 interface Line {
   id: string;
   good: GoodName;
   quantity: number;
+  attributes: Attribute[];
 }
 
-export interface StoredCart {
+/** What a cart holds besides its lines. */
+export interface Held {
+  note: string;
+  attributes: Attribute[];
+  codes: string[];
+  pickup: string;
+}
+
+export interface StoredCart extends Held {
   id: string;
   lines: Line[];
   isGone: boolean;
@@ -70,6 +93,15 @@ export interface Execution {
   tab: number | null;
 }
 
+/** An execution of a change of what a cart holds besides its lines, or of what a line says. */
+export interface SaidExecution {
+  at: number;
+  sentAt: number;
+  cartId: string;
+  /** What it has set, each once. */
+  values: string[];
+}
+
 /** A rule of the world that a test breaks on purpose. */
 export type BrokenStore = 'lying answers' | null;
 
@@ -82,15 +114,32 @@ interface Variables {
   id?: string;
   ids?: string[];
   cartId?: string;
-  lines?: {id: string; merchandiseId: string; quantity: number}[];
+  lines?: {
+    id: string;
+    merchandiseId: string;
+    quantity?: number;
+    attributes?: Attribute[];
+  }[];
   lineIds?: string[];
+  note?: string;
+  attributes?: Attribute[];
+  discountCodes?: string[];
+  buyerIdentity?: {preferences?: {delivery: {pickupHandle: string[]}}};
+  addsLines?: boolean;
+  setsNote?: boolean;
+  setsAttributes?: boolean;
 }
+
+export const GIFT_KEY = 'Gift note';
 
 /** A Storefront API of carts, as far as the shop's own server code asks it. */
 export class ModelStore {
   condition: Condition = 'fine';
   readonly carts = new Map<string, StoredCart>();
   readonly executions: Execution[] = [];
+  readonly saidExecutions: SaidExecution[] = [];
+  /** What a link has replaced of the shopper's own. */
+  readonly replacedByLink: string[] = [];
   /** Carts of which the store has said that they do not exist. */
   readonly denied = new Set<string>();
   private ids = 0;
@@ -196,10 +245,11 @@ export class ModelStore {
 
   private execute(
     document: string,
-    {cartId, id, ids = [], lines = [], lineIds = []}: Variables,
+    variables: Variables,
     tab: number | null,
     sentAt: number,
   ): unknown {
+    const {cartId, id, ids = [], lines = [], lineIds = []} = variables;
     if (document === CART_CREATE_MUTATION)
       return {cartCreate: this.payload(this.create())};
     if (document === SALE_TIMES_QUERY)
@@ -227,7 +277,10 @@ export class ModelStore {
       return payloads(
         this.setAll(
           cart,
-          lines.map((line) => [line.id, line.quantity]),
+          lines.map(({id: each, ...line}) => [
+            each,
+            line.quantity ?? line.attributes ?? [],
+          ]),
           sentAt,
           tab,
         ),
@@ -241,7 +294,56 @@ export class ModelStore {
           tab,
         ),
       );
-    throw new Error('The model has no such operation.');
+    if (document === CART_LINK_MUTATION) return this.follow(cart, variables, sentAt, tab);
+    const asks: [string, keyof Held][] = [
+      [CART_NOTE_MUTATION, 'note'],
+      [CART_ATTRIBUTES_MUTATION, 'attributes'],
+      [CART_DISCOUNT_CODES_MUTATION, 'codes'],
+      [CART_BUYER_MUTATION, 'pickup'],
+    ];
+    const part = asks.find(([each]) => each === document)?.[1];
+    if (!part) throw new Error('The model has no such operation.');
+    this.say(cart, [part], variables, sentAt);
+    return payloads(this.payload(cart));
+  }
+
+  private follow(
+    cart: StoredCart,
+    variables: Variables,
+    sentAt: number,
+    tab: number | null,
+  ) {
+    const {lines = [], addsLines, setsNote, setsAttributes} = variables;
+    const added = addsLines ? this.addAll(cart, lines, sentAt, tab) : undefined;
+    if (setsNote && cart.note && cart.note !== variables.note)
+      this.replacedByLink.push(`note ${cart.note}`);
+    const gift = giftIn(cart.attributes);
+    if (setsAttributes && gift && giftIn(variables.attributes ?? []) !== gift)
+      this.replacedByLink.push(`gift note ${gift}`);
+    const parts: (keyof Held)[] = ['codes'];
+    if (setsNote) parts.push('note');
+    if (setsAttributes) parts.push('attributes');
+    this.say(cart, parts, variables, sentAt);
+    return {
+      ...(added && {cartLinesAdd: added}),
+      cartNoteUpdate: {userErrors: []},
+      cartAttributesUpdate: {userErrors: []},
+      cartDiscountCodesUpdate: this.payload(cart),
+    };
+  }
+
+  private say(
+    cart: StoredCart,
+    parts: readonly (keyof Held)[],
+    {note = '', attributes = [], discountCodes = [], buyerIdentity}: Variables,
+    sentAt: number,
+  ) {
+    const [pickup = ''] = buyerIdentity?.preferences?.delivery.pickupHandle ?? [];
+    const all: Held = {note, attributes, codes: discountCodes, pickup};
+    const values = valuesOf(all).filter((value) => !valuesOf(cart).includes(value));
+    Object.assign(cart, Object.fromEntries(parts.map((part) => [part, all[part]])));
+    const {now: at} = this.clock;
+    this.saidExecutions.push({at, sentAt, cartId: cart.id, values});
   }
 
   private addAll(
@@ -265,8 +367,8 @@ export class ModelStore {
     if (userErrors.length > 0) return {cart: null, userErrors, warnings: []};
     const before = this.broken === 'lying answers' ? JSON.stringify(cart.lines) : null;
     const {length} = this.executions;
-    for (const [index, {quantity}] of lines.entries())
-      this.add(cart, goods[index] ?? 'plain', quantity, sentAt, tab);
+    for (const [index, {quantity = 1, attributes}] of lines.entries())
+      this.add(cart, goods[index] ?? 'plain', quantity, sentAt, tab, attributes);
     const answer = this.payload(cart);
     if (before !== null) {
       // Broken: the answer shows what was not executed.
@@ -278,11 +380,11 @@ export class ModelStore {
 
   private setAll(
     cart: StoredCart,
-    wanted: [id: string, quantity: number][],
+    wanted: [id: string, to: number | Attribute[]][],
     sentAt: number,
     tab: number | null,
   ) {
-    for (const [id, quantity] of wanted) {
+    for (const [id, to] of wanted) {
       const part = /^(.*)-part$/.exec(id)?.[1];
       const line = cart.lines.find((each) => each.id === (part ?? id));
       if (!line) {
@@ -291,9 +393,16 @@ export class ModelStore {
         ];
         return {...this.payload(cart), userErrors};
       }
+      if (typeof to === 'object') {
+        line.attributes = to;
+        const values = to.map(({value}) => value);
+        const {now: at} = this.clock;
+        this.saidExecutions.push({at, sentAt, cartId: cart.id, values});
+        continue;
+      }
       // The last part of a split line is one unit.
       const other = isSplit(line) ? (part === undefined ? 1 : line.quantity - 1) : 0;
-      this.set(cart, line, other + quantity, sentAt, tab);
+      this.set(cart, line, other + to, sentAt, tab);
     }
     return this.payload(cart);
   }
@@ -304,12 +413,21 @@ export class ModelStore {
     quantity: number,
     sentAt: number,
     tab: number | null,
+    attributes: Attribute[] = [],
   ) {
-    const line = cart.lines.find((each) => each.good === good);
+    const key = JSON.stringify(attributes);
+    const line = cart.lines.find(
+      (each) => each.good === good && JSON.stringify(each.attributes) === key,
+    );
     if (line) line.quantity = this.limited(good, line.quantity + quantity);
     else {
       const id = `gid://shopify/CartLine/${++this.ids}`;
-      cart.lines.unshift({id, good, quantity: this.limited(good, quantity)});
+      cart.lines.unshift({
+        id,
+        good,
+        quantity: this.limited(good, quantity),
+        attributes,
+      });
     }
     // Of what has sold out nothing is added.
     const added = this.soldOut.has(good) ? 0 : quantity;
@@ -347,7 +465,8 @@ export class ModelStore {
 
   private create(): StoredCart {
     const id = `gid://shopify/Cart/c${++this.ids}`;
-    const cart = {id, lines: [], isGone: false, isBroken: false};
+    const held: Held = {note: '', attributes: [], codes: [], pickup: ''};
+    const cart = {id, lines: [], isGone: false, isBroken: false, ...held};
     this.carts.set(id, cart);
     return cart;
   }
@@ -357,7 +476,7 @@ export class ModelStore {
   }
 
   /** The cart as the API answers it, in the fields that the shop needs. */
-  private view({id, lines}: StoredCart) {
+  private view({id, lines, note, attributes, codes}: StoredCart) {
     const parts = lines.flatMap((line) =>
       isSplit(line)
         ? [
@@ -373,9 +492,14 @@ export class ModelStore {
       buyerIdentity: {countryCode: null},
       cost: {subtotalAmount: MONEY, totalAmount: MONEY},
       discountAllocations: [],
-      discountCodes: [],
+      // Codes that start with C apply.
+      discountCodes: codes.map((code) => ({
+        code,
+        applicable: code.startsWith('C') && lines.length > 0,
+      })),
       appliedGiftCards: [],
-      note: null,
+      note,
+      attributes,
       lines: {
         pageInfo: {hasNextPage: false, endCursor: null},
         edges: parts.map((line) => ({node: lineView(line)})),
@@ -384,7 +508,7 @@ export class ModelStore {
   }
 }
 
-function lineView({id, good, quantity}: Line) {
+function lineView({id, good, quantity, attributes}: Line) {
   const merchandise = (variant: string) => ({
     id: variant,
     title: 'Default Title',
@@ -396,7 +520,7 @@ function lineView({id, good, quantity}: Line) {
   return {
     id,
     quantity,
-    attributes: [],
+    attributes,
     cost: {totalAmount: MONEY, amountPerQuantity: MONEY},
     sellingPlanAllocation: null,
     merchandise: merchandise(
@@ -410,10 +534,25 @@ function lineView({id, good, quantity}: Line) {
 
 const isSplit = ({good, quantity}: Line) => good === 'split' && quantity > 2;
 
+const giftIn = (attributes: readonly Attribute[]) =>
+  attributes.find(({key}) => key === GIFT_KEY)?.value;
+
+/** Everything that a cart holds besides its lines. */
+export const valuesOf = ({note, attributes, codes, pickup}: Held): string[] => [
+  note,
+  ...attributes.map(({value}) => value),
+  ...codes,
+  pickup,
+];
+
 const payloads = (payload: object) => ({
   cartLinesAdd: payload,
   cartLinesUpdate: payload,
   cartLinesRemove: payload,
+  cartNoteUpdate: payload,
+  cartAttributesUpdate: payload,
+  cartDiscountCodesUpdate: payload,
+  cartBuyerIdentityUpdate: payload,
 });
 
 function goodOf(merchandiseId: string): GoodName {
