@@ -62,7 +62,8 @@ function toVariantRecord(
     optionIndexes: data.optionValues.map(
       (value, index) => positions[index]?.get(value) ?? -1,
     ),
-    image: data.image === undefined ? null : (product.media[data.image]?.image ?? null),
+    // As Shopify does: a variant without an image has the product's.
+    image: product.media[data.image ?? 0]?.image ?? null,
     position,
   };
 }
