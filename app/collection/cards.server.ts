@@ -1,10 +1,15 @@
 import {askForOpenings, closedUntil} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
-import {pictureOf} from '~/lib/images';
+import {pictureOf, type PictureData} from '~/lib/images';
 import {isReduced, readMoney} from '~/lib/money';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, type SelectableVariant} from '~/product';
-import {decodeVariants, ruleName} from '~/product/index.server';
+import {
+  colorsOfMedia,
+  decodeVariants,
+  imageOfChoice,
+  ruleName,
+} from '~/product/index.server';
 import type {AppContext} from '~/server/context';
 import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
 
@@ -50,8 +55,8 @@ function cardOf(
   const variant = value?.firstSelectableVariant;
   const first = colors.slice(0, MAX_SWATCHES);
   const shown = !value || first.includes(value) ? first : [...first.slice(1), value];
+  const ofColor = picturesOfColors(product, colors, shown);
   const [picture, second] = product.images.nodes;
-  const url = variant?.image?.url;
   const opensAt = closedUntil(product.availableFrom, now);
   const lang = langOf(title, product.original?.title, product.original?.lang);
   const card: Card = {
@@ -60,14 +65,14 @@ function cardOf(
     ...(lang && {lang}),
     ...priceOf(product, product.variants.nodes[0]),
     ...(variant && priceOf(product, variant)),
-    picture: value && url ? {url, alt: `${title}, ${value.name}`} : pictureOf(picture),
+    picture: (value && ofColor.get(value.name)) ?? pictureOf(picture),
     secondPicture: value && colors.length > 1 ? null : (second?.url ?? null),
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
     ...(opensAt !== null && {opensAt}),
     hasChoice: product.options.some(({optionValues}) => optionValues.length > 1),
     colors: colors.length,
-    swatches: color ? swatchesOf(product, color, shown) : [],
+    swatches: color ? swatchesOf(product, color, shown, ofColor) : [],
     ...(value && {color: value.name}),
     ...(chosen.length > 0 && {chosen}),
   };
@@ -133,16 +138,50 @@ function priceOf(
   return {price, compareAt, ...(lowest && {lowest})};
 }
 
+/**
+ * The pictures of the colors on show, by the rule of the product's page (§10.35), as far as a card
+ * knows the product's pictures.
+ */
+function picturesOfColors(
+  {title, images}: Product,
+  colors: Option['optionValues'],
+  shown: Option['optionValues'],
+): ReadonlyMap<string, PictureData> {
+  const urls = colors.map(({firstSelectableVariant: first}) => first?.image?.url);
+  const known = images.nodes.map(({url}) => url);
+  const pictures = [...new Set([...known, ...urls.flatMap((url) => url ?? [])])];
+  const places = new Map(pictures.map((url, at) => [url, at]));
+  const options = [{name: 'Color', values: colors.map(({name}) => name)}];
+  const variants = colors.map(({name}, at) => ({
+    values: [name],
+    image: places.get(urls[at] ?? '') ?? null,
+    availableForSale: true,
+  }));
+  const texts = pictures.map((url, at) => ({url, alt: images.nodes[at]?.altText ?? ''}));
+  const ofMedia = colorsOfMedia({title, options, media: texts, variants});
+  const media = texts.map((text, at) => ({...text, colors: ofMedia[at] ?? []}));
+  return new Map(
+    shown.flatMap(({name}) => {
+      const item = media[imageOfChoice({options, media, variants}, [name]) ?? -1];
+      if (!item) return [];
+      const {url, alt} = item;
+      const isOwn = item.colors.includes(name);
+      return [[name, {url, alt: isOwn ? `${title}, ${name}` : alt}] as const];
+    }),
+  );
+}
+
 function swatchesOf(
   product: Product,
   {name: option, optionValues}: Option,
   shown: Option['optionValues'],
+  ofColor: ReadonlyMap<string, PictureData>,
 ): CardSwatch[] {
   if (optionValues.length < 2) return [];
   return shown.flatMap(({name, swatch, firstSelectableVariant: variant}) => {
     const color = colorOf(swatch);
     if (color === null) return [];
-    const picture = variant?.image?.url ?? null;
+    const picture = ofColor.get(name)?.url ?? null;
     return [{option, name, color, picture, ...priceOf(product, variant)}];
   });
 }

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {
   clampThumbnailStart,
-  imageOfVariant,
+  colorsOfMedia,
   revealThumbnail,
   shownMedia,
   turnThumbnails,
@@ -19,7 +19,7 @@ describe('the pictures of a product page', () => {
   const media = [['Navy'], ['Red'], ['Cream'], ['Navy'], ['Red'], [], ['Cream']].map(
     (colors) => ({colors}),
   );
-  const product = {options: OPTIONS, media};
+  const product = {options: OPTIONS, media, variants: []};
   const silent = media.map(() => ({colors: []}));
 
   it('are those of the first picture’s color until one is chosen, and pictures without a color', () => {
@@ -39,7 +39,7 @@ describe('the pictures of a product page', () => {
 
   it('are all of them where no picture has a color, starting with the one at the color’s index', () => {
     expect(shownMedia({...product, media: silent}, ['S', 'Red'])).toEqual({
-      positions: [0, 1, 2, 3, 4, 5, 6],
+      positions: [1, 0, 2, 3, 4, 5, 6],
       main: 1,
     });
     expect(shownMedia({...product, media: silent}, ['S', null])).toEqual({
@@ -64,7 +64,10 @@ it('never show a picture of another color than the one they are of', () => {
       fc.array(colors.map((each) => ({colors: each}))),
       fc.constantFrom(null, 'Navy', 'Red'),
       (media, chosen) => {
-        const {positions, main} = shownMedia({options: OPTIONS, media}, ['S', chosen]);
+        const {positions, main} = shownMedia({options: OPTIONS, media, variants: []}, [
+          'S',
+          chosen,
+        ]);
         const shown = positions.map((position) => media[position]?.colors ?? []);
         const [first = []] = shown;
         const color = chosen ?? first[0] ?? 'Navy';
@@ -73,7 +76,10 @@ it('never show a picture of another color than the one they are of', () => {
         expect(new Set(positions).size).toBe(positions.length);
         if (hasOwn) expect(others.every((each) => each.includes(color))).toBe(true);
         else expect(positions.length).toBe(media.length);
-        if (main !== null && hasOwn) expect(positions[0]).toBe(main);
+        if (main !== null) expect(positions[0]).toBe(main);
+        const told = main === null ? [] : media[main]?.colors;
+        if (chosen && told?.length) expect(told).toContain(chosen);
+        if (chosen && hasOwn) expect(told).toContain(chosen);
       },
     ),
   );
@@ -118,34 +124,198 @@ describe('the strip of thumbnails (§9)', () => {
   });
 });
 
-describe('the dialog’s picture', () => {
-  const variant = (size: string, color: string, image: number | null) => ({
-    values: [size, color],
-    availableForSale: true,
+/** A product as the store tells it: alt texts, and variants as values with their picture. */
+function pictureOf(
+  options: Record<string, readonly string[]>,
+  alts: readonly string[],
+  told: readonly (readonly [values: string, image: number | null])[],
+) {
+  const list = Object.entries(options).map(([name, values]) => ({name, values}));
+  const variants = told.map(([values, image]) => ({
+    values: values.split(' '),
     image,
+    availableForSale: true,
+  }));
+  const texts = alts.map((alt) => ({alt}));
+  const colors = colorsOfMedia({
+    title: 'Red Kite Tee',
+    options: list,
+    media: texts,
+    variants,
   });
-  const variants = [
-    variant('S', 'Navy', 0),
-    variant('S', 'Red', 4),
-    variant('M', 'Red', 5),
-  ];
+  const media = texts.map((item, at) => ({...item, colors: colors[at] ?? []}));
+  return (...selection: (string | null)[]) => {
+    const {main, positions} = shownMedia({options: list, media, variants}, selection);
+    // A document without scripts shows the first one.
+    if (main !== null) expect(positions[0]).toBe(main);
+    return main;
+  };
+}
 
-  it("is the matching variant's picture (§4)", () => {
-    expect(imageOfVariant({options: OPTIONS, variants}, ['M', 'Red'])).toBe(5);
+const none = (count: number) => Array.from({length: count}, () => '');
+
+describe('the picture of a choice (§10.35)', () => {
+  const Color = ['Red', 'Blue'];
+  const Size = ['S', 'M'];
+
+  it('is the color’s own where each color has several', () => {
+    const of = pictureOf({Color, Size}, none(4), [
+      ['Red S', 0],
+      ['Red M', 0],
+      ['Blue S', 2],
+      ['Blue M', 2],
+    ]);
+    expect(of('Blue', null)).toBe(2);
+    expect(of('Blue', 'M')).toBe(2);
+    expect(of('Red', null)).toBe(0);
+    expect(of(null, 'M')).toBeNull();
   });
 
-  it('is that of the color while the size is still to choose', () => {
-    expect(imageOfVariant({options: OPTIONS, variants}, [null, 'Red'])).toBe(4);
+  it('is that of the variant of any other option', () => {
+    const of = pictureOf({Design: ['Home', 'Away']}, none(4), [
+      ['Home', 2],
+      ['Away', 3],
+    ]);
+    expect(of('Away')).toBe(3);
+    expect(of('Home')).toBe(2);
+    const withSize = pictureOf({Design: ['Home', 'Away'], Size}, none(3), [
+      ['Home S', 0],
+      ['Home M', 0],
+      ['Away S', 1],
+      ['Away M', 1],
+    ]);
+    expect(withSize('Away', null)).toBe(1);
+    expect(withSize('Away', 'M')).toBe(1);
   });
 
-  it('is none where no variant of the color has a picture', () => {
-    expect(imageOfVariant({options: OPTIONS, variants}, [null, 'Cream'])).toBeNull();
-    expect(
-      imageOfVariant({options: OPTIONS, variants: [variant('S', 'Navy', null)]}, [
-        'S',
-        'Navy',
-      ]),
-    ).toBeNull();
-    expect(imageOfVariant({options: [], variants}, [])).toBeNull();
+  it('is that of another option also where there are colors', () => {
+    const of = pictureOf({Design: ['Home', 'Away'], Color}, none(3), [
+      ['Home Red', 0],
+      ['Home Blue', 0],
+      ['Away Red', 2],
+      ['Away Blue', 2],
+    ]);
+    expect(of('Away', 'Blue')).toBe(2);
+    expect(of('Home', 'Blue')).toBe(0);
+  });
+
+  it('is told by the size where a color’s sizes have pictures of their own', () => {
+    const of = pictureOf({Color, Size}, none(4), [
+      ['Red S', 0],
+      ['Red M', 1],
+      ['Blue S', 2],
+      ['Blue M', 3],
+    ]);
+    expect(of('Blue', 'M')).toBe(3);
+    expect(of('Blue', null)).toBe(2);
+  });
+
+  it('is the color’s after general pictures, and in any order', () => {
+    const general = pictureOf({Color}, none(5), [
+      ['Red', 2],
+      ['Blue', 4],
+    ]);
+    expect([general('Red'), general('Blue')]).toEqual([2, 4]);
+    const turned = pictureOf({Color}, none(2), [
+      ['Red', 1],
+      ['Blue', 0],
+    ]);
+    expect([turned('Red'), turned('Blue')]).toEqual([1, 0]);
+  });
+
+  it('is the one that its alt text names, at the color’s index if that is one (§2)', () => {
+    const silent = [
+      ['Red', null],
+      ['Blue', null],
+    ] as const;
+    const of = pictureOf({Color}, ['Label', 'Red, back', 'Blue, front'], silent);
+    expect([of('Red'), of('Blue')]).toEqual([1, 2]);
+    const twice = pictureOf({Color}, ['Blue, back', 'Blue, front', 'Red'], silent);
+    expect([twice('Red'), twice('Blue')]).toEqual([2, 1]);
+  });
+
+  it('is never the first one that the store sends for variants without a picture', () => {
+    const standIn = [
+      ['Red', 0],
+      ['Blue', 0],
+    ] as const;
+    const named = pictureOf({Color}, ['Red', 'Label', 'Blue'], standIn);
+    expect([named('Red'), named('Blue')]).toEqual([0, 2]);
+    const silent = pictureOf({Color}, none(3), standIn);
+    expect([silent('Red'), silent('Blue')]).toEqual([0, 1]);
+    const oneOnly = pictureOf(
+      {Color},
+      ['Red', '', ''],
+      [
+        ['Red', 0],
+        ['Blue', 0],
+      ],
+    );
+    expect(oneOnly('Blue')).toBe(1);
+  });
+
+  it('is that of a variant where an alt text says otherwise', () => {
+    const of = pictureOf(
+      {Color},
+      ['Tee in Red', 'Tee in Red', 'Tee in Red'],
+      [
+        ['Red', 0],
+        ['Blue', 2],
+      ],
+    );
+    expect([of('Red'), of('Blue')]).toEqual([0, 2]);
+  });
+
+  it('is none for a color without pictures whose index is another color’s picture', () => {
+    const of = pictureOf({Color: ['Red', 'Cream', 'Blue']}, none(2), [
+      ['Red', 0],
+      ['Cream', null],
+      ['Blue', 1],
+    ]);
+    expect(of('Cream')).toBeNull();
+  });
+
+  it('keeps to a combination that was never made', () => {
+    const of = pictureOf(
+      {Color, Size},
+      ['', 'Blue, back', ''],
+      [
+        ['Red S', 0],
+        ['Blue S', 2],
+      ],
+    );
+    expect(of('Blue', 'M')).toBe(2);
+  });
+
+  it('counts the values that a product of a combined listing has itself', () => {
+    const values = ['Red', 'Blue', 'Navy'];
+    const options = [{name: 'Color', values, owners: ['red', null, null]}];
+    const media = none(3).map(() => ({colors: []}));
+    const main = (color: string) =>
+      shownMedia({options, media, variants: []}, [color]).main;
+    expect([main('Blue'), main('Navy')]).toEqual([0, 1]);
+  });
+
+  it('is found among 250', () => {
+    const colors = Array.from({length: 50}, (_, at) => `Color${at}`);
+    const of = pictureOf(
+      {Color: colors},
+      none(250),
+      colors.map((color, at) => [color, at * 5] as const),
+    );
+    expect(colors.map((color) => of(color))).toEqual(colors.map((_, at) => at * 5));
+  });
+
+  it('is the merchant’s first one where nothing was chosen, or nothing can be', () => {
+    const first = (
+      options: Record<string, readonly string[]>,
+      ...selection: (string | null)[]
+    ) => {
+      const values = Object.values(options).map(([value = '']) => value);
+      return pictureOf(options, none(3), [[values.join(' '), 2]])(...selection);
+    };
+    expect(first({Size: ['S', 'M']}, null)).toBeNull();
+    expect(first({Title: ['Default']}, 'Default')).toBeNull();
+    expect(first({Color: ['Red'], Size: ['S']}, 'Red', 'S')).toBeNull();
   });
 });

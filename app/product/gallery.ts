@@ -2,7 +2,7 @@ import {THUMBNAILS_PER_VIEW} from '~/lib/images';
 
 import {
   colorOptionIndex,
-  findVariant,
+  ownValues,
   type ProductOption,
   type SelectableVariant,
   type Selection,
@@ -10,6 +10,8 @@ import {
 
 /** The fields from which a picture's colors are derived. */
 interface Colored {
+  /** Words of it in an alt text name no color: `Red Kite Tee`. */
+  title: string;
   options: readonly ProductOption[];
   /** The same options in the shop's own language, which alt texts may still be in (§10.26). */
   original?: readonly {optionValues?: readonly {name: string}[]}[] | undefined;
@@ -18,26 +20,48 @@ interface Colored {
 }
 
 /**
- * The colors of each media item, from its alt text and the variants whose picture it is, else from
- * the order of pictures. Empty for an item that suits every color.
+ * The colors of each media item: of the variants whose picture it is, else those in its alt text,
+ * else by the order of pictures. Empty for an item that suits every color.
  */
-export function colorsOfMedia({options, original, media, variants}: Colored): string[][] {
+export function colorsOfMedia({
+  title,
+  options,
+  original,
+  media,
+  variants,
+}: Colored): string[][] {
   const position = colorOptionIndex(options);
   const names = options[position]?.values ?? [];
   const originalNames = original?.[position]?.optionValues?.map(({name}) => name) ?? [];
   const namedIn = (alt: string) => [
-    ...colorsNamedIn(alt, names),
-    ...colorsNamedIn(alt, originalNames).map(
-      (name) => names[originalNames.indexOf(name)] ?? name,
-    ),
+    ...new Set([
+      ...colorsNamedIn(alt, names),
+      ...colorsNamedIn(alt, originalNames).map(
+        (name) => names[originalNames.indexOf(name)] ?? name,
+      ),
+    ]),
   ];
-  const colors = media.map(({alt, video}) => new Set(video ? [] : namedIn(alt)));
+  const sold = new Set<string>();
+  const said = media.map(() => new Set<string>());
   for (const {values, image} of variants) {
     const color = values[position];
-    if (image !== null && color !== undefined) colors[image]?.add(color);
+    if (color === undefined) continue;
+    sold.add(color);
+    if (image !== null) said[image]?.add(color);
   }
-  const lists = colors.map((each) => [...each]);
-  return withFollowing(lists, media.filter(({video}) => !video).length);
+  const colors = media.map(({alt, video}, at) => {
+    if (video) return [];
+    const own = said[at] ?? sold;
+    const named = namedIn(alt.replace(title, ''));
+    // A picture of all colors tells none. The first one is also what the store sends for variants
+    // without a picture.
+    const tells =
+      at === 0
+        ? own.size === 1 && named.length === 0
+        : own.size === 1 || (own.size > 0 && own.size < sold.size);
+    return tells ? [...own] : named;
+  });
+  return withFollowing(colors, media.filter(({video}) => !video).length);
 }
 
 /**
@@ -66,6 +90,7 @@ function withFollowing(colors: string[][], count: number): string[][] {
 
 /** The names found in a text as whole words; of `Blue` and `Sky Blue` only the longer one. */
 function colorsNamedIn(text: string, names: readonly string[]): string[] {
+  if (!text) return [];
   const wordsOf = (one: string) => one.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   const asWords = (name: string) => ` ${wordsOf(name).trim()} `;
   const words = ` ${wordsOf(text)} `;
@@ -103,62 +128,57 @@ export function withPrinted(shown: ShownMedia, place: number | null): ShownMedia
 }
 
 /**
- * The media on show: the pictures of one color (the chosen, or the first picture's) and those of no
- * color; everything where no picture has that color. `main` is the chosen color's picture, by the
- * rule of the surface.
+ * The media on show: the picture of the choice, the pictures of one color (the chosen, or the first
+ * picture's) and those of no color; everything where no picture has that color.
  */
-export function shownMedia(
-  product: Omit<Pictured, 'variants'>,
-  selection: Selection,
-  main: number | null = imageOfColor(product, selection),
-): ShownMedia {
+export function shownMedia(product: Pictured, selection: Selection): ShownMedia {
   const all = product.media.map((_, position) => position);
   const option = colorOptionIndex(product.options);
   const colorsOf = (position: number) => product.media[position]?.colors ?? [];
   const color =
     selection[option] ?? colorsOf(0)[0] ?? product.options[option]?.values[0] ?? '';
   const own = all.filter((position) => colorsOf(position).includes(color));
-  if (own.length === 0) return {positions: all, main};
-  const neutral = all.filter((position) => colorsOf(position).length === 0);
-  const chosen = selection[option] ? (main ?? own[0] ?? null) : null;
-  const first = chosen ?? 0;
-  return {positions: [...new Set([first, ...own, ...neutral])], main: chosen};
+  const rest = own.length > 0 ? all.filter((one) => colorsOf(one).length === 0) : all;
+  const main = imageOfChoice(product, selection);
+  const first = main === null ? all.slice(0, 1) : [main];
+  return {positions: [...new Set([...first, ...own, ...rest])], main};
 }
 
 /**
- * The product page's picture of the chosen color: the one at the same index as the color among its
- * option's values (§2). `null` when no color is chosen, or there is no picture at that index.
+ * The picture of a choice (§10.35), on every surface: that of the variants that are left, where
+ * they agree; else one that the store says is of the chosen color, by a variant or by its alt text:
+ * the one at the same index as the color among its option's values (§2), or the first. Where the
+ * store says nothing, the one at that index. `null` where nothing tells one: the picture stays.
  */
-function imageOfColor(
-  {options, media}: Omit<Pictured, 'variants'>,
+export function imageOfChoice(
+  {options, media, variants}: Pictured,
   selection: Selection,
 ): number | null {
   const position = colorOptionIndex(options);
+  const option = options[position];
   const color = selection[position];
-  if (!color) return null;
-  const index = options[position]?.values.indexOf(color) ?? -1;
-  const item = media[index];
-  return item && !item.video ? index : null;
-}
-
-/**
- * The dialog's picture of the chosen color: that of the matching variant (§4) or, while another
- * option is still to choose, of the first variant in that color that has one. `null` leaves the
- * picture as it is.
- */
-export function imageOfVariant(
-  {options, variants}: Omit<Pictured, 'media'>,
-  selection: Selection,
-): number | null {
-  const match = findVariant(variants, selection);
-  if (match?.image != null) return match.image;
-  const position = colorOptionIndex(options);
-  const color = selection[position];
-  if (!color) return null;
-  const inColor = variants.find(
-    ({values, image}) => values[position] === color && image !== null,
-  );
-  return inColor?.image ?? null;
+  const colorsOf = (at: number) => media[at]?.colors ?? [];
+  const own = [...media.keys()].filter((at) => color && colorsOf(at).includes(color));
+  const suitsAll = (at: number) => colorsOf(at).length === 0;
+  // Else the first picture of all colors may stand in for a variant without one.
+  const followsOthers = !option || variants.some(({image}) => image && suitsAll(image));
+  const imagesOf = (fits: (value: string, at: number) => boolean) => {
+    const left = variants.filter(({values}) => values.every(fits));
+    if (left.length === variants.length) return [];
+    const images = new Set(left.flatMap(({image}) => image ?? []));
+    return [...images].filter(
+      (at) => own.includes(at) || (followsOthers && suitsAll(at)),
+    );
+  };
+  const [certain, other] = imagesOf((value, at) => (selection[at] ?? value) === value);
+  if (certain !== undefined && other === undefined) return certain;
+  if (!option || !color || ownValues(option).length < 2) return null;
+  const index = ownValues(option).indexOf(color);
+  const ofColor = imagesOf((value, at) => at !== position || value === color);
+  const said = ofColor.filter((at) => own.includes(at));
+  const among = said.length > 0 ? said : own;
+  if (among.length > 0) return among.includes(index) ? index : (among[0] ?? null);
+  return media[index] && !media[index]?.video && suitsAll(index) ? index : null;
 }
 
 /** Index of the first visible thumbnail: as near to `start` as a full strip of 5 allows (§9). */

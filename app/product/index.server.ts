@@ -10,5 +10,6 @@ export {
   searchOfVariant,
   type LoadedProduct,
 } from './product.server';
+export {colorsOfMedia, imageOfChoice} from './gallery';
 export {ruleName} from './option-words.server';
 export {allVariants, decodeVariants} from './product';

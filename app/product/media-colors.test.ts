@@ -12,10 +12,9 @@ const texts = (...alts: string[]) => alts.map((alt) => ({alt}));
 describe('the colors of a picture', () => {
   it('come from its alt text', () => {
     const media = texts('Heron Tee in Navy, back', 'Heron Tee, woven label');
-    expect(colorsOfMedia({options: OPTIONS, media, variants: []})).toEqual([
-      ['Navy'],
-      [],
-    ]);
+    expect(
+      colorsOfMedia({title: 'Heron Tee', options: OPTIONS, media, variants: []}),
+    ).toEqual([['Navy'], []]);
   });
 
   it('come from the variants whose picture it is', () => {
@@ -25,15 +24,37 @@ describe('the colors of a picture', () => {
       {values: ['S', 'Red'], image: 1},
       {values: ['S', 'Cream'], image: null},
     ];
-    expect(colorsOfMedia({options: OPTIONS, media: texts('', '', ''), variants})).toEqual(
-      [['Navy'], ['Red'], []],
-    );
+    expect(
+      colorsOfMedia({
+        title: 'Heron Tee',
+        options: OPTIONS,
+        media: texts('', '', ''),
+        variants,
+      }),
+    ).toEqual([['Navy'], ['Red'], []]);
+  });
+
+  it('are not those in the product’s title', () => {
+    const media = texts('Red Kite Tee in Navy', 'Red Kite Tee · picture 2');
+    expect(
+      colorsOfMedia({title: 'Red Kite Tee', options: OPTIONS, media, variants: []}),
+    ).toEqual([['Navy'], []]);
+  });
+
+  it('are none for a picture of variants in every color', () => {
+    const variants = [
+      {values: ['S', 'Navy'], image: 1},
+      {values: ['S', 'Red'], image: 1},
+    ];
+    expect(
+      colorsOfMedia({title: '', options: OPTIONS, media: texts('', ''), variants}),
+    ).toEqual([[], []]);
   });
 
   it('prefer the longest matching name', () => {
     const options = [{name: 'Color', values: ['Blue', 'Sky Blue']}];
     const media = texts('Scarf in blue', 'Scarf in sky-blue', 'Blueprint');
-    expect(colorsOfMedia({options, media, variants: []})).toEqual([
+    expect(colorsOfMedia({title: 'Heron Tee', options, media, variants: []})).toEqual([
       ['Blue'],
       ['Sky Blue'],
       [],
@@ -42,13 +63,18 @@ describe('the colors of a picture', () => {
 
   it('are none for a video, and for a product without colors', () => {
     const media = [{alt: 'Heron Tee in Navy', video: {}}];
-    expect(colorsOfMedia({options: OPTIONS, media, variants: []})).toEqual([[]]);
-    expect(colorsOfMedia({options: [], media, variants: []})).toEqual([[]]);
+    expect(
+      colorsOfMedia({title: 'Heron Tee', options: OPTIONS, media, variants: []}),
+    ).toEqual([[]]);
+    expect(colorsOfMedia({title: 'Heron Tee', options: [], media, variants: []})).toEqual(
+      [[]],
+    );
   });
 
   describe('follow from the order where nothing else tells them', () => {
     const colorsOf = (count: number, fronts: Record<string, number>) =>
       colorsOfMedia({
+        title: 'Heron Tee',
         options: OPTIONS,
         media: texts(...Array.from({length: count}, () => '')),
         variants: Object.entries(fronts).map(([color, image]) => ({
@@ -87,13 +113,9 @@ describe('the colors of a picture', () => {
         {values: ['S', 'Navy'], image: 0},
         {values: ['S', 'Red'], image: 3},
       ];
-      expect(colorsOfMedia({options: OPTIONS, media, variants})).toEqual([
-        ['Navy'],
-        ['Navy'],
-        [],
-        ['Red'],
-        [],
-      ]);
+      expect(
+        colorsOfMedia({title: 'Heron Tee', options: OPTIONS, media, variants}),
+      ).toEqual([['Navy'], ['Navy'], [], ['Red'], []]);
     });
   });
 });

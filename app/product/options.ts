@@ -38,7 +38,7 @@ const hasChoice = ({values, owners}: ProductOption) =>
   values.length > 1 || Boolean(owners);
 
 /** The values that the product itself has. */
-const ownValues = ({values, owners}: ProductOption) =>
+export const ownValues = ({values, owners}: ProductOption) =>
   owners ? values.filter((_, at) => owners[at] === null) : values;
 
 /** Whether an option is Shopify's `Title` of one value: there is nothing to choose (§10.31). */

@@ -58,7 +58,13 @@ export function toProduct(answer: ProductAnswer, context: Context): Product {
   const {lowestPrice} = variants[0] ?? {};
   const media = toMedia(answer, tag);
   const opensAt = closedUntil(answer.availableFrom, now);
-  const colors = colorsOfMedia({options, media, variants, original: original?.options});
+  const colors = colorsOfMedia({
+    title: answer.title,
+    options,
+    media,
+    variants,
+    original: original?.options,
+  });
   const product: Product = {
     id: answer.id,
     handle: answer.handle,

@@ -205,13 +205,13 @@ async function withOriginal(
   return product ? {...answer, original: {...product, lang: tag}} : answer;
 }
 
-/** The document's head: one canonical URL for all choices, and the chosen color's picture. */
+/** The document's head: one canonical URL for all choices, and the picture of the choice. */
 export function productHead(
   {answer, product, selection}: LoadedProduct,
   {config}: Pick<AppContext, 'config'>,
 ): PageMeta {
-  const {main, positions} = shownMedia(product, selection);
-  const picture = product.media[main ?? positions[0] ?? 0];
+  const [first = 0] = shownMedia(product, selection).positions;
+  const picture = product.media[first];
   return {
     title: answer.seo.title || product.title,
     description: sharingDescription(answer.seo.description || product.descriptionHtml),

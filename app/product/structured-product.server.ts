@@ -82,8 +82,8 @@ function toStructured(
 ): StructuredVariant {
   const {id, values, price} = variant;
   const found = answer.variants.nodes.find((node) => node.id === id);
-  const {main, positions} = shownMedia(product, values);
-  const picture = product.media[variant.image ?? main ?? positions[0] ?? 0];
+  const [first = 0] = shownMedia(product, values).positions;
+  const picture = product.media[first];
   return {
     name: `${product.title} - ${values.join(' / ')}`,
     url: `${url}?${VARIANT_PARAM}=${numberIn(id)}`,

@@ -5,6 +5,7 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as productPage} from '~/routes/product';
+import {loader as ofType} from '~/routes/product-type';
 import {catalogueNamed} from '../support/catalogues';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
@@ -108,6 +109,54 @@ describe('the product page', () => {
     expect(plain.variants[0]).not.toHaveProperty('lowestPrice');
     expect(plain.variants[0]).not.toHaveProperty('unitPrice');
   });
+
+  test.each([
+    ['variants’ images tell', (alt: string) => alt.replace(/ in .*/, ''), true],
+    ['only alt texts tell', (alt: string) => alt, false],
+  ])(
+    'and its card show a choice of color by that color’s picture, where %s (§10.35)',
+    async (_, altOf, hasImages) => {
+      const catalogue = createClubCatalogue(new Date());
+      const hoodie = catalogue.products.find(
+        ({handle}) => handle === 'harbour-heavyweight-hoodie',
+      );
+      if (!hoodie) throw new Error('there is no such hoodie');
+      const colors = hoodie.options[1]?.values.map(({name}) => name) ?? [];
+      // All pictures of one color, then of the next, and the last color's first.
+      const images = colors
+        .toReversed()
+        .flatMap((color) =>
+          hoodie.images
+            .filter(({altText}) => altText?.includes(`in ${color}`))
+            .map((image) => ({...image, color})),
+        );
+      hoodie.images = images.map((image) => ({
+        ...image,
+        altText: altOf(image.altText ?? ''),
+      }));
+      for (const variant of hoodie.variants) {
+        const [, color] = variant.optionValues;
+        if (hasImages) variant.image = images.findIndex((image) => image.color === color);
+        else delete variant.image;
+      }
+      const shop = await startStore({catalogue, pictures: 'plain'});
+      for (const Color of colors) {
+        const query = `Color=${Color}`;
+        const {product, head} = await pageOf(shop, hoodie.handle, {query});
+        const first = images.findIndex(({color}) => color === Color);
+        expect(product.media[first]?.colors).toEqual([Color]);
+        expect(head.image).toBe(product.media[first]?.url);
+        const page = await callRoute(shop, ofType, {
+          path: `/hoodies?filter.v.option.color=${Color}`,
+        });
+        const card = page.cards.find(({handle}) => handle === hoodie.handle);
+        // A card knows two pictures besides the variants’.
+        const shown = product.media[hasImages || first < 2 ? first : 0]?.url;
+        expect(card?.picture?.url).toBe(shown?.split('?')[0]);
+      }
+      await shop.stop();
+    },
+  );
 
   test('says the unit price where the store has one', async () => {
     const catalogue = createClubCatalogue(new Date());

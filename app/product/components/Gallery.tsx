@@ -32,7 +32,7 @@ export function Gallery({product, choice, preview, children}: GalleryProps) {
   const {shown} = choice;
   const messages = useMessages(MESSAGES);
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
-  const [first] = useState(shown.main ?? shown.positions[0]);
+  const [first] = useState(shown.positions[0]);
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useZoom(stage, () =>
     track.current?.children[index]?.querySelector<HTMLImageElement>('.slide-picture'),
@@ -112,7 +112,7 @@ export function Gallery({product, choice, preview, children}: GalleryProps) {
         {items.length > 1 && (
           <p className="stage-count" aria-hidden="true">
             {[
-              current?.colors[0],
+              current?.colors.join(' / '),
               current && viewOf(current, title),
               `${index + 1} / ${items.length}`,
             ]

@@ -6,7 +6,7 @@ import {ANY_QUANTITY, nearestQuantities, rangeOf} from '~/lib/quantity';
 import {pathFor, shopFetch} from '~/market';
 import {useReached} from '~/ui/clock';
 
-import {imageOfVariant, shownMedia, withPrinted} from '../gallery';
+import {shownMedia, withPrinted} from '../gallery';
 import {
   choiceQuery,
   choose as chooseValue,
@@ -55,8 +55,6 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
   const isOpen = useReached(opensAt) || opensAt === null;
   const hasEnded = useReached(endDate);
   const drawing = drawingOf(product, selection, parts);
-  const picture =
-    surface === 'dialog' ? imageOfVariant({options, variants}, selection) : undefined;
   return {
     surface,
     parts,
@@ -83,7 +81,7 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
     },
     /** The media on show. */
     shown: withPrinted(
-      shownMedia(product, selection, picture),
+      shownMedia({...product, variants}, selection),
       drawing?.position ?? null,
     ),
     addDisabled: isAddDisabled(product, variant),
