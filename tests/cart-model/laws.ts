@@ -141,9 +141,7 @@ const GIVING_UP = [
   'clock',
   'duplicate',
   'form',
-  'order',
   'break',
-  'startAnew',
   'anyway',
 ] as const;
 
@@ -169,8 +167,10 @@ function wordsOf({browser, store}: Played): string[] {
 /** At rest what was said is in the cart, was refused, or is named. */
 const saidIsKept: Law = (played) => {
   if (!keepsWords(played)) return null;
-  const {sayings, everyTab} = played.browser;
+  const {browser, store} = played;
+  const {sayings, everyTab} = browser;
   const words = wordsOf(played);
+  const current = store.find(browser.cookie)?.id;
   for (const {at, tab, place, key, value, isRemoval} of sayings) {
     const others = sayings.filter(
       (each) => each.place === place || (each.isRemoval && each.value === value),
@@ -178,6 +178,11 @@ const saidIsKept: Law = (played) => {
     // Of words of two tabs, the last that were sent stay.
     if (others.some((each) => each.at > at || each.tab !== tab)) continue;
     if (words.includes(value) !== isRemoval) continue;
+    // It went with a cart that was ordered, or given up.
+    const isOfOther = store.saidExecutions.some(
+      ({cartId, values}) => cartId !== current && values.includes(value),
+    );
+    if (isOfOther) continue;
     const isNamed = everyTab.some(({told}) =>
       [...told].some(
         ([{kind, lineKey}, since]) =>

@@ -892,6 +892,6 @@ describe('rule 13: what the shopper has said', () => {
     say(page, {key: null}).exchange('say', null);
     expect(page.next).toMatchObject({kind: 'read'});
     expect(places(page)).toEqual([]);
-    expect(page.state.messages[0]?.text).toMatch(/^We could not reach the shop/);
+    expect(page.state.messages).toEqual([]);
   });
 });

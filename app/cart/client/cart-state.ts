@@ -126,8 +126,8 @@ export type CartEvent =
   | {type: 'suspended'}
   /** The mirror's content, `age` milliseconds after it was written. */
   | ({type: 'restored'; age: number; now: number} & Pick<CartState, 'desired' | 'said'>)
-  /** Another tab has taken the same mirror. */
-  | ({type: 'disowned'} & Pick<CartState, 'desired' | 'said'>);
+  /** Another tab has taken the same mirror, with the lines and places of these ids. */
+  | {type: 'disowned'; ids: readonly string[]};
 
 /** Milliseconds after the first answered read at which an add is looked for. */
 const READS_AT = [0, 2_000, 5_000, 10_000] as const;
@@ -278,15 +278,12 @@ export function reduce(state: CartState, event: CartEvent): CartState {
       return {...state, inFlight: null, needsRead: true, desired: [], said: []};
     case 'restored':
       return onRestored(state, event, event.age, event.now);
-    case 'disowned': {
-      const ids = event.desired.map(({id}) => id);
-      const places = event.said.map(({place}) => place);
+    case 'disowned':
       return {
         ...state,
-        desired: state.desired.filter(({id}) => !ids.includes(id)),
-        said: state.said.filter(({place}) => !places.includes(place)),
+        desired: state.desired.filter(({id}) => !event.ids.includes(id)),
+        said: state.said.filter(({place}) => !event.ids.includes(place)),
       };
-    }
   }
 }
 
@@ -416,9 +413,8 @@ function withAnswered(
   };
   if (given) return withMessages(next, [notSaid(state.copy, given)]);
   const isMade = reply?.status === 'ok' || reply?.status === 'refused';
-  if (!isCommand(said) || isMade) return next;
-  const text = reply?.messages[0]?.text ?? state.copy.noAnswer;
-  return withMessages(next, [{kind: 'error', text, lineKey: null}]);
+  // Without an answer Checkout goes on as the cart is (§11.12).
+  return isCommand(said) && !isMade ? withMessages(next, reply?.messages ?? []) : next;
 }
 
 /** What a reply says of no line is about what was said. */

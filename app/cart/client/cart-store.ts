@@ -194,7 +194,8 @@ export function createCartStore(copy: CartMessages) {
       if (own !== run) return;
       if (!isOwner) {
         mirrorId = null;
-        dispatch({type: 'disowned', desired, said});
+        const places = said.map(({place}) => place);
+        dispatch({type: 'disowned', ids: [...desired.map(({id}) => id), ...places]});
       }
     }
     own.isOwner = true;

@@ -59,17 +59,23 @@ export function afterAnswer(
   reply: CartReply | null,
   again: (tries: number) => number,
 ): Rest {
-  const isIt = ({place, inputs}: Said) => place === sent.place && inputs === sent.inputs;
+  const it = all.find((each) => each.inputs === sent.inputs);
   const status = reply?.status ?? 'unknown';
-  const isSettled = isCommand(sent) || status === 'ok' || status === 'refused';
-  if (isSettled) return {said: all.filter((each) => !isIt(each)), given: null};
+  // Something else has been said at the same place meanwhile.
+  if (!it) return {said: all, given: null};
+  const others = all.filter((each) => each !== it);
+  if (isCommand(it) || status === 'ok' || status === 'refused')
+    return {said: others, given: null};
   if (status === 'unknown') return {said: all, given: null};
-  const isTired = sent.tries + 1 >= MAX_TRIES && (reply?.isFinal || status === 'gone');
-  const given = isTired ? (all.find(isIt) ?? null) : null;
-  const next = {isSent: false, tries: sent.tries + 1, notBefore: again(sent.tries)};
-  const kept = all.filter((each) => each !== given);
-  return {said: kept.map((each) => (isIt(each) ? {...each, ...next} : each)), given};
+  const isTired = it.tries + 1 >= MAX_TRIES && (reply?.isFinal || status === 'gone');
+  if (isTired) return {said: others, given: it};
+  return {said: all.map((each) => (each === it ? unsaid(it, again) : each)), given: null};
 }
+
+const unsaid = (said: Said, again: (tries: number) => number): Said => {
+  const {tries} = said;
+  return {...said, isSent: false, tries: tries + 1, notBefore: again(tries)};
+};
 
 /**
  * After a read: what has an unknown outcome is said again, as it replaces or adds by name. A gift
@@ -87,11 +93,7 @@ export function afterRead(
       (lineId !== null && !cart?.lines.some(({id}) => id === lineId)));
   const said = all
     .filter((each) => !isOver(each))
-    .map((each) =>
-      each.isSent
-        ? {...each, isSent: false, tries: each.tries + 1, notBefore: again(each.tries)}
-        : each,
-    );
+    .map((each) => (each.isSent ? unsaid(each, again) : each));
   return {said, given: all.filter(isOver)};
 }
 
