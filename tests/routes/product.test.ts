@@ -149,6 +149,7 @@ describe('the product page', () => {
         const page = await callRoute(shop, ofType, {
           path: `/hoodies?filter.v.option.color=${Color}`,
         });
+        if (!('cards' in page)) throw new Error('there is no listing');
         const card = page.cards.find(({handle}) => handle === hoodie.handle);
         // A card knows two pictures besides the variants’.
         const shown = product.media[hasImages || first < 2 ? first : 0]?.url;
