@@ -5869,6 +5869,20 @@ export type UrlRedirectQuery = {
   urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
 };
 
+export type HandlesQueryVariables = StorefrontAPI.Exact<{
+  product?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  collection?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  page: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type HandlesQuery = {
+  product?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'handle'>>;
+  collection?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Collection, 'handle'>>;
+  page?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'handle'>>;
+};
+
 export type ProductPageVariantFragment = StorefrontAPI.MakeOptional<
   Pick<
     StorefrontAPI.ProductVariant,
@@ -7370,6 +7384,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 20, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
+  };
+  '#graphql\n  query Handles(\n    $product: String = ""\n    $collection: String = ""\n    $page: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $product) {\n      handle\n    }\n    collection(handle: $collection) {\n      handle\n    }\n    page(handle: $page) @skip(if: false) {\n      handle\n    }\n  }\n': {
+    return: HandlesQuery;
+    variables: HandlesQueryVariables;
   };
   '#graphql\n  query ProductVariant(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      variantBySelectedOptions(selectedOptions: $selectedOptions) {\n        ...ProductPageVariant\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n': {
     return: ProductVariantQuery;

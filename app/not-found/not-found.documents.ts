@@ -9,3 +9,24 @@ export const URL_REDIRECT_QUERY = `#graphql
     }
   }
 ` as const;
+
+/** Which of these handles the store has. */
+export const HANDLES_QUERY = `#graphql
+  query Handles(
+    $product: String = ""
+    $collection: String = ""
+    $page: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $product) {
+      handle
+    }
+    collection(handle: $collection) {
+      handle
+    }
+    page(handle: $page) @skip(if: false) {
+      handle
+    }
+  }
+` as const;

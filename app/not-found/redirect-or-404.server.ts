@@ -1,18 +1,28 @@
 import {data, redirect} from '@remix-run/server-runtime';
 
-import {hrefIn, isSamePath, onlineStoreTarget, pathIn, redirectTarget} from '~/market';
+import {
+  hrefIn,
+  isSamePath,
+  onlineStoreTarget,
+  pageAt,
+  pathFor,
+  pathIn,
+  redirectTarget,
+  type ShopPath,
+} from '~/market';
 import type {Market} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 import {withQuery} from '~/lib/local-path';
 
-import {URL_REDIRECT_QUERY} from './not-found.documents';
+import {HANDLES_QUERY, URL_REDIRECT_QUERY} from './not-found.documents';
 
 /** Cache lifetime in seconds: short, since merchants try a new redirect at once. */
 const CACHED_SECONDS = 60;
 
 /**
  * The response for a URL without a page: the merchant's redirect, else where that URL of an online
- * store leads (docs/links.md), else 404, as data, so that the shop's shell is rendered around it.
+ * store leads (docs/links.md), else the page of its handle in lower case, else 404, as data: the
+ * shop's shell is rendered around it.
  * For documents and soft navigations.
  * @throws {Response} the redirect: 301 to this shop or as the merchant says, 302 to the store's own
  * domain
@@ -38,6 +48,8 @@ export async function redirectOr404(request: Request, context: AppContext) {
     const headers = {'Cache-Control': 'private, no-store'};
     throw redirect(storeOrigin + target.path, {status: 302, headers});
   }
+  const inLowerCase = await pageInLowerCase(path, context);
+  if (inLowerCase !== null) throw permanent(withQuery(inLowerCase, url.search));
   return data(null, {status: 404});
 }
 
@@ -45,6 +57,28 @@ function permanent(location: string): Response {
   // Without a lifetime a browser may keep a permanent redirect for good.
   const headers = {'Cache-Control': `public, max-age=${CACHED_SECONDS}`};
   return redirect(location, {status: 301, headers});
+}
+
+/** The page whose handle a path has in capitals, as print and mails have it (§10.41). */
+async function pageInLowerCase(
+  path: string,
+  {storefront}: AppContext,
+): Promise<ShopPath | null> {
+  const name = pageAt(path);
+  if (name !== 'product' && name !== 'collection' && name !== 'page') return null;
+  const written = decodeURIComponent(path).split('/')[2] ?? '';
+  const handle = written.toLowerCase();
+  if (handle === written) return null;
+  try {
+    const found = await storefront.query(HANDLES_QUERY, {
+      variables: {page: '', [name]: handle},
+      cache: storefront.CacheShort(),
+    });
+    return found[name] ? pathFor(name, handle) : null;
+  } catch {
+    // As with the merchant's redirects.
+    return null;
+  }
 }
 
 /** The store's own domain; null where that is this shop's, which would answer itself. */

@@ -54,6 +54,9 @@ const RECORDED: (readonly [url: string, page?: string])[] = [
   [`/products/${P}?_pos=1&_sid=abc&_ss=r`],
   [`/products/${P}?pr_prod_strat=use_description&pr_rec_id=1`],
   [`/products/${P}?variant=${V}&currency=USD`],
+  ['/products/CREST-HOODIE?Size=M', `/products/${P}?Size=M`],
+  ['/collections/T-Shirts', '/collections/t-shirts'],
+  ['/pages/CONTACT', '/pages/contact'],
   [`/collections/all/products/${P}`, `/products/${P}`],
   [`/collections/frontpage/products/${P}?variant=${V}`, `/products/${P}?variant=${V}`],
   [`/products/${P}.json`, `/products/${P}`],
@@ -211,6 +214,13 @@ describe.each(MARKETS)('a recorded URL of a Liquid shop, at “%s”', (prefix) 
     },
   );
 });
+
+test.each(['/products/NO-SUCH', '/collections/NO-SUCH', '/pages/NO-SUCH', '/NO-SUCH'])(
+  '%s is not found, as in lower case',
+  async (path) => {
+    expect(await answerTo(path)).toMatchObject({status: 404, location: null});
+  },
+);
 
 describe('what only the store can answer', () => {
   const ask = (path: string, env: Record<string, string>) =>

@@ -28,6 +28,7 @@ const valuesOf = (samples: Samples): Variables => ({
   'Mutation.cartAttributesUpdate.attributes': [{key: 'source', value: 'mail'}],
   buyerIdentity: {countryCode: 'US'},
   'QueryRoot.collection.id': samples.collectionId,
+  'QueryRoot.collection.handle': 'latest',
   'QueryRoot.node.id': samples.variantId,
   'QueryRoot.nodes.ids': [samples.collectionId, samples.variantId],
   'QueryRoot.product.id': samples.productId,
