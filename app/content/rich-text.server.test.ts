@@ -70,6 +70,31 @@ describe('a text of the merchant’s', () => {
     expect(sanitize('<div><b>x')).toBe('<div><b>x</b></div>');
   });
 
+  it.each([
+    ['<h2 id="wash">Care</h2>', '<h2><a name="wash"></a>Care</h2>'],
+    [
+      '<h1 dir="rtl" ID="wash" class="x">Care</h1>',
+      '<h2 dir="rtl"><a name="wash"></a>Care</h2>',
+    ],
+    [
+      '<ul id="a"><li id="b">x</li></ul>',
+      '<a name="a"></a><ul><li><a name="b"></a>x</li></ul>',
+    ],
+    ['<a name="wash"></a>Care', '<a name="wash"></a>Care'],
+    ['<a id="back" href="#wash">x</a>', '<a href="#wash" name="back">x</a>'],
+    ['<a href="#wash"><b id="x">x</b></a>', '<a href="#wash"><b>x</b></a>'],
+    ['<p id="größe &quot;><b">x</p>', '<p><a name="größe &quot;&gt;&lt;b"></a>x</p>'],
+    ['<p lang=" id=" id="y">x</p>', '<p lang=" id="><a name="y"></a>x</p>'],
+    ['<p title="id">id="x"</p>', '<p>id="x"</p>'],
+  ])('keeps the places of %j by name, as no id of the shop’s', (html, shown) =>
+    expect(sanitize(html)).toBe(shown),
+  );
+
+  it(`keeps a picture's place before it`, () =>
+    expect(sanitize(`<img id="chart" src="${CDN}/a.png" alt="A">`)).toBe(
+      `<a name="chart"></a><img src="${CDN}/a.png" alt="A" loading="lazy" />`,
+    ));
+
   it('turns h1 into h2', () => {
     expect(sanitize('<h1>Big</h1>')).toBe('<h2>Big</h2>');
   });

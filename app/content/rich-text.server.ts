@@ -16,7 +16,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ...['video', 'source'],
   ],
   allowedAttributes: {
-    '*': ['dir', 'lang'],
+    '*': ['dir', 'lang', 'id'],
     a: ['href', 'title', 'rel'],
     abbr: ['title'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -36,6 +36,30 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** The remains of a video without a source of the store's. */
 const EMPTY_PLAYER = /<video controls preload="none" playsinline>\s*<\/video>/g;
+
+/** Tags of sanitized HTML. Those with an id: the name, what is before the id, the id, the rest. */
+const TAG = /<\/?\w[^>]*>/g;
+const WITH_ID = /^<(\w+)((?: [\w-]+(?:="[^"]*")?)*?) id="([^"]*)"(.*)$/s;
+
+/** Elements that cannot begin with a link. */
+const CLOSED = /^(?:br|dl|hr|img|ol|source|table|tbody|tfoot|thead|tr|ul|video)$/;
+
+/**
+ * Makes the ids of a text places that links lead to, by name: an id of a merchant's could be one of
+ * the shop's own, or stand for a variable of a script. None within a link, which holds no other.
+ */
+function withPlaces(html: string): string {
+  let isInLink = false;
+  return html.replace(TAG, (tag) => {
+    if (/^<\/?a\b/.test(tag)) isInLink = !tag.startsWith('</');
+    const [written, name = '', before, id, rest] = WITH_ID.exec(tag) ?? [];
+    if (written === undefined) return tag;
+    if (name === 'a') return `<a${before} name="${id}"${rest}`;
+    const place = isInLink ? '' : `<a name="${id}"></a>`;
+    const bare = `<${name}${before}${rest}`;
+    return CLOSED.test(name) ? place + bare : bare + place;
+  });
+}
 
 /**
  * Makes a merchant's HTML safe, by an allow-list: text, lists, tables, links, and the store's own
@@ -77,9 +101,13 @@ export function richText({
     transformTags: {
       // The page has its own h1; a text's headings start below it.
       h1: 'h2',
-      a: (_tag, {href, title}) => ({
+      a: (_tag, {href, title, id, name}) => ({
         tagName: 'a',
-        attribs: {...linkTo(href ?? ''), ...(title && {title})},
+        attribs: {
+          ...(href === undefined ? {} : linkTo(href)),
+          ...(title && {title}),
+          ...((id || name) && {id: id || name}),
+        },
       }),
       img: (_tag, {src, ...others}) => ({
         tagName: 'img',
@@ -99,7 +127,8 @@ export function richText({
         ? fileOf(src) === null
         : false,
   };
-  return (html: string): string => sanitizeHtml(html, options).replace(EMPTY_PLAYER, '');
+  return (html: string): string =>
+    withPlaces(sanitizeHtml(html, options).replace(EMPTY_PLAYER, ''));
 }
 
 /** The pages of videos, by the URLs of their players. */
