@@ -8,6 +8,7 @@ import {analyticsCopy} from './build/analytics-copy';
 import {inlineScript} from './build/inline-script';
 import {privateFiles} from './build/private-files';
 import {shopperBuild} from './build/shopper-build';
+import {folderProblem} from './tools/project';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -40,6 +41,9 @@ const developmentDependencies: DepOptimizationConfig = {
     ],
   },
 };
+
+const problem = folderProblem();
+if (problem) throw new Error(problem);
 
 /** `npm run dev` hands the worker's variables over in the environment: a file below the root could be served. */
 const workerEnv = JSON.parse(process.env.WORKER_ENV ?? '{}') as Record<string, string>;

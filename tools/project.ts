@@ -7,3 +7,14 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 export function projectPath(relative: string): string {
   return fileURLToPath(new URL(`../${relative}`, import.meta.url));
 }
+
+/**
+ * Why the project cannot run where it is, and what to do; null where it can. Vite and vite-node take
+ * these signs in the path of a file for parts of a URL.
+ */
+export function folderProblem(folder = projectRoot): string | null {
+  const [sign] = /[#?%]/.exec(folder) ?? [];
+  return sign
+    ? `The project cannot run in the folder “${folder}”, as Vite finds no file below a name with “${sign}”. Rename or move it.`
+    : null;
+}

@@ -1,0 +1,63 @@
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {cp, mkdtemp, mkdir, readdir, rm, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+
+import {folderProblem, projectPath} from '../../tools/project';
+
+/** The project in a folder as people name them: Hydrogen and what reads its files, which know where they are. */
+const HYDROGEN = 'node_modules/@shopify/hydrogen';
+let parent = '';
+let folder = '';
+
+beforeAll(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'folder-names-'));
+  folder = path.join(parent, 'Müller’s Fan Shop (1)');
+  await mkdir(path.join(folder, path.dirname(HYDROGEN)), {recursive: true});
+  const linkAll = async (from: string, except: string) => {
+    for (const name of await readdir(projectPath(from)))
+      if (name !== except)
+        await symlink(projectPath(`${from}/${name}`), path.join(folder, from, name));
+  };
+  await linkAll('node_modules', '@shopify');
+  await linkAll('node_modules/@shopify', 'hydrogen');
+  for (const copied of [HYDROGEN, 'build', 'package.json'])
+    await cp(projectPath(copied), path.join(folder, copied), {recursive: true});
+});
+
+afterAll(() => rm(parent, {recursive: true}));
+
+test('the files of Hydrogen’s developer pages are found in a folder with spaces and umlauts', async () => {
+  const module = pathToFileURL(path.join(folder, 'build/developer-routes.ts')).href;
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    [
+      ...['--conditions=development', '--import', 'tsx', '--input-type=module', '--eval'],
+      `const {developerRoutes} = await import(${JSON.stringify(module)});
+      console.log(JSON.stringify((await developerRoutes()).map(({file}) => file)));`,
+    ],
+    {cwd: folder, env: {...process.env, NODE_ENV: 'development'}},
+  );
+  const files = JSON.parse(stdout) as string[];
+  expect(files).toHaveLength(2);
+  for (const file of files) expect([file, existsSync(file)]).toEqual([file, true]);
+  expect(files.every((file) => file.startsWith(folder))).toBe(true);
+});
+
+test.each(['/home/a/c#/shop', '/home/a/50% off', 'C:\\why?\\shop'])(
+  'a folder that Vite cannot read is named with the cause: %s',
+  (name) => {
+    const [sign] = /[#%?]/.exec(name) ?? [];
+    expect(folderProblem(name)).toContain(`“${name}”`);
+    expect(folderProblem(name)).toContain(`a name with “${sign}”`);
+  },
+);
+
+test.each(['/home/Müller/Fan Shop (1)', '/home/a/[shop]', 'C:\\Users\\Zoë\\shop'])(
+  'others are not refused: %s',
+  (name) => expect(folderProblem(name)).toBeNull(),
+);
