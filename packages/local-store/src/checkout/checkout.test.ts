@@ -63,6 +63,22 @@ describe('Checkout page (issue: the embedded local store)', () => {
     expect((await visit(store, home.checkoutUrl)).page).not.toContain('VAT');
   });
 
+  test('it does not sell what the buyer’s market does not, which the cart keeps', async () => {
+    const markets = {JP: {currencyCode: 'JPY', rate: 150, notSold: [2]}};
+    const store = createTestStore({markets});
+    const {id, checkoutUrl} = await createCart(store, {
+      lines: [hoodies, {merchandiseId: variantIds.tee}],
+      buyerIdentity: {countryCode: 'JP'},
+    });
+    const {page} = await visit(store, checkoutUrl);
+    expect(page).toContain('Hoodie (M) cannot be bought in your country');
+    expect((await readCart(store, id))?.totalQuantity).toBe(3);
+    await pay(store, checkoutUrl);
+    const [order] = store.store.control.orders();
+    const sold = order?.lines.filter(({quantity}) => quantity > 0);
+    expect(sold).toEqual([{sku: 'SKU-11', quantity: 1}]);
+  });
+
   test('paying completes it: the cart is gone, stock is down, the order has a number', async () => {
     const store = createTestStore();
     const {id, checkoutUrl} = await createCart(store, {lines: [hoodies]});

@@ -18,7 +18,8 @@ export interface Shop {
  * @param byShopPay the shopper came to pay with Shop Pay
  */
 export function reviewPage(shop: Shop, review: Review, byShopPay = false): string {
-  const {cart, pricing, due, notices} = review;
+  const {cart, pricing, due, leftOut} = review;
+  const notices = [...review.notices, ...leftOut];
   return page(
     shop,
     'Checkout',

@@ -1,7 +1,9 @@
 /** Reviewing a cart at the checkout, and paying for it. */
-import {totalQuantity, type Cart} from '../model/cart';
+import {totalQuantity, type Cart, type CartLine} from '../model/cart';
 import {addOrder, capToStock} from '../model/cart-stock';
+import type {VariantRecord} from '../model/catalogue-records';
 import {chosenOption, deliveryPrice, needsDelivery} from '../model/delivery';
+import {isSoldIn} from '../model/money';
 import {amountDue, type DeliveryCharge, type Order} from '../model/order';
 import type {CartPricing} from '../model/pricing';
 import {buyerCountry, priceFor} from '../resolvers/cart-view';
@@ -18,6 +20,8 @@ export interface Review {
   due: number;
   /** Changes since the shopper last looked, in plain words. */
   notices: string[];
+  /** What stays in the cart, in plain words: not sold in the buyer's country. */
+  leftOut: string[];
 }
 
 /** Caps a cart to the current stock and prices it. Stores the cart if that changed it. */
@@ -33,22 +37,33 @@ export function reviewCart(before: Cart, context: StoreContext): Review {
       ({id, quantity}) => target !== 'Cart' && id === target.id && quantity > 0,
     ),
   );
-  const cart = {...before, lines};
-  if (warnings.length > 0) context.carts.save(cart);
+  if (warnings.length > 0) context.carts.save({...before, lines});
+  const country = buyerCountry(before, context);
+  const market = context.market(country);
+  const isUnsold = ({variant}: CartLine) => !isSoldIn(market, variant.product.data.id);
+  // The cart keeps what is not sold here: its buyer may go to another country.
+  const sold = lines.map((line) => (isUnsold(line) ? {...line, quantity: 0} : line));
+  const cart = {...before, lines: sold};
   const pricing = priceFor(cart, context);
-  const country = buyerCountry(cart, context);
   const delivery = deliveryCharge(cart, pricing, country, context);
   const notices = warnings.map(({target}) => {
     const line = lines.find(({id}) => target !== 'Cart' && id === target.id);
-    const name = line
-      ? `${line.variant.product.data.title} (${line.variant.title})`
-      : 'An item';
+    const name = line ? nameOf(line.variant) : 'An item';
     return line && line.quantity > 0
       ? `Only ${line.quantity} of ${name} left: your order was changed.`
       : `${name} has sold out and is no longer part of your order.`;
   });
-  return {country, cart, pricing, delivery, due: amountDue(pricing, delivery), notices};
+  const leftOut = lines
+    .filter(isUnsold)
+    .map(
+      ({variant}) =>
+        `${nameOf(variant)} cannot be bought in your country and is not part of your order.`,
+    );
+  const due = amountDue(pricing, delivery);
+  return {country, cart, pricing, delivery, due, notices, leftOut};
 }
+
+const nameOf = ({title, product}: VariantRecord) => `${product.data.title} (${title})`;
 
 /** Whether a reviewed cart holds anything to sell. */
 export function isPayable({cart}: Review): boolean {

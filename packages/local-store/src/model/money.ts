@@ -20,6 +20,11 @@ export interface Market {
   notSold?: readonly number[];
 }
 
+/** Whether a market sells the product with an id. */
+export function isSoldIn({notSold = []}: Market, product: number): boolean {
+  return !notSold.includes(product);
+}
+
 /** The European Union and the United Kingdom. */
 const VAT_COUNTRIES = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(

@@ -19,7 +19,6 @@ import {setBuyer} from '../model/cart-details';
 import {publicHandle} from '../model/delivery';
 import {parseInCartGid, parseGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
-import type {StoreContext} from '../server/context';
 import {changeCart} from './cart-change';
 import type {CartView} from './cart-view';
 
@@ -78,24 +77,6 @@ export function identify(cart: Cart, input: BuyerIdentityInput): CartResult {
   return setBuyer(cart, change);
 }
 
-/**
- * Warns of lines that are not sold in the buyer's country; they keep their quantity. From version 2026-07 on the code is
- * PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION (Shopify's changelog, 2026-05-12). No recording shows what earlier ones answer: this is the
- * nearest code that they have.
- */
-function withoutSale(result: CartResult, {market}: StoreContext): CartResult {
-  const {cart} = result;
-  const {notSold = []} = market(cart?.buyerIdentity.countryCode ?? '');
-  const warnings = (cart?.lines ?? [])
-    .filter(({variant}) => notSold.includes(variant.product.data.id))
-    .map(({id, variant}) => ({
-      code: 'MERCHANDISE_OUT_OF_STOCK',
-      message: `The product '${variant.product.data.title}' is not available in the buyer's location.`,
-      target: {type: 'CartLine', id} as const,
-    }));
-  return {...result, warnings: [...result.warnings, ...warnings]};
-}
-
 function preferencesOf(
   input: BuyerIdentityInput['preferences'],
 ): BuyerPreferences | null {
@@ -119,10 +100,7 @@ export const cartBuyerMutationResolvers: Resolvers = {
       _: unknown,
       {cartId, buyerIdentity}: CartIdArguments & {buyerIdentity: BuyerIdentityInput},
       context,
-    ) =>
-      changeCart(cartId, context, (cart) =>
-        withoutSale(identify(cart, buyerIdentity), context),
-      ),
+    ) => changeCart(cartId, context, (cart) => identify(cart, buyerIdentity)),
     cartDeliveryAddressesAdd: (
       _: unknown,
       {cartId, addresses}: CartIdArguments & {addresses: AddressInput[]},

@@ -11,8 +11,9 @@ import {addressGid} from '../model/cart-addresses';
 import {cartGid, inCartGid, parseInCartGid} from '../model/global-id';
 import type {LineInput, Stock} from '../model/cart-lines';
 import type {Refusal} from '../model/discounts';
+import {isSoldIn} from '../model/money';
 import type {StoreContext} from '../server/context';
-import {findCart, viewCart, type CartView} from './cart-view';
+import {buyerCountry, findCart, viewCart, type CartView} from './cart-view';
 
 export interface CartPayload {
   cart: CartView | null;
@@ -61,6 +62,7 @@ export function commit(
     context.request.version !== '2025-01' && result.userErrors.length === 0;
   const warnings = [
     ...result.warnings,
+    ...(cart && result.userErrors.length === 0 ? unsoldWarnings(cart, context) : []),
     ...(view && tellsCodes ? discountWarnings(view) : []),
   ];
   return {
@@ -103,6 +105,22 @@ function targetGid(target: Warning['target'], token: string): string {
   if (target === 'Cart') return cartGid(token);
   if (target.type === 'CartSelectableAddress') return addressGid(target.id);
   return inCartGid(target.type, target.id, token);
+}
+
+/**
+ * A change's warnings about lines that are not sold in the buyer's country; they keep their
+ * quantity. From version 2026-07 on the code is PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION (Shopify's
+ * changelog, 2026-05-12). No recording shows what earlier ones answer: this is the nearest code.
+ */
+function unsoldWarnings(cart: Cart, context: StoreContext): Warning[] {
+  const market = context.market(buyerCountry(cart, context));
+  return cart.lines
+    .filter(({variant}) => !isSoldIn(market, variant.product.data.id))
+    .map(({id, variant}) => ({
+      code: 'MERCHANDISE_OUT_OF_STOCK',
+      message: `The product '${variant.product.data.title}' is not available in the buyer's location.`,
+      target: {type: 'CartLine', id},
+    }));
 }
 
 /** A change's warnings about discount codes that do not apply (since 2026-04). */

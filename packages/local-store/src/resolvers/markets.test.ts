@@ -192,6 +192,28 @@ describe('a cart', () => {
     ]);
   });
 
+  it.each([
+    ['cartNoteUpdate', 'note: "x"'],
+    ['cartLinesAdd', `lines: [{merchandiseId: "${variantOf(hidden)}"}]`],
+  ])('warns of it in %s too, where no context is named', async (change, args) => {
+    const {ask} = store();
+    const made = await ask<{cartCreate: {cart: Cart; warnings: object[]}}>(
+      `mutation { cartCreate(input: {buyerIdentity: {countryCode: JP}, lines: [{merchandiseId: "${variantOf(hidden)}"}]}) {
+        cart { ${fields} } warnings { code target } } }`,
+    );
+    const {cart, warnings} = made.body.data.cartCreate;
+    const {body} = await ask<Record<string, {cart: Cart; warnings: object[]}>>(
+      `mutation M($id: ID!) { ${change}(cartId: $id, ${args}) { cart { ${fields} } warnings { code target } } }`,
+      {variables: {id: cart.id}},
+    );
+    const target: unknown = expect.stringContaining('CartLine/');
+    expect(warnings).toEqual([{code: 'MERCHANDISE_OUT_OF_STOCK', target}]);
+    expect(body.data[change]?.warnings).toEqual(warnings);
+    expect(body.data[change]?.cart.lines.nodes).toMatchObject([
+      {merchandise: {availableForSale: false}},
+    ]);
+  });
+
   it('joins lines whatever the language of the request', async () => {
     const {ask, cart} = await cartOf(shown);
     const {body} = await ask<{cartLinesAdd: {cart: Cart}}>(

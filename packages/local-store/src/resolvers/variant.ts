@@ -2,6 +2,7 @@
 import type {VariantRecord} from '../model/catalogue-records';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {toGid} from '../model/global-id';
+import {isSoldIn} from '../model/money';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {storeAvailability} from './location';
@@ -62,8 +63,10 @@ const sale: Resolvers[string] = {
         }
       : null,
   shopPayInstallmentsPricing: () => null,
-  availableForSale: (variant: VariantRecord, _: unknown, {inventory}) =>
-    inventory.isAvailable(variant),
+  // A line's merchandise is that of the cart's country, whatever the request's.
+  availableForSale: (variant: PricedVariant, _: unknown, {inventory, market, request}) =>
+    inventory.isAvailable(variant) &&
+    isSoldIn(market(variant.country ?? request.country), variant.product.data.id),
   currentlyNotInStock: (variant: VariantRecord, _: unknown, {inventory}) => {
     const stock = inventory.stock(variant);
     return stock !== null && stock <= 0 && inventory.isAvailable(variant);

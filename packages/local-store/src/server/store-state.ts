@@ -10,7 +10,7 @@ import {createGiftCardLedger, type GiftCardLedger} from '../model/gift-cards';
 import type {Order} from '../model/order';
 import type {ProductRecord} from '../model/catalogue-records';
 import {createInventory, type Inventory} from '../model/inventory';
-import {currencyDecimals, priceIn, type Market} from '../model/money';
+import {currencyDecimals, isSoldIn, priceIn, type Market} from '../model/money';
 import {translatedIndex} from '../model/translations';
 import {readVisit} from '../model/visit';
 import {defaultVersion} from '../schema/versions';
@@ -195,7 +195,7 @@ function inventoryIn(
 ): Inventory {
   const {notSold = [], currencyCode} = market;
   if (notSold.length === 0 && currencyCode === shopCurrency) return inventory;
-  const isSold = ({data}: ProductRecord) => !notSold.includes(data.id);
+  const isSold = ({data}: ProductRecord) => isSoldIn(market, data.id);
   const unit = 10 ** currencyDecimals(currencyCode);
   return {
     ...inventory,
