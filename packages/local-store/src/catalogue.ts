@@ -136,6 +136,8 @@ export interface ProductData {
   sellingPlans?: SellingPlanData[];
   /** Sold by one of its plans alone. */
   requiresSellingPlan?: boolean;
+  /** ISO 3166 alpha-2 codes of the countries that it is delivered to; all when absent. */
+  deliveredTo?: string[];
   /** Found by its handle or id alone: no list, search, sitemap or recommendation has it. */
   unlisted?: boolean;
   giftCard?: boolean;

@@ -96,6 +96,7 @@ const product = record(
       record({id, name: text}, {percentOff: count, percentAtCheckout: count}),
     ),
     requiresSellingPlan: flag,
+    deliveredTo: list(text),
     unlisted: flag,
     giftCard: flag,
     combines: list(id),

@@ -956,6 +956,75 @@ const buyer: Rule[] = [
     },
   },
   {
+    rule: 'A product that is delivered to the United States alone: for a buyer in Canada, with an address there, and then with one at home',
+    live: [
+      'quantity 0, not for sale, 0 available, subtotal 0.0 CAD, MERCHANDISE_OUT_OF_STOCK',
+      'quantity 0, not for sale, 0 available, subtotal 0.0 USD, MERCHANDISE_OUT_OF_STOCK',
+      'no delivery groups',
+      'at home: quantity 0',
+    ],
+    source: 'recordings replayed in November 2026',
+    async answer() {
+      const [cap] = recordedShop.products;
+      const products = cap ? [{...cap, deliveredTo: ['US']}] : [];
+      const {ask} = createTestStore({
+        catalogue: {...recordedShop, products},
+        markets: {US: {currencyCode: 'USD', rate: 0.8}},
+      });
+      interface Payload {
+        cart: {
+          id: string;
+          deliveryGroups: {nodes: unknown[]};
+          lines: {
+            nodes: {
+              quantity: number;
+              cost: {subtotalAmount: Money};
+              merchandise: {availableForSale: boolean; quantityAvailable: number};
+            }[];
+          };
+        };
+        warnings: {code: string}[];
+      }
+      const payload =
+        '{ cart { id deliveryGroups(first: 3) { nodes { id } } lines(first: 3) { nodes { quantity cost { subtotalAmount { amount currencyCode } } merchandise { ... on ProductVariant { availableForSale quantityAvailable } } } } } warnings { code } }';
+      const create = async (countryCode: string) => {
+        const {body} = await ask<{cartCreate: Payload}>(
+          `mutation($input: CartInput) { cartCreate(input: $input) ${payload} }`,
+          {
+            variables: {
+              input: {lines: [{merchandiseId: blue}], buyerIdentity: {countryCode}},
+            },
+            version,
+          },
+        );
+        return body.data.cartCreate;
+      };
+      const deliver = async (cartId: string, countryCode: string) => {
+        const deliveryAddress = {countryCode, address1: '1 Quay'};
+        const addresses = [{selected: true, address: {deliveryAddress}}];
+        const {body} = await ask<{cartDeliveryAddressesAdd: Payload}>(
+          `mutation($cartId: ID!, $addresses: [CartSelectableAddressInput!]!) { cartDeliveryAddressesAdd(cartId: $cartId, addresses: $addresses) ${payload} }`,
+          {variables: {cartId, addresses}, version},
+        );
+        return body.data.cartDeliveryAddressesAdd;
+      };
+      const told = ({cart, warnings}: Payload) => {
+        const [line] = cart.lines.nodes;
+        const {availableForSale, quantityAvailable} = line?.merchandise ?? {};
+        return `quantity ${line?.quantity}, ${availableForSale ? '' : 'not '}for sale, ${quantityAvailable} available, subtotal ${moneyText(line?.cost.subtotalAmount)}, ${warnings.map(({code}) => code).join()}`;
+      };
+      const {cart} = await create('US');
+      const abroad = await deliver(cart.id, 'CA');
+      const home = await deliver(cart.id, 'US');
+      return [
+        told(await create('CA')),
+        told(abroad),
+        `${abroad.cart.deliveryGroups.nodes.length || 'no'} delivery groups`,
+        `at home: quantity ${home.cart.lines.nodes[0]?.quantity}`,
+      ];
+    },
+  },
+  {
     rule: 'An e-mail address that is none, and an empty one',
     live: [
       'no cart, INVALID "Email is invalid" at buyerIdentity.email',

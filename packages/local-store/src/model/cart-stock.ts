@@ -1,6 +1,7 @@
 /** Holds the lines of a cart to what is in stock. */
 import type {CartLine, Warning} from './cart';
 import type {VariantRecord} from './catalogue-records';
+import {isDeliveredTo} from './delivery';
 import {largestAllowed} from './quantity-rule';
 
 /** Most units of a variant that one cart may hold; null when there is no bound. */
@@ -91,6 +92,20 @@ function grant(claims: readonly Claim[], limitOf: StockLimit) {
     left.set(variant, reach - total);
   }
   return {granted, left};
+}
+
+/**
+ * Takes out of a cart's lines what is not delivered to a country. The lines stay with quantity 0,
+ * also when the country is another one again (recorded, 2026-11).
+ */
+export function withoutUndelivered(lines: readonly CartLine[], country: string) {
+  const isHeld = ({variant}: CartLine) => isDeliveredTo(variant.product.data, country);
+  return {
+    lines: lines.map((line) => (isHeld(line) ? line : {...line, quantity: 0})),
+    warnings: lines
+      .filter((line) => !isHeld(line))
+      .map((line) => stockWarning(line, 0, 0)),
+  };
 }
 
 function stockWarning(line: CartLine, quantity: number, added: number): Warning {

@@ -1,7 +1,7 @@
 /** How an order reaches its buyer. */
 import {createHash} from 'node:crypto';
 
-import type {DeliveryRateData} from '../catalogue';
+import type {DeliveryRateData, ProductData} from '../catalogue';
 import type {Cart, CartAddress} from './cart';
 import {moneyIn, type Market, type Money} from './money';
 
@@ -21,6 +21,11 @@ export const defaultDeliveryOptions: readonly DeliveryOption[] = [
 /** The address that an order goes to; undefined as long as the shopper has given none. */
 export function deliveryAddress(cart: Cart): CartAddress | undefined {
   return cart.addresses.find(({selected}) => selected) ?? cart.addresses[0];
+}
+
+/** Whether a product is brought to a country. */
+export function isDeliveredTo({deliveredTo}: ProductData, country: string): boolean {
+  return deliveredTo?.includes(country) ?? true;
 }
 
 /** Whether anything in the cart has to be carried. */

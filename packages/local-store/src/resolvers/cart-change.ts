@@ -13,7 +13,8 @@ import type {LineInput, Stock} from '../model/cart-lines';
 import type {Refusal} from '../model/discounts';
 import {isSoldIn} from '../model/money';
 import type {StoreContext} from '../server/context';
-import {buyerCountry, findCart, viewCart, type CartView} from './cart-view';
+import {withoutUndelivered} from '../model/cart-stock';
+import {buyerCountry, destination, findCart, viewCart, type CartView} from './cart-view';
 
 export interface CartPayload {
   cart: CartView | null;
@@ -53,16 +54,19 @@ export function commit(
   context: StoreContext,
 ): CartPayload {
   let {cart} = result;
+  const missing: Warning[] = [];
   if (cart && result.userErrors.length === 0) {
-    cart = {...cart, updatedAt: toInstant(context.now())};
+    const held = withoutUndelivered(cart.lines, destination(cart, context));
+    missing.push(...held.warnings, ...unsoldWarnings(cart, context));
+    cart = {...cart, lines: held.lines, updatedAt: toInstant(context.now())};
     context.carts.save(cart);
   }
   const view = cart && viewCart(cart, true, context);
   const tellsCodes =
     context.request.version !== '2025-01' && result.userErrors.length === 0;
   const warnings = [
-    ...result.warnings,
-    ...(cart && result.userErrors.length === 0 ? unsoldWarnings(cart, context) : []),
+    ...result.warnings.filter(({target}) => !missing.some((one) => isSame(one, target))),
+    ...missing,
     ...(view && tellsCodes ? discountWarnings(view) : []),
   ];
   return {
@@ -94,6 +98,11 @@ export function stockOf({original, inventory, newId}: StoreContext): Stock {
     limit: (variant) => inventory.limit(variant),
     newId,
   };
+}
+
+/** Whether a warning is about a line. */
+function isSame({target}: Warning, other: Warning['target']): boolean {
+  return target !== 'Cart' && other !== 'Cart' && target.id === other.id;
 }
 
 function toWarning({code, message, target}: Warning, token: string) {

@@ -8,6 +8,7 @@ import {discountAllocation} from './cart-discounts';
 import {
   buyerCountry,
   cartMoney,
+  destination,
   findCart,
   viewLine,
   type CartLineView,
@@ -49,6 +50,7 @@ const baseLine: Resolvers[string] = {
     pricedFor(
       context.catalogue.variant(line.variant.gid) ?? line.variant,
       buyerCountry(view.cart, context),
+      {destination: destination(view.cart, context)},
     ),
   sellingPlanAllocation: (source: CartLineView): AllocationView | null => {
     const {plan} = source.line;

@@ -64,6 +64,12 @@ export function buyerCountry(cart: Cart, context: StoreContext): string {
   return cart.buyerIdentity.countryCode ?? context.request.country;
 }
 
+/** The country that a cart is delivered to: that of the selected address, or the buyer's. */
+export function destination(cart: Cart, context: StoreContext): string {
+  const selected = cart.addresses.find((address) => address.selected);
+  return selected?.address.countryCode ?? buyerCountry(cart, context);
+}
+
 /** Prices a cart in the buyer's country, or where the shop is. */
 export function priceFor(cart: Cart, context: StoreContext): CartPricing {
   const {catalogue, inventory, giftCards} = context;

@@ -13,6 +13,8 @@ export const moneyResolvers: Resolvers = {
 /** Something with a price, and the country that it is priced for where that is not the request's. */
 export interface Priced {
   country?: string;
+  /** Where a cart's merchandise is to be delivered. */
+  destination?: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Priced {
 export function pricedFor<Source extends object>(
   source: Source,
   country: string | undefined,
-  changes: Partial<Source> = {},
+  changes: Partial<Source & Priced> = {},
 ): Source & Priced {
   if (!country) return source;
   return Object.create(source, {

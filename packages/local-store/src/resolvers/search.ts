@@ -114,8 +114,9 @@ function search(_: unknown, args: SearchArguments, context: StoreContext) {
 }
 
 /**
- * The texts of a search that found products: at most two, on its first page alone, and none where two results
- * are asked for (recorded, 2026-11). An assumption: they follow the products where the page has room for them.
+ * The texts of a search that found products: at most two, on its first page alone, and none where
+ * two results are asked for (recorded, 2026-11). An assumption: they follow the products where the
+ * page has room for them.
  */
 function besideProducts<Text>(
   texts: readonly Text[],

@@ -1,6 +1,7 @@
 /** `ProductVariant`. */
 import type {VariantRecord} from '../model/catalogue-records';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
+import {isDeliveredTo} from '../model/delivery';
 import {toGid} from '../model/global-id';
 import {isSoldIn} from '../model/money';
 import type {Resolvers} from '../schema/resolver-types';
@@ -13,6 +14,9 @@ import {variantAllocations} from './selling-plan';
 const defaultQuantityRule = {minimum: 1, maximum: null, increment: 1};
 
 type PricedVariant = VariantRecord & Priced;
+
+const isDelivered = ({destination, product}: PricedVariant) =>
+  !destination || isDeliveredTo(product.data, destination);
 
 const price = (variant: PricedVariant, _: unknown, context: StoreContext) =>
   money(context, context.inventory.price(variant), variant);
@@ -66,13 +70,14 @@ const sale: Resolvers[string] = {
   // A line's merchandise is that of the cart's country, whatever the request's.
   availableForSale: (variant: PricedVariant, _: unknown, {inventory, market, request}) =>
     inventory.isAvailable(variant) &&
+    isDelivered(variant) &&
     isSoldIn(market(variant.country ?? request.country), variant.product.data.id),
   currentlyNotInStock: (variant: VariantRecord, _: unknown, {inventory}) => {
     const stock = inventory.stock(variant);
     return stock !== null && stock <= 0 && inventory.isAvailable(variant);
   },
-  quantityAvailable: (variant: VariantRecord, _: unknown, {inventory}) =>
-    inventory.stock(variant),
+  quantityAvailable: (variant: PricedVariant, _: unknown, {inventory}) =>
+    isDelivered(variant) ? inventory.stock(variant) : 0,
 };
 
 const variantWith = (id: number, {catalogue}: StoreContext) =>

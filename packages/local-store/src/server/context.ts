@@ -15,7 +15,7 @@ export interface RequestContext {
   /** The version that answers, which is not always the one that was asked for. */
   version: ApiVersion;
   operationName: string | null;
-  /** `@inContext(country:)`, ISO 3166 alpha-2; the shop's own country without one that it sells to. */
+  /** `@inContext(country:)`, ISO 3166 alpha-2; the shop's own where it does not sell there. */
   country: string;
   /** Whether the request itself named the country. */
   countryGiven: boolean;
