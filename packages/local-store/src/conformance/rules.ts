@@ -1168,6 +1168,22 @@ const limits: Rule[] = [
     },
   },
   {
+    rule: 'A note of 5,000 emoji (inferred: characters are counted)',
+    live: ['the cart'],
+    source: 'recordings replayed in November 2026',
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const {cart, userErrors} = await mutateCart(
+        store,
+        'cartNoteUpdate',
+        {cartId: 'ID!', note: 'String!'},
+        {cartId: id, note: '🧣'.repeat(5000)},
+        request,
+      );
+      return [cartOrNone(cart), ...refused(userErrors)];
+    },
+  },
+  {
     rule: 'A cart that does not exist: read, and given a note',
     live: [
       'null',

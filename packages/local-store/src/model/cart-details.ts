@@ -21,7 +21,8 @@ export function setAttributes(cart: Cart, attributes: readonly Attribute[]): Car
 
 /** Sets the note; an empty one clears it. Too long a one is refused. */
 export function setNote(cart: Cart, note: string, field = ['note']): CartResult {
-  if (note.length > maxNoteLength) {
+  // Characters, not the two halves that an emoji has here (inferred from what a live store took).
+  if ([...note].length > maxNoteLength) {
     const message = `The note exceeds the maximum number of ${maxNoteLength} characters.`;
     return refused(null, [{code: 'NOTE_TOO_LONG', field, message}]);
   }
