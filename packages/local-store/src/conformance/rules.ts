@@ -1149,6 +1149,16 @@ const limits: Rule[] = [
     },
   },
   {
+    rule: 'A number where a global id belongs (inferred from the answer to a text)',
+    live: ["Invalid global id '101', no data"],
+    source: 'recordings replayed in November 2026',
+    async answer(store) {
+      const {errors, data} = await send<unknown>(store, '{ product(id: 101) { id } }');
+      const told = (errors ?? []).map(({message}) => message).join();
+      return [`${told}, ${data ? 'data' : 'no data'}`];
+    },
+  },
+  {
     rule: 'A note of more than 5,000 characters',
     live: [
       'no cart',

@@ -8,7 +8,9 @@ import {
   type ASTVisitor,
   type DocumentNode,
   type FieldNode,
+  type IntValueNode,
   type OperationDefinitionNode,
+  type StringValueNode,
   type ValidationContext,
   type ValueNode,
 } from 'graphql';
@@ -88,23 +90,25 @@ function longValues(value: unknown, path: (string | number)[]): LongList[] {
   );
 }
 
-/** Refuses a text written into a document where a global id belongs. The error stands at the field. */
+/** Refuses a literal in a document where a global id belongs. The error stands at the field. */
 export function globalIdLiterals(context: ValidationContext): ASTVisitor {
   const fields: FieldNode[] = [];
+  const check = (node: StringValueNode | IntValueNode) => {
+    const type = context.getInputType();
+    if (!type || getNamedType(type) !== GraphQLID || parseGid(node.value)) return;
+    context.reportError(
+      new GraphQLError(`Invalid global id '${node.value}'`, {
+        nodes: [node, ...fields.slice(-1)],
+        extensions: {code: 'argumentLiteralsIncompatible', typeName: 'CoercionError'},
+      }),
+    );
+  };
   return {
     Field: {
       enter: (node) => void fields.push(node),
       leave: () => void fields.pop(),
     },
-    StringValue(node) {
-      const type = context.getInputType();
-      if (!type || getNamedType(type) !== GraphQLID || parseGid(node.value)) return;
-      context.reportError(
-        new GraphQLError(`Invalid global id '${node.value}'`, {
-          nodes: [node, ...fields.slice(-1)],
-          extensions: {code: 'argumentLiteralsIncompatible', typeName: 'CoercionError'},
-        }),
-      );
-    },
+    StringValue: check,
+    IntValue: check,
   };
 }
