@@ -66,6 +66,8 @@ export interface Saying {
   value: string;
   isRemoval: boolean;
   link: boolean;
+  /** What it makes another line of; `null` for none. */
+  edited: GoodName | null;
 }
 
 export interface Checkout {
@@ -419,6 +421,7 @@ export class Browser {
       isRemoval:
         action === CartForm.ACTIONS.DiscountCodesUpdate && 'removedCode' in inputs,
       link: link !== undefined,
+      edited: said.lineId ? 'printed' : null,
     });
     tab.cart.say(said);
   }

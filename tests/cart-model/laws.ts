@@ -51,7 +51,8 @@ const nothingAddedTwice: Law = ({browser, store}) => {
   for (const good of Object.keys(GOODS) as GoodName[]) {
     const own = store.executions.filter((each) => each.good === good);
     const presses = browser.presses.filter((press) => press.good === good);
-    const tabs = new Set([...own.map(({tab}) => tab), ...presses.map(({tab}) => tab)]);
+    const edits = browser.sayings.filter(({edited}) => edited === good);
+    const tabs = new Set([...own, ...presses, ...edits].map(({tab}) => tab));
     if (tabs.size > 1 || tabs.has(null) || own.some(isLate)) continue;
     const added = sumOf(own.filter(({kind}) => kind === 'add'));
     const wanted = sumOf(presses);

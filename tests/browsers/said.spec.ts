@@ -1,0 +1,27 @@
+import {ALL_ONLY, test} from './support/test';
+import {openLive} from './support/visitor';
+
+/** What is said to the cart besides lines (§11.13). The rules are in app/cart/client, their laws in tests/cart-model. */
+
+test(
+  'all of a cart link is in the cart where the page is left at once, and the store is slow',
+  ALL_ONLY,
+  async ({visitor, shop}) => {
+    const scarf = shop.store.catalogue.products.find(
+      ({handle}) => handle === 'bar-scarf',
+    );
+    const link = `/cart/${scarf?.variants[0]?.id}:2?discount=FIVER&note=Ring+twice.`;
+    await openLive(visitor, link);
+    shop.store.control.addFault({fault: {kind: 'latency', milliseconds: 2_500}});
+    await visitor.press({role: 'button', name: 'Add to cart'});
+    await visitor.open('/');
+    shop.store.control.clearFaults();
+    await visitor.open('/cart');
+    await visitor.sees({role: 'spinbutton', name: 'Quantity of Bar Scarf'}, {value: '2'});
+    await visitor.sees({role: 'button', name: 'Remove FIVER'});
+    await visitor.sees(
+      {role: 'textbox', name: 'Note on your order'},
+      {value: 'Ring twice.'},
+    );
+  },
+);
