@@ -6,7 +6,9 @@ import {openLive} from './support/visitor';
 test(
   'all of a cart link is in the cart where the page is left at once, and the store is slow',
   ALL_ONLY,
-  async ({visitor, shop}) => {
+  async ({visitor, shop, allow}) => {
+    // A page that is left gives up the creation of its cart; Firefox reports its cut-off navigation.
+    allow(/gave no answer|^console\.error: Error \(\S+\/framework-/);
     const scarf = shop.store.catalogue.products.find(
       ({handle}) => handle === 'bar-scarf',
     );
