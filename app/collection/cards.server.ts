@@ -147,6 +147,8 @@ function picturesOfColors(
   colors: Option['optionValues'],
   shown: Option['optionValues'],
 ): ReadonlyMap<string, PictureData> {
+  // Of one color there is nothing to choose.
+  if (colors.length < 2) return new Map();
   const urls = colors.map(({firstSelectableVariant: first}) => first?.image?.url);
   const known = images.nodes.map(({url}) => url);
   const pictures = [...new Set([...known, ...urls.flatMap((url) => url ?? [])])];

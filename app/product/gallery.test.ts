@@ -199,7 +199,7 @@ describe('the picture of a choice (§10.35)', () => {
     expect(of('Home', 'Blue')).toBe(0);
   });
 
-  it('is told by the size where a color’s sizes have pictures of their own', () => {
+  it('follows the size where a color’s sizes have pictures of their own', () => {
     const of = pictureOf({Color, Size}, none(4), [
       ['Red S', 0],
       ['Red M', 1],

@@ -52,14 +52,12 @@ export function colorsOfMedia({
   const colors = media.map(({alt, video}, at) => {
     if (video) return [];
     const own = said[at] ?? sold;
+    // A picture of all colors tells none.
+    const tells = own.size === 1 || (own.size > 0 && own.size < sold.size);
+    if (tells && at > 0) return [...own];
     const named = namedIn(alt.replace(title, ''));
-    // A picture of all colors tells none. The first one is also what the store sends for variants
-    // without a picture.
-    const tells =
-      at === 0
-        ? own.size === 1 && named.length === 0
-        : own.size === 1 || (own.size > 0 && own.size < sold.size);
-    return tells ? [...own] : named;
+    // The first one is also what the store sends for variants without a picture.
+    return own.size === 1 && named.length === 0 && at === 0 ? [...own] : named;
   });
   return withFollowing(colors, media.filter(({video}) => !video).length);
 }
@@ -161,7 +159,8 @@ export function imageOfChoice(
   const own = [...media.keys()].filter((at) => color && colorsOf(at).includes(color));
   const suitsAll = (at: number) => colorsOf(at).length === 0;
   // Else the first picture of all colors may stand in for a variant without one.
-  const followsOthers = !option || variants.some(({image}) => image && suitsAll(image));
+  const followsOthers =
+    !option || variants.some(({image}) => (image ?? 0) > 0 && suitsAll(image ?? 0));
   const imagesOf = (fits: (value: string, at: number) => boolean) => {
     const left = variants.filter(({values}) => values.every(fits));
     if (left.length === variants.length) return [];
