@@ -6,10 +6,10 @@ import {useBrowserLayoutEffect} from './effects';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function valueOf(field: Field): string {
-  const isTick = field instanceof HTMLInputElement && field.type === 'checkbox';
-  return isTick ? String(field.checked) : field.value.trim();
-}
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+
+const valueOf = (field: Field) =>
+  isTick(field) ? String(field.checked) : field.value.trim();
 
 /** What a field was rendered with. */
 function valueBefore(field: Field): string {
@@ -17,8 +17,7 @@ function valueBefore(field: Field): string {
     const options = Array.from(field.options);
     return (options.find((each) => each.defaultSelected) ?? options[0])?.value ?? '';
   }
-  const isTick = field instanceof HTMLInputElement && field.type === 'checkbox';
-  return isTick ? String(field.defaultChecked) : field.defaultValue.trim();
+  return isTick(field) ? String(field.defaultChecked) : field.defaultValue.trim();
 }
 
 const isTyped = (field: Field) => valueOf(field) !== valueBefore(field);

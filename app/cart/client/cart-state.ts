@@ -29,6 +29,7 @@ import {
   afterAnswer,
   afterRead,
   isCommand,
+  MAX_TRIES,
   withRestored,
   withSaid,
   type NewSaid,
@@ -148,12 +149,6 @@ const FRESH_MS = 60_000;
 const MAX_RETRY_AFTER_MS = 30_000;
 
 const JITTER_MS = 500;
-
-/**
- * Requests at fault themselves are sent so often, adds to so many carts that are gone, and
- * quantities found unchanged once more.
- */
-const MAX_TRIES = 4;
 
 /** How often four reads may not show an add. */
 const MAX_ROUNDS = 2;

@@ -46,8 +46,11 @@ export interface Rest {
   given: Said | null;
 }
 
-/** How often a request at fault itself is sent, or one that gets no answer once more. */
-const MAX_TRIES = 4;
+/**
+ * Requests at fault themselves are sent so often, adds to so many carts that are gone; and
+ * quantities found unchanged, or what is said without an answer, once more.
+ */
+export const MAX_TRIES = 4;
 
 /**
  * After the reply to one of them; `null` for none.

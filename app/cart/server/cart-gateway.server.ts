@@ -102,8 +102,8 @@ export function createCartGateway(
     payload: Payload | null | undefined,
     moved?: Pick<Payload, 'warnings'> | null,
   ): Promise<CartOutcome> {
-    if (!payload) throw new Error('The store answered a change without a payload');
-    let {cart = null} = payload;
+    const answer = answered(payload);
+    let {cart = null} = answer;
     let isPartial = false;
     try {
       cart = cart && (await withAllLines(cart));
@@ -112,9 +112,9 @@ export function createCartGateway(
       log('error', 'cart.fetch_failed', {message: String(error)});
       isPartial = true;
     }
-    const all = withoutRepeats([...(moved?.warnings ?? []), ...payload.warnings]);
+    const all = withoutRepeats([...(moved?.warnings ?? []), ...answer.warnings]);
     const warnings = buyer && cart ? withoutUnavailable(all, cart) : all;
-    return {cart, userErrors: payload.userErrors, warnings, isPartial};
+    return {cart, userErrors: answer.userErrors, warnings, isPartial};
   }
 
   async function withAllLines(cart: CartFragment): Promise<CartFragment> {
@@ -203,9 +203,8 @@ export function createCartGateway(
         discountCodes: [...discountCodes],
       });
       const answer = await mutate(CART_LINK_MUTATION, sent);
-      const {cartLinesAdd: added, cartDiscountCodesUpdate: last, moved} = answer;
-      if (lines.length > 0 && !added)
-        throw new Error('The store answered a change without a payload');
+      const {cartLinesAdd, cartDiscountCodesUpdate: last, moved} = answer;
+      const added = lines.length > 0 ? answered(cartLinesAdd) : null;
       const codes = await outcomeOf(last, {
         warnings: [...(moved?.warnings ?? []), ...(added?.warnings ?? [])],
       });
@@ -282,6 +281,12 @@ export function createCartGateway(
       return product?.variantBySelectedOptions?.id ?? null;
     },
   };
+}
+
+/** @throws where the store has answered, but not the change */
+function answered<Part>(payload: Part | null | undefined): Part {
+  if (!payload) throw new Error('The store answered a change without a payload');
+  return payload;
 }
 
 /** The move and the change may both have warned of the same line. */

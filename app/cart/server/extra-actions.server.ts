@@ -70,16 +70,16 @@ async function applyCodes(
   entered: string | null,
 ): Promise<ActionResult> {
   const outcome = await gateway.setDiscountCodes(cartId, codes);
-  const {cart, warnings} = outcome;
-  const noticeCode =
-    entered === null
-      ? 'discount-removed'
-      : discountOutcome(entered, cart?.discountCodes ?? [], {
-          warnings,
-          isEmpty: cart?.lines.edges.length === 0,
-        });
+  const noticeCode = entered === null ? 'discount-removed' : outcomeOf(entered, outcome);
   return resultWith(outcome, noticeCode, EXTRA_KEYS.discounts);
 }
+
+/** What became of an entered code. */
+const outcomeOf = (entered: string, {cart, warnings}: CartOutcome): NoticeCode =>
+  discountOutcome(entered, cart?.discountCodes ?? [], {
+    warnings,
+    isEmpty: cart?.lines.edges.length === 0,
+  });
 
 /**
  * Applies a gift card. The API replaces all cards and ignores unknown codes, so a second card is
@@ -193,15 +193,12 @@ const followLink: CartAction = async (context, inputs) => {
 function withCodeNotice(
   result: ActionResult,
   codes: readonly string[],
-  {cart, userErrors, warnings}: CartOutcome,
+  outcome: CartOutcome,
 ): ActionResult {
   const entered = codes.at(-1);
-  if (entered === undefined || !cart) return result;
-  const isEmpty = cart.lines.edges.length === 0;
-  const code: NoticeCode =
-    userErrors.length > 0
-      ? 'discount-not-applied'
-      : discountOutcome(entered, cart.discountCodes, {warnings, isEmpty});
+  if (entered === undefined || !outcome.cart) return result;
+  const isRefused = outcome.userErrors.length > 0;
+  const code = isRefused ? 'discount-not-applied' : outcomeOf(entered, outcome);
   return withNotice(result, code, EXTRA_KEYS.discounts);
 }
 
