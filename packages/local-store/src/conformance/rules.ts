@@ -155,6 +155,19 @@ function refused(
 
 const cartOrNone = (cart: unknown) => (cart ? 'the cart' : 'no cart');
 
+/** What a new cart answers to a note. */
+async function answerToNote(store: TestStore, note: string): Promise<string[]> {
+  const {id} = await createCart(store, {}, request);
+  const {cart, userErrors} = await mutateCart(
+    store,
+    'cartNoteUpdate',
+    {cartId: 'ID!', note: 'String!'},
+    {cartId: id, note},
+    request,
+  );
+  return [cartOrNone(cart), ...refused(userErrors)];
+}
+
 interface Answer<Data> {
   data: Data;
   errors?: {
@@ -1165,33 +1178,13 @@ const limits: Rule[] = [
       'NOTE_TOO_LONG "The note exceeds the maximum number of 5000 characters." at note',
     ],
     source: carts('cartNoteTooLong'),
-    async answer(store) {
-      const {id} = await createCart(store, {}, request);
-      const {cart, userErrors} = await mutateCart(
-        store,
-        'cartNoteUpdate',
-        {cartId: 'ID!', note: 'String!'},
-        {cartId: id, note: 'n'.repeat(5001)},
-        request,
-      );
-      return [cartOrNone(cart), ...refused(userErrors)];
-    },
+    answer: (store) => answerToNote(store, 'n'.repeat(5001)),
   },
   {
     rule: 'A note of 5,000 emoji (inferred: characters are counted)',
     live: ['the cart'],
     source: 'recordings replayed in November 2026',
-    async answer(store) {
-      const {id} = await createCart(store, {}, request);
-      const {cart, userErrors} = await mutateCart(
-        store,
-        'cartNoteUpdate',
-        {cartId: 'ID!', note: 'String!'},
-        {cartId: id, note: '🧣'.repeat(5000)},
-        request,
-      );
-      return [cartOrNone(cart), ...refused(userErrors)];
-    },
+    answer: (store) => answerToNote(store, '🧣'.repeat(5000)),
   },
   {
     rule: 'A cart that does not exist: read, and given a note',
