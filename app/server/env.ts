@@ -61,7 +61,7 @@ export const variables = {
   },
   PUBLIC_PICTURE_FOLDER: {
     meaning:
-      'Folder of your pictures there, like /s/files/1/0123/4567/8901/: the shop serves them from its own domain (docs/performance.md). Unset: browsers fetch them from there.',
+      'Their folder there, like /s/files/1/0123/4567/8901/: the shop serves them itself (docs/performance.md). Unset: off.',
   },
   // Name and description until a merchant gives others: §3.
   PUBLIC_STORE_NAME: {meaning: 'Name of the shop.', fallback: 'Shop'},

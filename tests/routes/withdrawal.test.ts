@@ -326,7 +326,7 @@ describe('with Shopify as the provider', () => {
     outcomes.length = 0;
     for (let count = 0; count < 30; count += 1)
       await send(`fan${count}@example.com`, '10.9.9.9');
-    // Without a network nobody is told apart, and nobody is stopped.
+    // Nobody has a network here: one cannot be distinguished from another, and all pass.
     for (let count = 0; count < 30; count += 1) await send(`a${count}@example.com`, '');
     expect(new Set(outcomes)).toEqual(new Set(['received']));
   });
