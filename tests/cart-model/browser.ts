@@ -244,6 +244,8 @@ export class Browser {
     const previous = tab?.previous;
     if (!tab?.isUsable || !previous) return;
     this.fire(tab, 'pagehide');
+    // Ends the page that is left alone, not the one behind it.
+    tab.previous = null;
     this.end(tab);
     this.tabs[index] = previous;
     previous.isCached = false;
