@@ -830,6 +830,16 @@ describe('rule 13: what the shopper has said', () => {
     expect(page.state.desired).toHaveLength(1);
   });
 
+  it('of a link does not go with the removal of one of its lines', () => {
+    const link = 'link';
+    const page = pageWith().press(add('tee', 1, {link}));
+    page.send();
+    say(page, {place: link, link, action: 'CustomLink', inputs: {codes: ['A']}});
+    page.press(set('tee', 0)).answer(reply('ok', TEE()));
+    page.exchange('remove', reply('ok', cartView([])));
+    expect(page.next).toMatchObject({kind: 'say', inputs: {codes: ['A']}});
+  });
+
   it('is kept by the mirror, named once it is too old, and never replaces later words', () => {
     const {said} = say(pageWith()).state;
     const take = (page: Page, age: number) =>

@@ -239,14 +239,14 @@ function sendOf(
   const sent = parts.map((each) => ({desired: each, sent: toSend(each, cart)}));
   const request = requestFor(sent);
   if (!request) return null;
+  const at = first.notBefore;
+  // What else the link brings goes with an add alone: the line may have been removed since.
+  if (link === null || request.kind !== 'add') return {at, request, sent, said: null};
   const isDue = (each: Said) =>
     each.link === link && !each.isSent && each.notBefore <= now;
-  const said = (link !== null && allSaid.find(isDue)) || null;
-  const whole =
-    said && request.kind === 'add'
-      ? {...request, link: {action: said.action, inputs: said.inputs}}
-      : request;
-  return {at: first.notBefore, request: whole, sent, said};
+  const said = allSaid.find(isDue) ?? null;
+  const whole = said && {...request, link: {action: said.action, inputs: said.inputs}};
+  return {at, request: whole ?? request, sent, said};
 }
 
 export function reduce(state: CartState, event: CartEvent): CartState {
