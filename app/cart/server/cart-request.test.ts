@@ -15,38 +15,50 @@ const variant = {
   product: {id: 'gid://shopify/Product/1', title: 'Hoodie', tags: []},
 };
 
-/** An environment whose store creates a cart with this id, and does not answer what follows. */
-const storeWith = (id: string) => {
-  const cart = {
-    id,
-    checkoutUrl: 'https://checkout.example',
-    buyerIdentity: {countryCode: null},
-    cost: {subtotalAmount: money, totalAmount: money},
-    discountAllocations: [],
-    discountCodes: [],
-    appliedGiftCards: [],
-    lines: {pageInfo: {hasNextPage: false}, edges: []},
-  };
-  const cartCreate = {cart, userErrors: [], warnings: []};
-  return {
+/** The store's answer of an empty cart with this id. */
+const cartOf = (id: string) => ({
+  id,
+  checkoutUrl: 'https://checkout.example',
+  buyerIdentity: {countryCode: null},
+  cost: {subtotalAmount: money, totalAmount: money},
+  discountAllocations: [],
+  discountCodes: [{code: 'HERON10', applicable: true}],
+  appliedGiftCards: [],
+  note: '',
+  attributes: [],
+  lines: {pageInfo: {hasNextPage: false}, edges: []},
+});
+
+/** An environment of one variant and a cart with this id. `answerOf` answers its changes. */
+const environmentOf = (id: string, answerOf: (document: string) => object | null) =>
+  ({
     storefront: {
       CacheCustom: () => null,
-      query: () => Promise.resolve({nodes: [variant]}),
-      mutate: (document: string) =>
-        document.includes('cartCreate(')
-          ? Promise.resolve({cartCreate})
-          : Promise.reject(new Error('No answer')),
+      CacheNone: () => null,
+      query: () => Promise.resolve({nodes: [variant], cart: cartOf(id)}),
+      mutate: (document: string) => {
+        const answer = answerOf(document);
+        return answer ? Promise.resolve(answer) : Promise.reject(new Error('No answer'));
+      },
     },
     now: 0,
     market: ROOT_MARKET,
     config: {markets: [], freeDelivery: [], hasDrops: false},
     parts: {cart: []},
-  } as unknown as Parameters<typeof changeCart>[1];
-};
+  }) as unknown as Parameters<typeof changeCart>[1];
 
-const postOf = (action: string, inputs: object) =>
+/** An environment whose store creates a cart with this id, and does not answer what follows. */
+const storeWith = (id: string) =>
+  environmentOf(id, (document) =>
+    document.includes('cartCreate(')
+      ? {cartCreate: {cart: cartOf(id), userErrors: [], warnings: []}}
+      : null,
+  );
+
+const postOf = (action: string, inputs: object, headers: HeadersInit = {}) =>
   new Request('https://shop.example/api/cart', {
     method: 'POST',
+    headers,
     body: new URLSearchParams({
       [CartForm.INPUT_NAME]: JSON.stringify({action, inputs}),
     }),
@@ -75,6 +87,55 @@ it.each([
   expect(answer).toMatchObject({status: 200, reply: {status: 'ok'}});
   expect(answer.cookies).toEqual([expect.stringMatching(/^cart=a1%3Fkey%3Db2; Path=/)]);
 });
+
+const NOTE_REFUSED = {
+  kind: 'error',
+  text: 'We could not take over the note of the link. Please enter it here.',
+  lineKey: 'extra:note',
+};
+const LINK_REFUSED = {
+  kind: 'error',
+  text: 'We could not take over everything that the link brings.',
+  lineKey: null,
+};
+
+it.each([
+  ['nothing', [], []],
+  ['the note', ['cartNoteUpdate'], [NOTE_REFUSED]],
+  ['the attributes', ['cartAttributesUpdate'], [LINK_REFUSED]],
+  ['both', ['cartNoteUpdate', 'cartAttributesUpdate'], [NOTE_REFUSED, LINK_REFUSED]],
+])(
+  'says what a link has brought where the store refuses %s',
+  async (_, refused, said) => {
+    const id = 'gid://shopify/Cart/a1?key=b2';
+    const userErrors = [{code: 'INVALID', field: ['note'], message: 'is refused'}];
+    const payloadOf = (field: string) => ({
+      userErrors: refused.includes(field) ? userErrors : [],
+      warnings: [],
+    });
+    const environment = environmentOf(id, () => ({
+      cartNoteUpdate: payloadOf('cartNoteUpdate'),
+      cartAttributesUpdate: payloadOf('cartAttributesUpdate'),
+      cartDiscountCodesUpdate: {cart: cartOf(id), ...payloadOf('')},
+    }));
+    const inputs = {
+      codes: ['HERON10'],
+      note: 'Ring twice.',
+      attributes: [{key: 'source', value: 'mail'}],
+    };
+    const post = postOf(LINK_ACTION, inputs, {Cookie: 'cart=a1%3Fkey%3Db2'});
+    const {reply} = await changeCart(post, environment);
+    expect(reply.status).toBe('ok');
+    expect(reply.messages).toEqual([
+      ...said,
+      {
+        kind: 'notice',
+        text: 'Your discount code is applied.',
+        lineKey: 'extra:discounts',
+      },
+    ]);
+  },
+);
 
 it('logs that a created cart cannot be kept, as its id is of another form, without its key', async () => {
   const error = silence();
