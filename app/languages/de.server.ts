@@ -103,6 +103,8 @@ export const GERMAN_ANSWERS = {
       'note-refused':
         'Die Notiz des Links ließ sich nicht übernehmen. Bitte gib sie hier ein.',
       'link-refused': 'Nicht alles, was der Link mitbringt, ließ sich übernehmen.',
+      'link-left-out':
+        'In deinem Warenkorb steht dort schon etwas anderes. Ein Teil dessen, was der Link mitbringt, fehlt deshalb.',
       'line-edited': 'Deine Beflockung ist geändert.',
       'checkout-closed':
         'In einer Vorschau ist die Kasse geschlossen, weil nicht alles verkauft wird, was du siehst. Verlass die Vorschau, um zu kaufen.',

@@ -104,6 +104,8 @@ export const FRENCH_ANSWERS = {
       'note-removed': 'Votre note est supprimée.',
       'note-refused': 'La note du lien n’a pas pu être reprise. Veuillez la saisir ici.',
       'link-refused': 'Tout ce que ce lien apporte n’a pas pu être repris.',
+      'link-left-out':
+        'Votre panier contient déjà autre chose à cet endroit. Une partie de ce que ce lien apporte n’a donc pas été reprise.',
       'line-edited': 'Votre flocage est modifié.',
       'checkout-closed':
         'Le paiement est fermé dans un aperçu, car tout ce que vous voyez n’est pas forcément en vente. Quittez l’aperçu pour acheter.',

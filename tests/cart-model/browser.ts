@@ -60,6 +60,8 @@ export interface Saying {
   tab: number;
   /** Where: what is said there later replaces it. */
   place: string;
+  /** Where a link says it, which replaces nothing: what the shopper says there counts. */
+  under: string | null;
   /** Key of its field. */
   key: string;
   /** Unlike that of all others; of a removal the code. */
@@ -405,11 +407,17 @@ export class Browser {
       action: LINK_ACTION,
       inputs: {
         codes: [value],
-        note: `link's ${value}`,
-        attributes: [{key: GIFT_KEY, value: `link's gift ${value}`}],
+        note: noteOf(value),
+        attributes: [{key: GIFT_KEY, value: giftOf(value)}],
       },
       link: value,
     });
+    const more = {at: this.clock.now, tab: tab.index, key: EXTRA_KEYS.discounts};
+    const rest = {...more, isRemoval: false, link: true, edited: null};
+    this.sayings.push(
+      {...rest, place: `${value} note`, under: EXTRA_KEYS.note, value: noteOf(value)},
+      {...rest, place: `${value} gift`, under: saidKey('gift'), value: giftOf(value)},
+    );
   }
 
   private send(tab: Tab, value: string, said: NewSaid) {
@@ -418,6 +426,7 @@ export class Browser {
       at: this.clock.now,
       tab: tab.index,
       place,
+      under: null,
       key: key ?? '',
       value,
       isRemoval:
@@ -740,6 +749,9 @@ export class Browser {
     next.grant();
   }
 }
+
+const noteOf = (link: string) => `link's ${link}`;
+const giftOf = (link: string) => `link's gift ${link}`;
 
 /** What a page's newest cart holds, if it is the one with this id. */
 function heldIn(cart: CartView | null, id: string | null): Record<string, number> {

@@ -1,8 +1,12 @@
-import type {Tab} from './browser';
+import type {Saying, Tab} from './browser';
 import type {Played, Step} from './script';
 import {GOODS, valuesOf, withoutKey, type Execution, type GoodName} from './store';
 
-/** What holds after every script. A law answers what is wrong, or `null`. */
+/**
+ * What holds after every script. A law answers what is wrong, or `null`. That a field in use is
+ * never overwritten is no law here, as components hold what is typed: see
+ * tests/e2e/cart-extras.spec.ts.
+ */
 export type Law = (played: Played) => string | null;
 
 const has = ({script}: Played, ...kinds: Step['kind'][]) =>
@@ -172,13 +176,28 @@ const saidIsKept: Law = (played) => {
   const {sayings, everyTab} = browser;
   const words = wordsOf(played);
   const current = store.find(browser.cookie)?.id;
-  for (const {at, tab, place, key, value, isRemoval} of sayings) {
+  for (const {at, tab, place, under, key, value, isRemoval, edited} of sayings) {
     const others = sayings.filter(
-      (each) => each.place === place || (each.isRemoval && each.value === value),
+      (each) =>
+        each.place === place ||
+        each.place === under ||
+        (each.isRemoval && each.value === value),
     );
-    // Of words of two tabs, the last that were sent stay.
-    if (others.some((each) => each.at > at || each.tab !== tab)) continue;
+    // Of words of two tabs, the last that were sent stay. Those that a link found waiting come later.
+    const isLater = (each: Saying) =>
+      each.at > at ||
+      each.tab !== tab ||
+      (each.place === under &&
+        store.saidExecutions.some(
+          ({at: made, values}) => made > at && values.includes(each.value),
+        ));
+    if (others.some(isLater)) continue;
     if (words.includes(value) !== isRemoval) continue;
+    // It went with its line.
+    const isRemoved = store.executions.some(
+      (each) => each.good === edited && each.kind === 'remove' && each.at >= at,
+    );
+    if (isRemoved) continue;
     // It went with a cart that was ordered, or given up.
     const isOfOther = store.saidExecutions.some(
       ({cartId, values}) => cartId !== current && values.includes(value),

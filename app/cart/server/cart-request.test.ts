@@ -30,12 +30,16 @@ const cartOf = (id: string) => ({
 });
 
 /** An environment of one variant and a cart with this id. `answerOf` answers its changes. */
-const environmentOf = (id: string, answerOf: (document: string) => object | null) =>
+const environmentOf = (
+  id: string,
+  answerOf: (document: string) => object | null,
+  cart: object = cartOf(id),
+) =>
   ({
     storefront: {
       CacheCustom: () => null,
       CacheNone: () => null,
-      query: () => Promise.resolve({nodes: [variant], cart: cartOf(id)}),
+      query: () => Promise.resolve({nodes: [variant], cart}),
       mutate: (document: string) => {
         const answer = answerOf(document);
         return answer ? Promise.resolve(answer) : Promise.reject(new Error('No answer'));
@@ -134,6 +138,39 @@ it.each([
         lineKey: 'extra:discounts',
       },
     ]);
+  },
+);
+
+const LEFT_OUT = {
+  kind: 'warning',
+  text: 'Your cart says something else there already, so a part of what the link brings was left out.',
+  lineKey: null,
+};
+
+it.each([
+  ['nothing, as it has nothing', {}, []],
+  ['a note of its own', {note: 'Leave it at the gate.'}, [LEFT_OUT]],
+  ['the same note', {note: 'Ring twice.'}, []],
+  ['another source', {attributes: [{key: 'source', value: 'ad'}]}, [LEFT_OUT]],
+  ['the same source', {attributes: [{key: 'source', value: 'mail'}]}, []],
+])(
+  'says that a part of a link was left out where the cart keeps %s',
+  async (_, own, said) => {
+    const id = 'gid://shopify/Cart/a1?key=b2';
+    const done = {userErrors: [], warnings: []};
+    const cart = {...cartOf(id), ...own};
+    const answer = {
+      cartNoteUpdate: done,
+      cartAttributesUpdate: done,
+      cartDiscountCodesUpdate: {cart, ...done},
+    };
+    const inputs = {note: 'Ring twice.', attributes: [{key: 'source', value: 'mail'}]};
+    const post = postOf(LINK_ACTION, inputs, {Cookie: 'cart=a1%3Fkey%3Db2'});
+    const {reply} = await changeCart(
+      post,
+      environmentOf(id, () => answer, cart),
+    );
+    expect(reply.messages).toEqual(said);
   },
 );
 

@@ -8,6 +8,7 @@ import {
   REMOVE_GIFT_CARD_ACTION,
   SAY_ACTION,
   saidKey,
+  type LineAttribute,
 } from '../cart';
 import {
   GONE,
@@ -184,6 +185,11 @@ const followLink: CartAction = async (context, inputs) => {
   let result = withCodeNotice(made, asked.codes.filter(isKept), answer.codes);
   if (!asked.codes.every(isKept))
     result = withNotice(result, 'discount-full', EXTRA_KEYS.discounts);
+  const isOtherNote = asked.note !== '' && (cart.note || asked.note) !== asked.note;
+  const isTaken = ({key, value}: LineAttribute) =>
+    attributes.some((each) => each.key === key && each.value === value);
+  if (isOtherNote || !asked.attributes.every(isTaken))
+    result = withNotice(result, 'link-left-out');
   if (answer.areAttributesRefused) result = withNotice(result, 'link-refused');
   if (answer.isNoteRefused) result = withNotice(result, 'note-refused', EXTRA_KEYS.note);
   return result;

@@ -90,6 +90,8 @@ export const ANSWER_MESSAGES = {
     'note-removed': 'Your note is removed.',
     'note-refused': 'We could not take over the note of the link. Please enter it here.',
     'link-refused': 'We could not take over everything that the link brings.',
+    'link-left-out':
+      'Your cart says something else there already, so a part of what the link brings was left out.',
     'line-edited': 'Your lettering is changed.',
     /** In a staff preview. */
     'checkout-closed':

@@ -43,6 +43,7 @@ const KINDS: Readonly<Partial<Record<NoticeCode, CartMessage['kind']>>> = {
   'discount-full': 'warning',
   'discount-not-applied': 'error',
   'gift-card-unknown': 'warning',
+  'link-left-out': 'warning',
   'note-refused': 'error',
   'link-refused': 'error',
 };
