@@ -1,5 +1,5 @@
 import {ALL_ONLY, test} from './support/test';
-import {openLive} from './support/visitor';
+import {openLive, type Visitor} from './support/visitor';
 
 /** What is said to the cart besides lines (§11.13). The rules are in app/cart/client, their laws in tests/cart-model. */
 
@@ -25,5 +25,40 @@ test(
       {role: 'textbox', name: 'Note on your order'},
       {value: 'Ring twice.'},
     );
+  },
+);
+
+/** Applies a discount code in the cart's page. */
+async function apply(visitor: Visitor, code: string): Promise<void> {
+  await visitor.read(() => {
+    for (const section of document.querySelectorAll('details')) section.open = true;
+  });
+  await visitor.fill({role: 'textbox', name: 'Discount code'}, code);
+  await visitor.press({role: 'button', name: 'Apply discount code'});
+}
+
+test(
+  'codes that two tabs apply without scripts, one after the other, are both in the cart',
+  ALL_ONLY,
+  async ({visitor, front, allow}) => {
+    // Browsers report the scripts that they do not run.
+    allow(/Content[ -]Security[ -]Policy/);
+    front.forbidScripts();
+    const remove = (code: string) => ({role: 'button', name: `Remove ${code}`}) as const;
+    await visitor.open('/products/bar-scarf');
+    await visitor.press({role: 'button', name: 'Add to cart'});
+    await visitor.sees(remove('Bar Scarf'));
+    const second = await visitor.secondTab();
+    await second.open('/cart');
+    await apply(visitor, 'FIVER');
+    await visitor.sees(remove('FIVER'));
+    // Rendered before, so that it knows nothing of that.
+    await second.misses(remove('FIVER'));
+    await apply(second, 'HERON10');
+    await second.sees(remove('HERON10'));
+    await second.sees(remove('FIVER'));
+    await visitor.open('/cart');
+    await visitor.sees(remove('FIVER'));
+    await visitor.sees(remove('HERON10'));
   },
 );

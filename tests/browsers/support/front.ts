@@ -13,9 +13,11 @@ export interface Front {
   cut(path: RegExp): () => void;
   /** Lets the browser keep nothing of what it gets from paths that match, so that it asks again. */
   keepFresh(path: RegExp): void;
+  /** Has the browser run no script of its pages, as if they were switched off. */
+  forbidScripts(): void;
   /** Passes requests on to another shop. */
   leadTo(shop: string): void;
-  /** Ends every hold and cut, lets the browser keep what it gets, and leads to its own shop again. */
+  /** Ends every hold and cut, lets the browser keep what it gets and run it, and leads to its own shop again. */
   reset(): void;
   stop(): void;
 }
@@ -39,6 +41,7 @@ export async function startFront(
   let upstream = createUpstream(shop);
   const rules = new Set<Rule>();
   const fresh = new Set<RegExp>();
+  let runsScripts = true;
   const server = createServer((request, response) => void answer(request, response));
   const port = await listenOnLoopback(server, 0);
 
@@ -54,6 +57,7 @@ export async function startFront(
       leftOut.forEach((name) => headers.delete(name));
       if ([...fresh].some((path) => path.test(pathname)))
         headers.set('Cache-Control', 'no-store');
+      if (!runsScripts) headers.set('Content-Security-Policy', "script-src 'none'");
       response.writeHead(status, [...headers].flat()).end(body);
     } catch {
       // The test has ended, or the shop has hung up: the browser sees a broken connection, and reports it.
@@ -88,10 +92,12 @@ export async function startFront(
     },
     cut: (path) => add(path),
     keepFresh: (path) => void fresh.add(path),
+    forbidScripts: () => void (runsScripts = false),
     leadTo,
     reset() {
       rules.forEach(({end}) => end());
       fresh.clear();
+      runsScripts = true;
       leadTo(shop);
     },
     stop() {
