@@ -173,6 +173,39 @@ test(
 );
 
 test(
+  'what is typed stays while another tab changes its line, and while the last line goes and comes back',
+  ALL_ONLY,
+  async ({page, context, store}) => {
+    await fill(page, store);
+    await page.goto('/cart');
+    const kept = page.getByRole('main');
+    const note = kept.getByRole('textbox', {name: 'Note on your order'});
+    const quantity = kept.getByRole('spinbutton');
+    const items = (count: number) =>
+      page.getByRole('button', {name: `Cart, ${count} items`});
+    await unfold(kept, 'Note');
+    await note.fill('Half a sent');
+    await quantity.fill('5');
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await other.getByRole('button', {name: /^Increase quantity of/}).click();
+    await expect(items(2)).toBeVisible();
+    await expect(quantity).toHaveValue('5');
+    await quantity.press('Enter');
+    await expect(items(5)).toBeVisible();
+    await expect(other.getByRole('spinbutton')).toHaveValue('5');
+    await other.close();
+    await kept.getByRole('button', {name: /^Remove/}).click();
+    await expect(note).toBeHidden();
+    await kept.getByRole('button', {name: 'Undo'}).click();
+    await expect(note).toHaveValue('Half a sent');
+    await expect(quantity).toHaveValue('5');
+    await kept.getByRole('link', {name: 'Checkout'}).click();
+    await expect(kept.getByRole('alert')).toHaveText('Not saved yet: Note.');
+  },
+);
+
+test(
   'on the cart’s page, a code pressed before the page has read the cart is applied',
   ALL_ONLY,
   async ({page, store}) => {

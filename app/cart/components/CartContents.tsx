@@ -100,6 +100,9 @@ export function CartContents(props: CartContentsProps) {
   const {rootRef, keepFocus} = useKeptFocus();
   const {removed, remove, undo} = useRemoval(cart.lines, keepFocus);
   const hasLines = cart.lines.length > 0;
+  // What is typed below the last line stays when that goes, and comes back with the next.
+  const [hadLines, setHadLines] = useState(hasLines);
+  if (hasLines && !hadLines) setHadLines(true);
   const handles = [...new Set(cart.lines.flatMap(({handle}) => handle ?? []))];
   const keys = new Set(lines.map(({domKey}) => domKey));
   const isShown = (key: string) => hasLines && (isExtraKey(key) || keys.has(key));
@@ -149,18 +152,20 @@ export function CartContents(props: CartContentsProps) {
                 </a>
               </div>
             )}
-            {confirmed && (
-              <CartExtras
-                extras={confirmed.extras}
-                cartId={cartId}
-                messages={messages}
-                parts={parts}
-              />
-            )}
-            {isBelowShown &&
-              parts.map(({Below}, at) => Below && <Below key={at} handles={handles} />)}
           </>
         )}
+        {confirmed && hadLines && (
+          <CartExtras
+            extras={confirmed.extras}
+            cartId={cartId}
+            messages={messages}
+            parts={parts}
+            isHidden={!hasLines}
+          />
+        )}
+        {hasLines &&
+          isBelowShown &&
+          parts.map(({Below}, at) => Below && <Below key={at} handles={handles} />)}
         {!hasLines && loaded && !trouble && <CartEmpty onPage={onPage} />}
         {!hasLines && !loaded && !trouble && (
           <p className="cart-loading">{copy.loading}</p>

@@ -48,7 +48,8 @@ export function CartDrawer({loadParts}: {loadParts: PartsLoader}) {
   const {isOpen, cart} = useCartSnapshot();
   const isOnline = useOnline();
   useCloseOnPageChange();
-  const wanted = isOpen || cart.count > 0;
+  // Once they are there they stay: something may be typed in them.
+  const wanted = isOpen || cart.count > 0 || isLoaded;
   const [Contents] = useState(() => lazy(() => loadContents(loadParts)));
   return (
     <Dialog

@@ -17,10 +17,11 @@ interface CartExtrasProps {
   cartId: string;
   messages: readonly CartMessage[];
   parts: readonly CartPart[];
+  isHidden: boolean;
 }
 
 /** Codes, the note, and what add-ons ask for. */
-export function CartExtras({extras, cartId, messages, parts}: CartExtrasProps) {
+export function CartExtras({extras, cartId, messages, parts, isHidden}: CartExtrasProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const note = useFieldValue(extras.note, noteField);
@@ -30,7 +31,7 @@ export function CartExtras({extras, cartId, messages, parts}: CartExtrasProps) {
     messages: messages.filter(({lineKey}) => lineKey === at),
   });
   return (
-    <div className="cart-extras">
+    <div className="cart-extras" hidden={isHidden}>
       <DiscountCodes codes={extras.discountCodes} {...part(EXTRA_KEYS.discounts)} />
       <GiftCard cards={extras.giftCards} {...part(EXTRA_KEYS.giftCards)} />
       <FormSection

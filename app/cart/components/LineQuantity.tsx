@@ -31,18 +31,18 @@ export function LineQuantity({line, cartId, onRemove}: LineQuantityProps) {
   const stockNote = useId();
   const {quantity, inStock} = line;
   const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
-  const [text, setText] = useState(String(quantity));
+  /** What is typed in the field; `null` while nothing is: then it shows the line's quantity. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? String(quantity);
   const copy = useMessages(UI_MESSAGES);
   const ruleNote = useId();
   const hasRule = !isAnyQuantity(line);
   const range = rangeOf(line);
   const [refused, setRefused] = useState<number | null>(null);
   const nearest = refused === null ? [] : nearestQuantities(refused, range);
+  useEffect(() => setRefused(null), [quantity, line.id]);
   // The next part of a split line takes the place of one that is removed.
-  useEffect(() => {
-    setText(String(quantity));
-    setRefused(null);
-  }, [quantity, line.id]);
+  useEffect(() => setTyped(null), [line.id]);
 
   function change(target: number) {
     setRefused(null);
@@ -53,12 +53,12 @@ export function LineQuantity({line, cartId, onRemove}: LineQuantityProps) {
 
   function commit() {
     // A negative quantity is refused: raised to 0 it would remove the line.
-    const typed = parseQuantity(text, Number.NEGATIVE_INFINITY);
+    const wanted = parseQuantity(text, Number.NEGATIVE_INFINITY);
     const isAllowed =
-      typed !== null && (typed === 0 || nearestQuantities(typed, range)[0] === typed);
-    if (isAllowed) return change(typed);
-    setText(String(quantity));
-    setRefused(typed);
+      wanted !== null && (wanted === 0 || nearestQuantities(wanted, range)[0] === wanted);
+    setTyped(null);
+    if (isAllowed) return change(wanted);
+    setRefused(wanted);
   }
 
   return (
@@ -90,7 +90,7 @@ export function LineQuantity({line, cartId, onRemove}: LineQuantityProps) {
           aria-label={contents.quantityOf(line.title)}
           aria-describedby={hasRule ? ruleNote : undefined}
           className="figures"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
         />
         <StepButton line={line} step={1} note={isAllThereIs ? stockNote : undefined} />
