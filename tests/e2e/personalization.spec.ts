@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'a line is edited, removed, and comes back with its name; the checkout shows it',
+  'a line is edited, removed, and comes back with its name; Checkout names what is not saved, and shows what is',
   ALL_ONLY,
   async ({page}) => {
     await page.goto(SHIRT);
@@ -172,6 +172,10 @@ test(
     await line.getByRole('button', {name: 'Save'}).click();
     await expect(line).toContainText('1 letter too long');
     await type(line, 'Ruiz', '3');
+    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+    await expect(drawer(page).getByRole('alert')).toHaveText(
+      /^Not saved yet: Match Shirt 26\/27, .*Name and number\.$/,
+    );
     await line.getByRole('button', {name: 'Save'}).click();
     await expect(lettering(lines(page).first(), 'RUIZ 3')).toBeVisible();
     await expect(lines(page).first()).toContainText('Your lettering is changed.');

@@ -204,11 +204,16 @@ function Checkout({cart, onPage}: CartSummaryProps) {
   );
 }
 
-/** The names of the cart's sections in which something is typed and not saved. */
-const typedSections = () =>
-  Array.from(document.querySelectorAll('.cart-extra'))
+/** The names of the cart's sections and lines in which something is typed and not saved. */
+const typedSections = () => [
+  ...Array.from(document.querySelectorAll('.cart-extra'))
     .filter(hasTyped)
-    .map((section) => section.querySelector('summary')?.textContent ?? '');
+    .map((section) => section.querySelector('summary')?.textContent ?? ''),
+  ...Array.from(
+    document.querySelectorAll<HTMLElement>('[data-typed]'),
+    ({dataset}) => dataset.typed ?? '',
+  ),
+];
 
 /** @param hasMarkets whether the cart is moved to the page's country first */
 function useCheckout(hasMarkets: boolean) {

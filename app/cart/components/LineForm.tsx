@@ -15,12 +15,14 @@ interface LineFormProps {
   cartId: string;
   /** Reads the fields: what the line shall say; `null` where that cannot be sent. */
   onRead: () => readonly LineAttribute[] | null;
+  /** Whether they say something else than the line: Checkout names it then (§11.12). */
+  isTyped: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 /** Edits what a line says; sent once no change of the line is open (§11.13). */
-export function LineForm({line, cartId, onRead, children}: LineFormProps) {
+export function LineForm({line, cartId, onRead, isTyped, children}: LineFormProps) {
   const messages = useMessages(CONTENTS_MESSAGES);
   const {say} = useCartStore();
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -41,7 +43,11 @@ export function LineForm({line, cartId, onRead, children}: LineFormProps) {
     });
   };
   return (
-    <details ref={disclosure} className="print-edit">
+    <details
+      ref={disclosure}
+      className="print-edit"
+      data-typed={isTyped ? lineName(line) : undefined}
+    >
       <summary aria-label={messages.editOf(line.title)}>{messages.edit}</summary>
       <CartControl
         action={EDIT_LINE_ACTION}

@@ -27,9 +27,8 @@ export function PrintedPicture({
 export function EditPrint({line, cartId}: {line: ShownLine; cartId: string}) {
   const {printing} = line;
   const fields = useRef<PrintHandle>(null);
-  const [typed, setTyped] = useState(() =>
-    Object.fromEntries(line.attributes.map(({key, value}) => [key, value])),
-  );
+  const printed = Object.fromEntries(line.attributes.map(({key, value}) => [key, value]));
+  const [typed, setTyped] = useState(printed);
   if (!printing) return null;
   return (
     <PrintPart failed={null}>
@@ -38,6 +37,9 @@ export function EditPrint({line, cartId}: {line: ShownLine; cartId: string}) {
           line={line}
           cartId={cartId}
           onRead={() => fields.current?.check()?.attributes ?? null}
+          isTyped={Object.entries(typed).some(
+            ([label, text]) => text.trim() !== (printed[label] ?? ''),
+          )}
         >
           <PrintFields
             fields={printing.fields}
