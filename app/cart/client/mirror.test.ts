@@ -96,6 +96,9 @@ it('keeps nothing where storage is full, blocked or missing', () => {
   };
   writeMirror(full, mirror);
   expect(takeMirror(full)).toBeNull();
+  const blocked = {...full, getItem: full.setItem, removeItem: full.setItem};
+  writeMirror(blocked, mirror);
+  expect(takeMirror(blocked)).toBeNull();
   writeMirror(null, mirror);
   expect(takeMirror(null)).toBeNull();
 });

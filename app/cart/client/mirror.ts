@@ -31,7 +31,8 @@ export function writeMirror(storage: SessionStorage | null, mirror: Mirror): voi
       storage?.setItem(NAME, JSON.stringify({...mirror, said}));
     else storage?.removeItem(NAME);
   } catch {
-    storage?.removeItem(NAME);
+    // Also where it has been blocked since, and throws at everything.
+    takeMirror(storage);
   }
 }
 
