@@ -114,6 +114,24 @@ describe('a gift card', () => {
     expect(operations).not.toContain('cartLinesAdd');
   });
 
+  test('whose recipient the store refuses says so at its line', async () => {
+    store.control.retireVersion('2025-01');
+    // The shop asks for no recipient, and lets one pass that a link brings.
+    const visitor = new CartVisitor(store, {});
+    const {reply} = await addCard(visitor, {attributes: attributes('kim')});
+    expect(reply).toMatchObject({
+      status: 'refused',
+      cart: {lines: []},
+      messages: [
+        {
+          kind: 'error',
+          text: 'The recipient of this gift card was refused. Please check the e-mail address and the day.',
+          lineKey: expect.stringContaining(CARD),
+        },
+      ],
+    });
+  });
+
   test('keeps markup in a message as text', async () => {
     const visitor = new CartVisitor(store, ON);
     const hostile = '<script>alert(1)</script>';

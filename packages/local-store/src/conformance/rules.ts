@@ -358,6 +358,19 @@ const stock: Rule[] = [
   },
 ];
 
+/** A gift card, and a line of it that is to be sent to an address. */
+const giftShop: Catalogue = {
+  ...smallShop,
+  products: [productData(5, 'Gift card', [variantData(50, '$25')], {giftCard: true})],
+};
+const cardFor = (email: string) => ({
+  merchandiseId: 'gid://shopify/ProductVariant/50',
+  attributes: [
+    {key: '__shopify_send_gift_card_to_recipient', value: 'on'},
+    {key: 'Recipient email', value: email},
+  ],
+});
+
 const codes = ['ACTIVE', 'ACTIVE', 'EXPIRED', 'LARGE', ' NOT-A-REAL-CODE '];
 const discountWarnings = [
   'DISCOUNT_CURRENTLY_INACTIVE "This discount is not valid anymore" at gid://shopify/Cart/<token>',
@@ -504,6 +517,29 @@ const discounts: Rule[] = [
       const input = {lines, giftCardCodes: ['CARD 1111 2222 3333']};
       const cart = await createCart(store, input, request);
       return [`balance ${cart.appliedGiftCards[0]?.balance.amount}`];
+    },
+  },
+  {
+    rule: 'A gift card for a recipient without an e-mail address (the place and the words of the error are inferred; the cart of before is, too)',
+    live: [
+      '2026-04: GIFT_CARD_RECIPIENT_INVALID "The specified gift card recipient is invalid." at lines.0.attributes, 0 lines',
+      '2025-01: no error, 0 lines',
+      'with an address: no error, 1 lines',
+    ],
+    source: 'shopify.dev/changelog, 2025-12-19',
+    async answer() {
+      const cards = createTestStore({catalogue: giftShop});
+      const add = async (email: string, asked: string) => {
+        const {id} = await createCart(cards, {}, {version: asked});
+        const added = await addLines(cards, id, [cardFor(email)], {version: asked});
+        const told = refused(added.userErrors).join() || 'no error';
+        return `${told}, ${added.cart?.lines.nodes.length} lines`;
+      };
+      return [
+        `2026-04: ${await add('nope', '2026-04')}`,
+        `2025-01: ${await add('nope', '2025-01')}`,
+        `with an address: ${await add('fan@example.com', '2026-04')}`,
+      ];
     },
   },
 ];

@@ -11,6 +11,7 @@ import {
 import {addOrder, capToStock, updateOrder, type StockLimit} from './cart-stock';
 import type {SellingPlanData} from '../catalogue';
 import type {VariantRecord} from './catalogue-records';
+import {isRecipientInvalid} from './gift-card-recipient';
 import {toGid} from './global-id';
 import {quantityError, quantityRuleError} from './quantity-rule';
 
@@ -218,6 +219,9 @@ function inputErrors(input: LineInput, index: number, stock: Stock): UserError[]
   if (variant.product.data.requiresSellingPlan && !input.sellingPlanId) {
     return [planRequired(at('merchandiseId'))];
   }
+  if (variant.product.data.giftCard && isRecipientInvalid(input.attributes ?? [])) {
+    return [invalidRecipient(at('attributes'))];
+  }
   const error = quantityError(input.quantity ?? 1, at('quantity'));
   return error ? [error] : [];
 }
@@ -265,6 +269,12 @@ function planErrors(
 function planRequired(field: string[]): UserError {
   const message = 'Variant can only be purchased with a selling plan.';
   return {code: 'VARIANT_REQUIRES_SELLING_PLAN', field, message};
+}
+
+/** The code is documented (shopify.dev/changelog, 2025-12-19), the words are those of the schema. */
+function invalidRecipient(field: string[]): UserError {
+  const message = 'The specified gift card recipient is invalid.';
+  return {code: 'GIFT_CARD_RECIPIENT_INVALID', field, message};
 }
 
 function unknownMerchandise(gid: string, field: string[]): UserError {

@@ -16,6 +16,7 @@ import {
   type AddressUpdate,
 } from '../model/cart-addresses';
 import {setBuyer} from '../model/cart-details';
+import {isEmail} from '../model/gift-card-recipient';
 import {publicHandle} from '../model/delivery';
 import {parseInCartGid, parseGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
@@ -47,9 +48,6 @@ function addressId(gid: string): string {
   return parseInCartGid('CartSelectableAddress', gid) ?? gid;
 }
 
-/** An assumption: recorded are only that a word and an empty text are no addresses. */
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /**
  * Writes down who the buyer is. As there are no customer accounts, no access token is anybody's, and no
  * company has a location.
@@ -64,7 +62,7 @@ export function identify(cart: Cart, input: BuyerIdentityInput): CartResult {
     const message = 'Company location is invalid';
     return refused(cart, [{code: 'INVALID_COMPANY_LOCATION', field, message}]);
   }
-  if (input.email != null && !emailForm.test(input.email)) {
+  if (input.email != null && !isEmail(input.email)) {
     const field = ['buyerIdentity', 'email'];
     return refused(null, [{code: 'INVALID', field, message: 'Email is invalid'}]);
   }

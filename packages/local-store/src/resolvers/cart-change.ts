@@ -1,5 +1,6 @@
 /** The steps that all mutations of a cart share: finding it, changing it, answering. */
 import {
+  accepted,
   emptyCart,
   toInstant,
   type Cart,
@@ -9,7 +10,7 @@ import {
 } from '../model/cart';
 import {addressGid} from '../model/cart-addresses';
 import {cartGid, inCartGid, parseInCartGid} from '../model/global-id';
-import type {LineInput, Stock} from '../model/cart-lines';
+import {addLines, type LineInput, type Stock} from '../model/cart-lines';
 import type {Refusal} from '../model/discounts';
 import {isSoldIn} from '../model/money';
 import type {StoreContext} from '../server/context';
@@ -161,8 +162,24 @@ export function lineId(gid: string): string {
   return parseInCartGid('CartLine', gid) ?? gid;
 }
 
+/**
+ * Adds lines as clients send them. Before version 2026-01 nothing is said of a gift card whose
+ * recipient is invalid, and nothing is added (shopify.dev/changelog, 2025-12-19).
+ */
+export function addInputs(
+  cart: Cart,
+  lines: readonly LineInput[],
+  context: StoreContext,
+): CartResult {
+  const result = addLines(cart, lines.map(lineInput), stockOf(context));
+  const isSilent =
+    context.request.version === '2025-01' &&
+    result.userErrors.some(({code}) => code === 'GIFT_CARD_RECIPIENT_INVALID');
+  return isSilent ? accepted(cart) : result;
+}
+
 /** A line as clients send it: its parent by its global id. */
-export function lineInput({parent, ...line}: LineInput): LineInput {
+function lineInput({parent, ...line}: LineInput): LineInput {
   if (!parent?.lineId) return {...line, parent};
   return {...line, parent: {...parent, lineId: lineId(parent.lineId)}};
 }

@@ -13,7 +13,7 @@ import {
   setGiftCards,
   setNote,
 } from '../model/cart-details';
-import {addLines, type LineInput} from '../model/cart-lines';
+import type {LineInput} from '../model/cart-lines';
 import {
   metafieldError,
   setMetafields,
@@ -22,7 +22,7 @@ import {
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {identify, type BuyerIdentityInput} from './cart-buyer';
-import {commit, freshCart, lineInput, stockOf} from './cart-change';
+import {addInputs, commit, freshCart} from './cart-change';
 
 interface CartInput {
   lines?: LineInput[] | null;
@@ -64,7 +64,7 @@ function fill(cart: Cart, input: CartInput, context: StoreContext): CartResult {
       ),
     (next) => addAddresses(next, input.delivery?.addresses ?? [], context.newId),
     (next) => addMetafields(next, input.metafields ?? [], context),
-    (next) => addLines(next, (input.lines ?? []).map(lineInput), stockOf(context)),
+    (next) => addInputs(next, input.lines ?? [], context),
   ];
   let result = accepted(cart);
   for (const step of steps) {

@@ -10,7 +10,6 @@ import {
 } from '../model/cart-details';
 import {parseInCartGid} from '../model/global-id';
 import {
-  addLines,
   removeLines,
   updateLines,
   type LineInput,
@@ -18,11 +17,11 @@ import {
 } from '../model/cart-lines';
 import type {Resolvers} from '../schema/resolver-types';
 import {
+  addInputs,
   changeCart,
   commit,
   freshCart,
   lineId,
-  lineInput,
   missingCart,
   ownCart,
   stockOf,
@@ -38,10 +37,7 @@ export const cartMutationResolvers: Resolvers = {
       _: unknown,
       {cartId, lines}: CartIdArguments & {lines: LineInput[]},
       context,
-    ) =>
-      changeCart(cartId, context, (cart) =>
-        addLines(cart, lines.map(lineInput), stockOf(context)),
-      ),
+    ) => changeCart(cartId, context, (cart) => addInputs(cart, lines, context)),
     cartLinesUpdate: (
       _: unknown,
       {cartId, lines}: CartIdArguments & {lines: LineUpdate[]},
