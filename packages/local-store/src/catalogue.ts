@@ -99,6 +99,8 @@ export interface VariantData {
   stock: number | null;
   /** Sold even at stock 0 (Shopify's "continue selling when out of stock"). */
   oversell?: boolean;
+  /** `false` for one that its merchant has unpublished by itself: it is absent, its option value stays. */
+  published?: boolean;
   /** Index into the product's `images`. */
   image?: number;
   /** Weight in grams. */

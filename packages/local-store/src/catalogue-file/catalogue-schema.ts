@@ -48,6 +48,7 @@ const variant = record(
     compareAtPrice: count,
     barcode: text,
     oversell: flag,
+    published: flag,
     image: count,
     weight: count,
     quantityRule: record({

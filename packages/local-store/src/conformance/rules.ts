@@ -1421,6 +1421,53 @@ const shop: Rule[] = [
     },
   },
   {
+    rule: 'A variant that is unpublished by itself is absent, and its option value stays (inferred from how a product is; the merchandise is, too)',
+    live: [
+      'values S, M; variants S; first of M none',
+      'existence v1_0, node null, chosen by options null',
+      'INVALID "The merchandise with id gid://shopify/ProductVariant/11 does not exist." at input.lines.0.merchandiseId',
+    ],
+    source:
+      'shopify.dev/changelog, 2026-05-07; shopify.dev, product and variant publishing',
+    async answer() {
+      const variants = [variantData(10, 'S'), variantData(11, 'M', {published: false})];
+      const published = createTestStore({
+        catalogue: {...smallShop, products: [productData(1, 'Cap', variants)]},
+      });
+      interface Read {
+        node: null;
+        product: {
+          encodedVariantExistence: string;
+          options: {
+            optionValues: {
+              name: string;
+              firstSelectableVariant: {title: string} | null;
+            }[];
+          }[];
+          variants: {nodes: {title: string}[]};
+          chosen: null;
+        };
+      }
+      const {body} = await published.ask<Read>(
+        '{ node(id: "gid://shopify/ProductVariant/11") { id } product(handle: "cap") { encodedVariantExistence options { optionValues { name firstSelectableVariant { title } } } variants(first: 9) { nodes { title } } chosen: variantBySelectedOptions(selectedOptions: [{name: "Size", value: "M"}]) { id } } }',
+      );
+      const {node, product} = body.data;
+      const [small, medium] = product.options[0]?.optionValues ?? [];
+      const {userErrors} = await mutateCart(
+        published,
+        'cartCreate',
+        {input: 'CartInput'},
+        {input: {lines: [{merchandiseId: 'gid://shopify/ProductVariant/11'}]}},
+        request,
+      );
+      return [
+        `values ${small?.name}, ${medium?.name}; variants ${product.variants.nodes.map(({title}) => title).join()}; first of M ${medium?.firstSelectableVariant?.title ?? 'none'}`,
+        `existence ${product.encodedVariantExistence}, node ${node}, chosen by options ${product.chosen}`,
+        ...refused(userErrors),
+      ];
+    },
+  },
+  {
     rule: 'Types and tags are sorted whatever their case; a product without a type has an empty one',
     live: ['types "", accessories, Apparel, Badge', 'tags blue, Cotton, drop'],
     source: 'recordings replayed in November 2026',

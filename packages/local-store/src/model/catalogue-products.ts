@@ -37,9 +37,9 @@ export function toProductRecord(data: ProductData, media: MediaLibrary): Product
   const positions = data.options.map(
     (option) => new Map(option.values.map((value, index) => [value.name, index])),
   );
-  product.variants = data.variants.map((variant, position) =>
-    toVariantRecord(variant, position, product, positions),
-  );
+  product.variants = data.variants
+    .filter(({published = true}) => published)
+    .map((variant, position) => toVariantRecord(variant, position, product, positions));
   return product;
 }
 
