@@ -71,9 +71,10 @@ export type NotifyVariantQueryVariables = StorefrontAPI.Exact<{
 
 export type NotifyVariantQuery = {
   node?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.ProductVariant, 'title'> & {
-      product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
-    }
+    | Pick<StorefrontAPI.Product, 'handle' | 'title'>
+    | (Pick<StorefrontAPI.ProductVariant, 'title'> & {
+        product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+      })
   >;
 };
 
@@ -7297,7 +7298,7 @@ interface GeneratedQueryTypes {
     return: GiftCardsQuery;
     variables: GiftCardsQueryVariables;
   };
-  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          handle\n          title\n        }\n      }\n      ... on Product {\n        handle\n        title\n      }\n    }\n  }\n': {
     return: NotifyVariantQuery;
     variables: NotifyVariantQueryVariables;
   };

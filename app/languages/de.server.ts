@@ -28,7 +28,7 @@ export const GERMAN_ANSWERS = {
       lineGone: 'Dieser Artikel ist nicht mehr in deinem Warenkorb.',
       product: 'Dieses Produkt kennen wir nicht.',
       option: (name) => `Bitte zuerst wählen: ${name}.`,
-      combination: 'Diese Kombination gibt es nicht. Bitte wähle eine andere.',
+      combination: 'Diese Kombination ist nicht erhältlich. Bitte wähle eine andere.',
       giftCardInUse:
         'Ein Gutschein ist schon eingelöst. Entferne ihn, um einen anderen zu nehmen.',
       giftCard: 'Dieser Gutschein war nicht lesbar. Bitte lade den Warenkorb neu.',

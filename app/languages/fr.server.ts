@@ -27,7 +27,7 @@ export const FRENCH_ANSWERS = {
       lineGone: 'Cet article n’est plus dans votre panier.',
       product: 'Nous ne connaissons pas ce produit.',
       option: (name) => `À choisir d’abord : ${name}.`,
-      combination: 'Cette combinaison n’existe pas. Veuillez en choisir une autre.',
+      combination: 'Cette combinaison n’est pas en vente. Veuillez en choisir une autre.',
       giftCardInUse:
         'Une carte cadeau est déjà utilisée. Retirez-la pour en utiliser une autre.',
       giftCard: 'Cette carte cadeau est illisible. Veuillez recharger le panier.',

@@ -12,4 +12,5 @@ export {
 } from './product.server';
 export {colorsOfMedia, imageOfChoice} from './gallery';
 export {ruleName} from './option-words.server';
+export {hasUnpublished} from './options';
 export {allVariants, decodeVariants} from './product';

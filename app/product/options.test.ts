@@ -10,6 +10,7 @@ import {
   colorOptionIndex,
   findVariant,
   firstUnmet,
+  hasUnpublished,
   isColor,
   namedSelection,
   ownerOf,
@@ -241,7 +242,18 @@ describe('selectionState tells apart (§10.5)', () => {
   it('a combination that can be bought, one sold out, one that was never made', () => {
     expect(selectionState(variants, ['S', 'Navy'])).toBe('available');
     expect(selectionState(variants, ['S', 'Red'])).toBe('sold-out');
-    expect(selectionState(variants, ['L', 'Red'])).toBe('missing');
+    expect(selectionState(variants.slice(1), ['S', 'Navy'])).toBe('missing');
+  });
+
+  it('one that is not published: its value has no variant (§10.38)', () => {
+    expect(selectionState(variants, ['L', 'Red'])).toBe('sold-out');
+    expect(hasUnpublished([SIZES, COLORS], variants)).toBe(true);
+    expect(hasUnpublished([COLORS], [{values: ['Red'], availableForSale: true}])).toBe(
+      true,
+    );
+    expect(hasUnpublished([{...SIZES, values: ['S', 'M']}, COLORS], variants)).toBe(
+      false,
+    );
   });
 
   it('an unfinished choice', () => {
@@ -250,19 +262,24 @@ describe('selectionState tells apart (§10.5)', () => {
 });
 
 describe('valueStates', () => {
+  it('knows nothing of the values of other products', () => {
+    const sizes = {...SIZES, owners: [null, null, 'other-tee']};
+    expect(valueStates(sizes, 0, variants, [null, null])[2]).toBe('missing');
+  });
+
   it('considers all variants while nothing else is chosen', () => {
     expect(valueStates(SIZES, 0, variants, [null, null])).toEqual([
       'available',
       'sold-out',
-      'missing',
+      'sold-out',
     ]);
   });
 
   it('considers the other chosen options, and not the option itself', () => {
-    expect(valueStates(SIZES, 0, variants, ['L', 'Red'])).toEqual([
-      'sold-out',
+    expect(valueStates(SIZES, 0, variants.slice(0, 3), ['L', 'Red'])).toEqual([
       'sold-out',
       'missing',
+      'sold-out',
     ]);
     expect(valueStates(COLORS, 1, variants, ['S', 'Red'])).toEqual([
       'available',

@@ -200,7 +200,29 @@ export function choiceQuery(
   return new URLSearchParams(chosen.map(({name, value}) => [name, value]));
 }
 
-/** Whether a choice can be bought, is sold out, or does not exist (§10.5). */
+/**
+ * Whether an option has the value for variants of this product that are not published: it lists the
+ * value, and no variant has it (§10.38).
+ */
+const isUnpublished = (
+  variants: readonly SelectableVariant[],
+  index: number,
+  value: string | null | undefined,
+) => variants.every(({values}) => values[index] !== value);
+
+/** Whether a product has values that can be chosen, and whose variants are not published. */
+export const hasUnpublished = (
+  options: readonly ProductOption[],
+  variants: readonly SelectableVariant[],
+) =>
+  options.some((option, index) =>
+    ownValues(option).some((value) => isUnpublished(variants, index, value)),
+  );
+
+/**
+ * Whether a choice can be bought, is sold out, or does not exist (§10.5). One that is not published
+ * counts as sold out (§10.38).
+ */
 type ChoiceState = 'available' | 'sold-out' | 'missing';
 
 /** The same for a whole selection; `incomplete` while options are missing. */
@@ -212,7 +234,10 @@ export function selectionState(
 ): SelectionState {
   if (selection.includes(null)) return 'incomplete';
   const variant = findVariant(variants, selection);
-  if (!variant) return 'missing';
+  if (!variant) {
+    const isAway = selection.some((value, at) => isUnpublished(variants, at, value));
+    return isAway ? 'sold-out' : 'missing';
+  }
   return variant.availableForSale ? 'available' : 'sold-out';
 }
 
@@ -238,7 +263,11 @@ export function valueStates(
       );
     if (fits) states.set(value, availableForSale ? 'available' : 'sold-out');
   }
-  return option.values.map((value) => states.get(value) ?? 'missing');
+  const own = ownValues(option);
+  return option.values.map((value) => {
+    const isAway = own.includes(value) && isUnpublished(variants, index, value);
+    return states.get(value) ?? (isAway ? 'sold-out' : 'missing');
+  });
 }
 
 /** Products whose title contains this, in any case, are sold out whatever their stock (§4). */

@@ -52,8 +52,8 @@ export interface FieldsProps extends PartProps {
 
 interface WaitingProps {
   product: Product;
-  /** Global id of the chosen variant, or of the first. */
-  variantId: string;
+  /** Global id of the chosen variant, or of the first; the product's for one that is not shown. */
+  awaitedId: string;
   /** Whether the product is awaited back in stock, or its opening. */
   topic: 'back' | 'opens';
   /** Id of the first field, for links to it; one of its own by default. */

@@ -249,7 +249,7 @@ describe('adding', () => {
       [`option:${product?.options[0]?.name ?? ''}`, 'No such size'],
     ]);
     expect(status).toBe(400);
-    expect(reply.messages[0]?.text).toMatch(/combination does not exist/);
+    expect(reply.messages[0]?.text).toMatch(/combination cannot be bought/);
   });
 });
 

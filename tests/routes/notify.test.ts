@@ -11,6 +11,7 @@ import {
   test,
   vi,
 } from 'vitest';
+import {createClubCatalogue} from '@quillhaven/club';
 
 import {callRoute} from '../support/route-call';
 import {leadToStandIns} from '../support/stand-ins';
@@ -425,5 +426,53 @@ describe('the form', () => {
     );
     const none = {env: {NOTIFY_PROVIDER: 'shopify'}, fields: {topic: 'newsletter'}};
     expect((await post(none)).outcome).toBeNull();
+  });
+});
+
+describe('a size that is not published by itself (§10.38)', () => {
+  const catalogue = createClubCatalogue(new Date());
+  const [tee] = catalogue.products.filter(
+    ({handle, variants}) => handle === 'crest-tee' && variants.length > 1,
+  );
+  const size = tee?.variants[0]?.optionValues[0];
+  for (const variant of tee?.variants ?? [])
+    if (variant.optionValues[0] === size) variant.published = false;
+  const shop = suiteStore({catalogue});
+  const env = {...SHOPIFY, NOTIFY_CONSENT: 'We write once.'};
+  const variant = `gid://shopify/Product/${tee?.id}`;
+
+  test('can be waited for, as the product', async () => {
+    const form = {topic: 'back', variant, handle: 'crest-tee', email: EMAIL};
+    const options = {path: '/api/notify', method: 'POST', env};
+    const body = new URLSearchParams(form);
+    const response = await callRoute(shop, apiNotify, {...options, body});
+    expect(await response.json()).toEqual({outcome: 'saved'});
+    expect(shop.control.customers()).toMatchObject([
+      {
+        tags: [`back-in-stock:product-${tee?.id}`],
+        metafields: [{namespace: 'back_in_stock', key: `product-${tee?.id}`}],
+      },
+    ]);
+    expect(shop.control.customers()[0]?.metafields[0]?.value).toContain(tee?.title);
+  });
+
+  test('has a form only where the provider takes products', async () => {
+    const read = async (env: Record<string, string>) => {
+      const options = {
+        path: '/api/products/crest-tee',
+        params: {handle: 'crest-tee'},
+        env,
+      };
+      const answer = await callRoute(shop, apiProduct, options);
+      return ((await answer.json()) as {product: object}).product;
+    };
+    const shown = {consent: 'We write once.', mayWait: true};
+    expect(await read(env)).toMatchObject(shown);
+    expect(await read(env)).not.toHaveProperty('awaitsOnlyVariants');
+    const klaviyo = {NOTIFY_PROVIDER: 'klaviyo', KLAVIYO_API_KEY: 'pk'};
+    expect(await read({...env, ...klaviyo})).toMatchObject({
+      ...shown,
+      awaitsOnlyVariants: true,
+    });
   });
 });

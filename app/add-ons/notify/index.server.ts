@@ -3,7 +3,7 @@ import {messagesIn} from '~/lib/messages';
 import {isEmail, textIn} from '~/lib/text';
 import {variantTitleOf} from '~/lib/variant-title';
 import {isSoldOut} from '~/product';
-import {allVariants} from '~/product/index.server';
+import {allVariants, hasUnpublished} from '~/product/index.server';
 import type {ProductServerPart} from '~/product/parts';
 import {createAdminClient} from '~/server/admin-client';
 import type {AppConfig} from '~/server/config';
@@ -60,6 +60,8 @@ declare module '~/product/product' {
   interface ProductAdditions {
     /** The merchant's words of consent, where it may have to be waited for. */
     consent?: string;
+    /** The provider takes variants alone: not one that the store does not show (§10.38). */
+    awaitsOnlyVariants?: true;
   }
 }
 
@@ -71,8 +73,11 @@ export const NOTIFY_ON_PRODUCT: ProductServerPart = {
       const canBeBought =
         product.opensAt === undefined &&
         !isSoldOut(product) &&
+        !hasUnpublished(product.options, allVariants(product)) &&
         allVariants(product).every(({availableForSale}) => availableForSale);
-      return consent === null || canBeBought ? {} : {consent, mayWait: true};
+      if (consent === null || canBeBought) return {};
+      const isLimited = providerOf(context.config)?.takesProducts === false;
+      return {consent, mayWait: true, ...(isLimited && {awaitsOnlyVariants: true})};
     },
   }),
 };
@@ -133,7 +138,7 @@ async function outcomeOf(
 
 async function save(
   provider: Provider,
-  {topic, variantId, email}: NotifyForm,
+  {topic, awaitedId, email}: NotifyForm,
   consent: Consent,
   {storefront, buyerIp: ip, began}: AppContext,
 ): Promise<Outcome> {
@@ -143,15 +148,21 @@ async function save(
     return 'saved';
   }
   const {node} = await storefront.query(NOTIFY_VARIANT_QUERY, {
-    variables: {id: variantId},
+    variables: {id: awaitedId},
     cache: storefront.CacheShort(),
   });
-  if (!node || !('product' in node)) return 'unknown';
-  const {handle, title} = node.product;
+  const product = node && ('product' in node ? node.product : 'handle' in node && node);
+  if (!node || !product) return 'unknown';
+  const isVariant = 'product' in node;
+  if (!isVariant && !provider.takesProducts) return 'unknown';
+  const {handle, title} = product;
   if (!mayPost('notification', {ip, address: email, product: handle}, began))
     return 'busy';
-  const name = [title, variantTitleOf(node.title)].filter(Boolean).join(', ');
-  const variant = numberIn(variantId);
+  const name = [title, isVariant && variantTitleOf(node.title)]
+    .filter(Boolean)
+    .join(', ');
+  const number = numberIn(awaitedId);
+  const variant = isVariant ? number : `product-${number}`;
   await provider.subscribeToProduct(email, {variant, name, topic}, consent);
   return 'saved';
 }

@@ -9,6 +9,7 @@ import type {Provider} from './provider.server';
  */
 export function klaviyoProvider(access: AppConfig['klaviyo'], listId: string): Provider {
   return {
+    takesProducts: false,
     subscribeToProduct: (email, {variant}) =>
       klaviyoPost(access, 'back-in-stock-subscriptions', {
         type: 'back-in-stock-subscription',

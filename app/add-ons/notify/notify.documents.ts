@@ -1,4 +1,4 @@
-/** The variant that somebody wants to hear of: whether there is one, and its name. */
+/** The variant or product that somebody wants to hear of: whether there is one, and its name. */
 export const NOTIFY_VARIANT_QUERY = `#graphql
   query NotifyVariant($id: ID!) {
     node(id: $id) {
@@ -8,6 +8,10 @@ export const NOTIFY_VARIANT_QUERY = `#graphql
           handle
           title
         }
+      }
+      ... on Product {
+        handle
+        title
       }
     }
   }

@@ -7,8 +7,11 @@ export interface Consent {
 
 /** Keeps e-mail addresses. Saving one twice saves it once. */
 export interface Provider {
+  /** Whether a whole product can be waited for, and not variants alone. */
+  takesProducts: boolean;
   /**
-   * @param product the number of the variant, and its name for people: `Crest Tee, M`
+   * @param product the number of the variant, or `product-NUMBER` where the provider takes those,
+   *   and its name for people: `Crest Tee, M`
    * @throws ProviderError unless it was saved
    */
   subscribeToProduct(

@@ -20,15 +20,20 @@ describe('a posted form', () => {
   it('names a product, and its variant', () => {
     expect(read()).toEqual({
       topic: 'back',
-      variantId: fields.variant,
+      awaitedId: fields.variant,
       handle: 'crest-tee',
       email: 'kim@example.com',
       isTrapped: false,
     });
   });
 
+  it('names a product alone', () => {
+    const variant = 'gid://shopify/Product/7';
+    expect(read({variant})?.awaitedId).toBe(variant);
+  });
+
   it('is about no product with the newsletter', () =>
-    expect(read({topic: 'newsletter'})).toMatchObject({variantId: '', handle: ''}));
+    expect(read({topic: 'newsletter'})).toMatchObject({awaitedId: '', handle: ''}));
 
   it('is trapped where what nobody sees is filled in', () =>
     expect(read({comment: 'https://spam.example'})?.isTrapped).toBe(true));

@@ -40,8 +40,8 @@ export const TRAP_FIELD = 'comment';
 
 export interface NotifyForm {
   topic: Topic;
-  /** Global id of the variant; '' with the newsletter. */
-  variantId: string;
+  /** Global id of the variant, or of the product; '' with the newsletter. */
+  awaitedId: string;
   /** Handle of the product, for the way back; '' with the newsletter. */
   handle: string;
   email: string;
@@ -64,14 +64,15 @@ export function readNotifyForm(form: FormData): NotifyForm | null {
     return typeof value === 'string' ? value.trim() : '';
   };
   const topic = TOPICS.find((each) => each === text('topic'));
-  const variantId = text('variant');
+  const awaitedId = text('variant');
   const handle = text('handle');
   if (!topic) return null;
-  const isNamed = isIdOf('ProductVariant', variantId) && HANDLE.test(handle);
+  const isId = isIdOf('ProductVariant', awaitedId) || isIdOf('Product', awaitedId);
+  const isNamed = isId && HANDLE.test(handle);
   if (topic !== 'newsletter' && !isNamed) return null;
   return {
     topic,
-    ...(topic === 'newsletter' ? {variantId: '', handle: ''} : {variantId, handle}),
+    ...(topic === 'newsletter' ? {awaitedId: '', handle: ''} : {awaitedId, handle}),
     email: text('email'),
     isTrapped: text(TRAP_FIELD) !== '',
   };

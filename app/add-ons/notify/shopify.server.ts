@@ -48,6 +48,7 @@ export function shopifyProvider(admin: AdminClient): Provider {
   }
 
   return {
+    takesProducts: true,
     subscribeToProduct: (email, {variant, name, topic}, consent) =>
       change(email, AWAIT_PRODUCT, ({id: ownerId}) => ({
         id: ownerId,

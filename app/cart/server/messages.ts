@@ -17,7 +17,7 @@ export const ANSWER_MESSAGES = {
     lineGone: 'That item is no longer in your cart.',
     product: 'We do not know that product.',
     option: (name: string) => `Please choose a ${name.toLowerCase()} first.`,
-    combination: 'That combination does not exist. Please choose another.',
+    combination: 'That combination cannot be bought. Please choose another.',
     giftCardInUse: 'A gift card is in use already. Remove it to use another.',
     giftCard: 'That gift card could not be read. Please reload the cart.',
     note: (max: number) =>

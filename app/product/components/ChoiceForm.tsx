@@ -50,8 +50,10 @@ export function ChoiceForm(props: ChoiceFormProps) {
   const onPage = place === 'page';
   const isDisabled = hasEnded || !isOpen || choice.addDisabled;
   const isClosed = isDisabled && !hasEnded && !product.isPlanOnly;
-  const variantId = (variant ?? product.variants[0])?.id;
-  const waits = product.mayWait && place !== 'sheet' && isClosed && variantId;
+  // The store says no variant of a choice that it does not show: the product is waited for.
+  const awaited = choice.isUnpublished ? product : (variant ?? product.variants[0]);
+  const awaitedId = awaited?.id;
+  const waits = product.mayWait && place !== 'sheet' && isClosed && awaitedId;
   const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
   // A permalink says nothing of its line.
   const isSimple = askingParts(product, choice).length === 0;
@@ -138,8 +140,8 @@ export function ChoiceForm(props: ChoiceFormProps) {
           ({Waiting}, index) =>
             Waiting && (
               <Waiting
-                key={`${index}-${variantId}`}
-                {...{product, variantId, topic}}
+                key={`${index}-${awaitedId}`}
+                {...{product, awaitedId, topic}}
                 fieldId={onPage ? WAITING_FIELD : undefined}
               />
             ),

@@ -46,6 +46,8 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
   // The first one only where there is nothing to choose (§10.6).
   const fallback = hasChoice ? null : (variants[0] ?? null);
   const variant = findVariant(variants, selection) ?? fallback;
+  const state = selectionState(variants, selection);
+  const isUnpublished = state === 'sold-out' && variant === null;
   const priced = variant?.price ? variant : product;
   const {id, rule} = variant ?? product.variants[0] ?? {};
   const held = useHeldQuantity(id);
@@ -67,9 +69,11 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
     /** The picture on which an add-on draws, if one does. */
     drawing,
     typed,
-    /** The chosen variant; `null` while options are missing. */
+    /** The chosen variant; `null` while options are missing, or where the store shows none. */
     variant,
-    state: selectionState(variants, selection),
+    state,
+    /** Whether the store does not show what is chosen (§10.38): sold out, and no variant. */
+    isUnpublished,
     /** Index of the first option without a value, or `null`. */
     unmet: firstUnmet(options, selection),
     variants,
@@ -84,7 +88,7 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
       shownMedia({...product, variants}, selection),
       drawing?.position ?? null,
     ),
-    addDisabled: isAddDisabled(product, variant),
+    addDisabled: isUnpublished || isAddDisabled(product, variant),
     /** Whether the product may be bought yet, by the server's clock. */
     isOpen,
     /** Whether its end date has passed: nothing can be added. */

@@ -7,8 +7,10 @@ export const NotifyForm = hydratedPart('[data-notify]', () => import('./NotifyFo
 
 /** The form for those who wait for a product. */
 export const NOTIFY_OF_PRODUCT: ProductPart = {
-  Waiting: ({product: {handle, consent}, ...form}) =>
-    consent === undefined ? null : <NotifyForm {...{handle, consent}} {...form} />,
+  Waiting: ({product: {id, handle, consent, awaitsOnlyVariants}, ...form}) =>
+    consent === undefined || (awaitsOnlyVariants && form.awaitedId === id) ? null : (
+      <NotifyForm {...{handle, consent}} {...form} />
+    ),
 };
 
 /** The newsletter's form. */

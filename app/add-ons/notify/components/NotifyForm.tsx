@@ -17,8 +17,8 @@ import {
 interface NotifyFormProps {
   topic: Topic;
   consent: string;
-  /** Global id of the variant, and the product's handle; none with the newsletter. */
-  variantId?: string;
+  /** Global id of the variant, or the product, and its handle; none with the newsletter. */
+  awaitedId?: string;
   handle?: string;
   /** Id of the e-mail field, for links to it; one of its own by default. */
   fieldId?: string | undefined;
@@ -40,7 +40,7 @@ const TITLES = {
 export default function NotifyForm({
   topic,
   consent,
-  variantId = '',
+  awaitedId = '',
   handle = '',
   fieldId,
   answered,
@@ -84,7 +84,7 @@ export default function NotifyForm({
         {title}
       </Heading>
       <input type="hidden" name="topic" value={topic} />
-      <input type="hidden" name="variant" value={variantId} />
+      <input type="hidden" name="variant" value={awaitedId} />
       <input type="hidden" name="handle" value={handle} />
       {!isSaved && (
         <>

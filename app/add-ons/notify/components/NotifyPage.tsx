@@ -11,11 +11,11 @@ import {NotifyForm} from './LazyNotifyForm';
 export function NotifyPage({answer}: {answer: NotifyAnswer}) {
   const messages = useMessages(MESSAGES);
   const {form, consent, outcome} = answer;
-  const {topic, variantId, handle, email} = form;
+  const {topic, awaitedId, handle, email} = form;
   return (
     <div className="page plain-page">
       <NotifyForm
-        {...{topic, consent, variantId, handle}}
+        {...{topic, consent, awaitedId, handle}}
         answered={{outcome, email: outcome === 'saved' ? '' : email}}
       />
       <p>
