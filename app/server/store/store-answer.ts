@@ -80,6 +80,7 @@ const VALIDATION_CODES: ReadonlySet<unknown> = new Set([
   'argumentNotAccepted',
   'cannotSpreadFragment',
   'fieldConflict',
+  'MAX_COMPLEXITY_EXCEEDED',
   'MAX_COST_EXCEEDED',
   'MAX_INPUT_SIZE_EXCEEDED',
   'missingRequiredArguments',

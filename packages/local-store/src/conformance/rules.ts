@@ -1284,6 +1284,29 @@ const limits: Rule[] = [
       ),
   },
   {
+    rule: 'A query that costs far more than 1,000, without a token',
+    live: ['Complexity exceeded MAX_COMPLEXITY_EXCEEDED, at most 1000'],
+    source: '[Storefront API](https://shopify.dev/docs/api/storefront), query complexity',
+    async answer(store) {
+      const inner =
+        'variants(first: 250) { nodes { product { collections(first: 250) { nodes { id } } } } }';
+      const query = `{ products(first: 250) { nodes { ${inner} images(first: 250) { nodes { id } } } } }`;
+      const times = ['a', 'b', 'c', 'd'].map((alias) =>
+        query.replace('products', `${alias}: products`),
+      );
+      const body = await send<unknown>(
+        store,
+        `{ ${times.map((text) => text.slice(1, -1)).join(' ')} }`,
+        {},
+        true,
+      );
+      return (body.errors ?? []).map(
+        ({message, extensions}) =>
+          `${message} ${String(extensions?.code)}, at most ${String(extensions?.maxCost)}`,
+      );
+    },
+  },
+  {
     rule: 'A delivery read that costs 262, twice in a request without a token: below the limit of 1,000',
     live: ['answered'],
     source: carts('cartDeliveryReadBeforeAddresses (once; twice is inferred)'),

@@ -85,9 +85,36 @@ describe('Token', () => {
     const query =
       '{ products(first: 250) { nodes { variants(first: 250) { nodes { id image { id } product { id featuredImage { id } priceRange { minVariantPrice { amount } maxVariantPrice { amount } } collections(first: 250) { nodes { id } } } } } } } }';
     expect((await ask(query, {anonymous: true})).body.errors).toMatchObject([
-      {extensions: {code: 'MAX_COST_EXCEEDED', maxCost: 1000}},
+      {extensions: {code: 'MAX_COMPLEXITY_EXCEEDED', maxCost: 1000}},
     ]);
     expect((await ask(query)).body.errors).toBeUndefined();
+  });
+
+  test.each<[string, (index: number) => string]>([
+    ['aliases', (index) => `a${index}: __typename`],
+    ['fields of one name', () => '__typename'],
+    ['fields that do not exist', (index) => `a${index}: nope`],
+    ['fields in conflict', (index) => `a: a${index}`],
+    ['fragments', (index) => `... on QueryRoot { a${index}: __typename }`],
+  ])('5,000 %s in one query are refused before they are validated', async (_, field) => {
+    const {ask} = createTestStore();
+    const fields = Array.from({length: 5000}, (_, index) => field(index));
+    const {body} = await ask(`{ ${fields.join(' ')} }`);
+    expect(body.errors).toMatchObject([
+      {message: 'Complexity exceeded', extensions: {code: 'MAX_COMPLEXITY_EXCEEDED'}},
+    ]);
+  });
+
+  test('fragments that multiply each other are refused, too', async () => {
+    const {ask} = createTestStore();
+    const names = Array.from({length: 40}, (_, index) => index);
+    const fragments = names.map(
+      (index) =>
+        `fragment F${index} on Product { variants(first: 1) { nodes { a: product { ...F${index + 1} } b: product { ...F${index + 1} } } } }`,
+    );
+    const query = `{ product(handle: "tee") { ...F0 } } ${fragments.join(' ')} fragment F40 on Product { id }`;
+    const {body} = await ask(query);
+    expect(body.errors).toMatchObject([{message: 'Complexity exceeded'}]);
   });
 
   test('a right one answers, public or private; a wrong one is 401', async () => {

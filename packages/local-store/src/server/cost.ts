@@ -66,7 +66,8 @@ function selectionCost(
 ): number {
   const fields = new Map<string, {field: FieldNode; nested: SelectionNode[]}>();
   const variants = new Map<GraphQLCompositeType, SelectionNode[]>();
-  collect(selections, type, fields, variants, context);
+  const spread = new Set<FragmentDefinitionNode>();
+  collect(selections, type, {fields, variants, spread}, context);
   let cost = 0;
   for (const {field, nested} of fields.values()) {
     cost += fieldCost(field, nested, type, context);
@@ -75,13 +76,20 @@ function selectionCost(
   return cost + Math.max(0, ...costs);
 }
 
+interface Collected {
+  fields: Map<string, {field: FieldNode; nested: SelectionNode[]}>;
+  variants: Map<GraphQLCompositeType, SelectionNode[]>;
+  /** Fragments are taken once. */
+  spread: Set<FragmentDefinitionNode>;
+}
+
 function collect(
   selections: readonly SelectionNode[],
   type: GraphQLCompositeType,
-  fields: Map<string, {field: FieldNode; nested: SelectionNode[]}>,
-  variants: Map<GraphQLCompositeType, SelectionNode[]>,
+  found: Collected,
   context: CostContext,
 ): void {
+  const {fields, variants, spread} = found;
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       const key = selection.alias?.value ?? selection.name.value;
@@ -95,13 +103,17 @@ function collect(
         ? selection
         : context.fragments.get(selection.name.value);
     if (!fragment) continue;
+    if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
+      if (spread.has(fragment)) continue;
+      spread.add(fragment);
+    }
     const name = fragment.typeCondition?.name.value;
     const inner = name ? context.schema.getType(name) : type;
     const nested = fragment.selectionSet.selections;
     if (!isCompositeType(inner)) continue;
     if (inner !== type && isAbstractType(type)) {
       variants.set(inner, [...(variants.get(inner) ?? []), ...nested]);
-    } else collect(nested, type, fields, variants, context);
+    } else collect(nested, type, found, context);
   }
 }
 

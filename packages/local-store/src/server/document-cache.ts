@@ -7,6 +7,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import {weightError} from './document-weight';
 import {globalIdLiterals} from './validation-rules';
 
 const rules = [...specifiedRules, globalIdLiterals];
@@ -39,6 +40,8 @@ export function checkDocument(schema: GraphQLSchema, query: string): CheckedDocu
 function check(schema: GraphQLSchema, query: string): CheckedDocument {
   try {
     const document = parse(query, {maxTokens: 50_000});
+    const tooHeavy = weightError(document);
+    if (tooHeavy) return {document, errors: [tooHeavy]};
     return {document, errors: validate(schema, document, rules)};
   } catch (error) {
     if (error instanceof GraphQLError) return {document: null, errors: [error]};

@@ -16,6 +16,7 @@ import type {Scope, TokenCheck} from './access';
 import type {RequestContext, StoreContext} from './context';
 import {isTooExpensive, maxTokenlessCost, queryCost} from './cost';
 import {checkDocument} from './document-cache';
+import {tooComplex} from './document-weight';
 import type {GraphqlBody} from './request-body';
 import {validationErrorBody, type ErrorBody} from './validation-errors';
 import {readVariables, type Variables} from './variables';
@@ -111,24 +112,13 @@ function prepare({
   const tooLong = longInputs(document, operation, variables.values);
   if (tooLong.length > 0) return {errors: tooLong};
   const cost = queryCost(schema, document, operation, variables.values);
-  if (token !== 'valid' && isTooExpensive(cost)) return {errors: [tooExpensive(cost)]};
+  if (token !== 'valid' && isTooExpensive(cost))
+    return {errors: [tooComplex(cost, maxTokenlessCost)]};
   return {schema, document, operation, variables: variables.values, cost};
 }
 
 function missingOperation(name: string | null): string {
   return name ? `No operation named "${name}"` : 'An operation name is required';
-}
-
-function tooExpensive(cost: number): ErrorBody {
-  return {
-    message: `Query cost is ${cost}, which exceeds the single query max cost limit (${maxTokenlessCost}).`,
-    extensions: {
-      code: 'MAX_COST_EXCEEDED',
-      cost,
-      maxCost: maxTokenlessCost,
-      documentation: 'https://shopify.dev/docs/api/usage/limits',
-    },
-  };
 }
 
 function toAnswer(

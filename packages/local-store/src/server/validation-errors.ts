@@ -2,7 +2,7 @@
  * GraphQL validation errors in the words and shape of Shopify's server, which is graphql-ruby:
  * clients match on `extensions.code`.
  */
-import {visit, type ASTNode, type DocumentNode, type GraphQLError} from 'graphql';
+import {BREAK, visit, type ASTNode, type DocumentNode, type GraphQLError} from 'graphql';
 
 export interface ErrorBody {
   message: string;
@@ -123,14 +123,16 @@ function isIdError({extensions}: GraphQLError): boolean {
 }
 
 /** The way to a node as graphql-ruby names it, for example `query GetCart`, `cart`, `lines`. */
-function pathTo(document: DocumentNode, target: ASTNode): (string | number)[] {
-  let found: string[] = [];
+function pathTo(document: DocumentNode, target: ASTNode): readonly string[] {
+  let found: readonly string[] = [];
   const steps: string[] = [];
   visit(document, {
     enter(node) {
       const step = stepOf(node);
       if (step) steps.push(step);
-      if (node === target) found = [...steps];
+      if (node !== target) return undefined;
+      found = steps;
+      return BREAK;
     },
     leave(node) {
       if (stepOf(node)) steps.pop();
