@@ -107,8 +107,7 @@ function copyFiles(): void {
   mkdirSync(schemas);
   const {resolve} = createRequire(import.meta.url);
   for (const [version, source] of Object.entries(introspections)) {
-    if (version !== 'unstable')
-      copyFileSync(resolve(source), path.join(schemas, `${version}.json`));
+    copyFileSync(resolve(source), path.join(schemas, `${version}.json`));
   }
   cpSync(inRoot('../club/src/films'), path.join(dist, 'films'), {recursive: true});
   const json = JSON.stringify(catalogueSchema, null, 2);

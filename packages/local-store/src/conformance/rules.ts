@@ -2,7 +2,7 @@
  * Recorded answers of a live store, and the requests that ask this one for the same. The test beside this file
  * holds the store to them; `npm run docs` makes the README's table of them.
  */
-import type {Catalogue} from '../catalogue';
+import type {Catalogue, DiscountData} from '../catalogue';
 import {
   addLines,
   createCart,
@@ -16,7 +16,7 @@ import {productData, smallShop, variantData} from '../fixtures/small-shop';
 import {createTestStore, type TestStore} from '../fixtures/test-store';
 import {defaultTokens} from '../server/options';
 import {schemaOf} from '../schema/schemas';
-import {isEnumType} from 'graphql';
+import {isEnumType, isObjectType} from 'graphql';
 
 export interface Rule {
   rule: string;
@@ -1758,6 +1758,280 @@ const shop: Rule[] = [
   },
 ];
 
+const changelog = (page: string) => `[changelog](https://shopify.dev/changelog/${page})`;
+const newDiscounts = changelog('new-discount-fields-in-the-storefront-cart-graphql-api');
+const byViewKey = changelog('cart-line-mutations-accept-view-key');
+
+/** Asks for the newest version's schema. */
+const newest = {version: '2026-10'};
+
+interface DiscountedCart {
+  discountApplications: {
+    __typename: string;
+    code: string;
+    totalAllocatedAmount: {amount: string};
+    value: {amount?: string; percentage?: number};
+  }[];
+  lines: {
+    nodes: {
+      own: {code: string}[];
+      all: {
+        code: string;
+        discountApplication: {value: {amount?: string; percentage?: number}};
+        sourceDiscountApplication: {value: {amount?: string; percentage?: number}};
+      }[];
+    }[];
+  };
+}
+
+/** A cart of two lines with codes on one product, and on the whole order. */
+async function discountedCart(): Promise<DiscountedCart> {
+  const off = (code: string, value: DiscountData['value'], productIds?: number[]) => ({
+    code,
+    title: code,
+    value,
+    ...(productIds && {productIds}),
+  });
+  const discounts = [
+    off('TENTH', {kind: 'percentage', percent: 10}, [1]),
+    off('FIVE', {kind: 'fixed', amount: 500}, [1]),
+    off('ORDER', {kind: 'fixed', amount: 300}),
+  ];
+  const store = createTestStore({catalogue: {...recordedShop, discounts}});
+  const lines = [
+    {merchandiseId: blue, quantity: 1},
+    {merchandiseId: green, quantity: 1},
+  ];
+  const {id} = await createCart(
+    store,
+    {lines, discountCodes: ['TENTH', 'FIVE', 'ORDER']},
+    newest,
+  );
+  const value =
+    'value { ... on MoneyV2 { amount } ... on PricingPercentageValue { percentage } }';
+  const code = '... on CartCodeDiscountAllocation { code }';
+  const {body} = await store.ask<{cart: DiscountedCart}>(
+    `query($id: ID!) { cart(id: $id) {
+      discountApplications { __typename ... on CartCodeDiscountApplication { code } totalAllocatedAmount { amount } ${value} }
+      lines(first: 2) { nodes {
+        own: discountAllocations { ${code} }
+        all: discountAllocations(lineLevelOnly: false) { ${code} discountApplication { ${value} } sourceDiscountApplication { ${value} } }
+      } }
+    } }`,
+    {...newest, variables: {id}},
+  );
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data.cart;
+}
+
+/** The view keys of a cart's lines. */
+async function viewKeysOf(store: TestStore, id: string): Promise<string[]> {
+  const {body} = await store.ask<{cart: {lines: {nodes: {viewKey: string}[]}}}>(
+    'query($id: ID!) { cart(id: $id) { lines(first: 9) { nodes { viewKey } } } }',
+    {...newest, variables: {id}},
+  );
+  return body.data.cart.lines.nodes.map(({viewKey}) => viewKey);
+}
+
+const laterRules: Rule[] = [
+  {
+    rule: 'Several discounts of products on one line',
+    live: ['TENTH, FIVE, where their tags agree (2026-04, Plus); otherwise one of them'],
+    ours: ['TENTH, FIVE'],
+    source: changelog('multiple-product-discounts-can-apply-on-a-single-cart-line'),
+    async answer() {
+      const {lines} = await discountedCart();
+      return [lines.nodes[0]?.own.map(({code}) => code).join(', ') ?? ''];
+    },
+  },
+  {
+    rule: 'A line tells its parts of the order’s discounts only where `lineLevelOnly` is false (2026-07)',
+    live: ['TENTH, FIVE', 'TENTH, FIVE, ORDER'],
+    source: newDiscounts,
+    async answer() {
+      const {lines} = await discountedCart();
+      const [line] = lines.nodes;
+      return [line?.own, line?.all].map((all = []) =>
+        all.map(({code}) => code).join(', '),
+      );
+    },
+  },
+  {
+    rule: '`Cart.discountApplications`: what each code takes off in all (2026-07)',
+    live: [
+      'CartCodeDiscountApplication TENTH 10%, 2.5 in all',
+      'CartCodeDiscountApplication FIVE 5.0, 5.0 in all',
+      'CartCodeDiscountApplication ORDER 3.0, 3.0 in all',
+    ],
+    source: newDiscounts,
+    async answer() {
+      const {discountApplications} = await discountedCart();
+      return discountApplications.map(
+        ({__typename, code, totalAllocatedAmount, value}) =>
+          `${__typename} ${code} ${value.amount ?? `${value.percentage}%`}, ${totalAllocatedAmount.amount} in all`,
+      );
+    },
+  },
+  {
+    rule: 'A fixed amount: `discountApplication` has the line’s part, `sourceDiscountApplication` the whole (2026-07)',
+    live: ['2.5 of 5.0'],
+    source: newDiscounts,
+    async answer() {
+      const {lines} = await discountedCart();
+      const part = lines.nodes[0]?.all.find(({code}) => code === 'FIVE');
+      const {discountApplication: own, sourceDiscountApplication: whole} = part ?? {};
+      return [`${own?.value.amount} of ${whole?.value.amount}`];
+    },
+  },
+  {
+    rule: '`Cart.discountAllocations` and `discountApplication` are deprecated (2026-07)',
+    live: ['2026-04: no, no', '2026-07: yes, yes', '2026-10: yes, yes'],
+    source: newDiscounts,
+    answer: async () =>
+      (['2026-04', '2026-07', '2026-10'] as const).map((version) => {
+        const told = [
+          ['Cart', 'discountAllocations'],
+          ['CartCodeDiscountAllocation', 'discountApplication'],
+        ].map(([name = '', field = '']) => {
+          const type = schemaOf(version).getType(name);
+          const known = isObjectType(type) ? type.getFields()[field] : undefined;
+          return known?.deprecationReason ? 'yes' : 'no';
+        });
+        return `${version}: ${told.join(', ')}`;
+      }),
+  },
+  {
+    rule: '`viewKey` of a line: its variant and a hash, the same while the line says the same (2026-07)',
+    live: [
+      '<variant>:<hash>',
+      'the same after another quantity',
+      'another after other attributes',
+    ],
+    source: changelog('cart-line-view-key-field'),
+    async answer(store) {
+      const {id} = await createCart(store, {lines: [{merchandiseId: blue}]}, newest);
+      const [before = ''] = await viewKeysOf(store, id);
+      await addLines(store, id, [{merchandiseId: blue}], newest);
+      const [raised = ''] = await viewKeysOf(store, id);
+      const lines = [{viewKey: before, attributes: attribute('A')}];
+      const types = {cartId: 'ID!', lines: '[CartLineUpdateInput!]!'};
+      await mutateCart(store, 'cartLinesUpdate', types, {cartId: id, lines}, newest);
+      const [engraved = ''] = await viewKeysOf(store, id);
+      const told = (key: string) => (key === before ? 'the same' : 'another');
+      return [
+        before.replace(/^11:/, '<variant>:').replace(/:[0-9a-f]{32}$/, ':<hash>'),
+        `${told(raised)} after another quantity`,
+        `${told(engraved)} after other attributes`,
+      ];
+    },
+  },
+  {
+    rule: 'Lines are changed and removed by view keys (2026-07)',
+    live: ['quantities 3', 'quantities '],
+    source: byViewKey,
+    async answer(store) {
+      const {id: cartId} = await createCart(
+        store,
+        {lines: [{merchandiseId: blue}]},
+        newest,
+      );
+      const viewKeys = await viewKeysOf(store, cartId);
+      const lines = viewKeys.map((viewKey) => ({viewKey, quantity: 3}));
+      const types = {cartId: 'ID!', lines: '[CartLineUpdateInput!]!'};
+      const raised = await mutateCart(
+        store,
+        'cartLinesUpdate',
+        types,
+        {cartId, lines},
+        newest,
+      );
+      const names = {cartId: 'ID!', viewKeys: '[String!]'};
+      const gone = await mutateCart(
+        store,
+        'cartLinesRemove',
+        names,
+        {cartId, viewKeys},
+        newest,
+      );
+      return [quantities(raised), quantities(gone)];
+    },
+  },
+  {
+    rule: 'A line named by both, or by neither (2026-07): refused; code and words are assumed',
+    live: ['refused'],
+    ours: ['INVALID lines.0', 'INVALID lines.0', 'INVALID viewKeys', 'INVALID lineIds'],
+    source: byViewKey,
+    async answer(store) {
+      const {id: cartId, lines} = await createCart(
+        store,
+        {lines: [{merchandiseId: blue}]},
+        newest,
+      );
+      const both = {
+        id: lines.nodes[0]?.id,
+        viewKey: (await viewKeysOf(store, cartId))[0],
+      };
+      const types = {cartId: 'ID!', lines: '[CartLineUpdateInput!]!'};
+      const removal = {cartId: 'ID!', lineIds: '[ID!]', viewKeys: '[String!]'};
+      const answers = [
+        await mutateCart(
+          store,
+          'cartLinesUpdate',
+          types,
+          {cartId, lines: [both]},
+          newest,
+        ),
+        await mutateCart(
+          store,
+          'cartLinesUpdate',
+          types,
+          {cartId, lines: [{quantity: 2}]},
+          newest,
+        ),
+        await mutateCart(
+          store,
+          'cartLinesRemove',
+          removal,
+          {cartId, lineIds: [both.id], viewKeys: [both.viewKey]},
+          newest,
+        ),
+        await mutateCart(store, 'cartLinesRemove', removal, {cartId}, newest),
+      ];
+      return answers.flatMap(({userErrors}) =>
+        userErrors.map(({code, field}) => `${code} ${field?.join('.')}`),
+      );
+    },
+  },
+  {
+    rule: 'A line that is not sold where the buyer is (2026-07)',
+    live: ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION'],
+    source: changelog(
+      'new-productunavailableinbuyerlocation-warning-code-for-cart-mutations',
+    ),
+    async answer() {
+      const store = createTestStore({
+        catalogue: recordedShop,
+        markets: {US: {currencyCode: 'USD', rate: 0.8, notSold: [1]}},
+      });
+      const {id: cartId} = await createCart(
+        store,
+        {lines: [{merchandiseId: blue}]},
+        newest,
+      );
+      const types = {cartId: 'ID!', buyerIdentity: 'CartBuyerIdentityInput!'};
+      const variables = {cartId, buyerIdentity: {countryCode: 'US'}};
+      const {warnings} = await mutateCart(
+        store,
+        'cartBuyerIdentityUpdate',
+        types,
+        variables,
+        newest,
+      );
+      return warnings.map(({code}) => code);
+    },
+  },
+];
+
 export const chapters: Chapter[] = [
   {title: 'Lines and stock', rules: stock},
   {title: 'Discounts and gift cards', rules: discounts},
@@ -1767,4 +2041,5 @@ export const chapters: Chapter[] = [
   {title: 'Errors and limits', rules: limits},
   {title: 'Shop and search', rules: shop},
   {title: 'Blogs', rules: content},
+  {title: 'Versions 2026-07 and 2026-10', rules: laterRules},
 ];

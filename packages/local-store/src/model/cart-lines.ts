@@ -1,4 +1,6 @@
 /** Adding, changing and removing the lines of a cart. */
+import {createHash} from 'node:crypto';
+
 import {
   type Attribute,
   type Cart,
@@ -120,10 +122,14 @@ export function updateLines(
 }
 
 /** Removes lines. A line that is not in the cart leaves all of it as it was. */
-export function removeLines(cart: Cart, lineIds: readonly (string | null)[]): CartResult {
+export function removeLines(
+  cart: Cart,
+  lineIds: readonly (string | null)[],
+  field = 'lineIds',
+): CartResult {
   const known = new Set(cart.lines.map(({id}) => id));
   const errors = lineIds.flatMap((id, index) =>
-    id !== null && known.has(id) ? [] : [unknownLine(id, ['lineIds', String(index)])],
+    id !== null && known.has(id) ? [] : [unknownLine(id, [field, String(index)])],
   );
   if (errors.length > 0) return refused(cart, errors);
   return accepted({...cart, lines: withoutLines(cart.lines, new Set(lineIds))});
@@ -147,6 +153,51 @@ function isSameLine(a: CartLine, b: CartLine): boolean {
     a.parentId === b.parentId &&
     attributesKey(a.attributes) === attributesKey(b.attributes)
   );
+}
+
+/**
+ * The key of a line, which stays while what is said of it does (shopify.dev/changelog, 2026-06-12): the
+ * variant, and a hash whose making Shopify keeps to itself.
+ * @param part for the part of a bundle, its id
+ */
+export function viewKeyOf(line: CartLine, part = ''): string {
+  const said = [line.plan?.id, line.parentId, part, attributesKey(line.attributes)];
+  const hash = createHash('md5').update(JSON.stringify(said)).digest('hex');
+  return `${line.variant.data.id}:${hash}`;
+}
+
+/** How a change names a line: by one of the two (2026-07). */
+export interface LineName {
+  id?: string | null;
+  viewKey?: string | null;
+}
+
+/**
+ * The ids of lines that a change names; what names no line is kept, for the message about it.
+ * @param place of a line in the request
+ * @returns errors about names that are none, whose words are ours
+ */
+export function lineIdsOf(
+  cart: Cart,
+  names: readonly LineName[],
+  place: (index: number) => string[],
+): {ids: string[]; errors: UserError[]} {
+  const errors = names.flatMap(({id, viewKey}, index): UserError[] =>
+    (id == null) === (viewKey == null)
+      ? [
+          {
+            code: 'INVALID',
+            field: place(index),
+            message: 'A line is named either by its id or by its view key.',
+          },
+        ]
+      : [],
+  );
+  const ids = names.map(({id, viewKey}) => {
+    const line = cart.lines.find((each) => viewKey && viewKeyOf(each) === viewKey);
+    return id ?? line?.id ?? viewKey ?? '';
+  });
+  return {ids, errors};
 }
 
 function attributesKey(attributes: readonly Attribute[]): string {

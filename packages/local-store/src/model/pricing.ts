@@ -41,6 +41,8 @@ export interface LinePricing {
   /** Before discounts. */
   subtotal: number;
   allocations: Allocation[];
+  /** Its parts of the discounts of the whole order. */
+  orderAllocations: Allocation[];
   /** After the line's own discounts. */
   total: number;
   /** The part of the subtotal that its plan has paid later. */
@@ -124,6 +126,7 @@ function priceLine(
     compareAtUnit: compareAt === null ? null : convert(compareAt),
     subtotal,
     allocations: [],
+    orderAllocations: [],
     total: subtotal,
     dueLater: subtotal - atCheckout,
   };
@@ -158,7 +161,7 @@ function discountLines(
   }
 }
 
-/** The allocations of the discounts of the whole order, beyond the lines' own. */
+/** The allocations of the discounts of the whole order, beyond the lines' own; the lines keep their parts. */
 function discountOrder(
   cart: Cart,
   lines: readonly LinePricing[],
@@ -177,9 +180,12 @@ function discountOrder(
     const shares = discountShares(discount, seen, convert);
     left = left.map((amount, index) => amount - (shares[index] ?? 0));
     // One allocation for each line, as on a live store.
-    for (const amount of shares) {
-      if (amount > 0) allocations.push({discount, code, amount});
-    }
+    shares.forEach((amount, index) => {
+      if (amount === 0) return;
+      const allocation = {discount, code, amount};
+      allocations.push(allocation);
+      lines[index]?.orderAllocations.push(allocation);
+    });
   }
   return allocations;
 }

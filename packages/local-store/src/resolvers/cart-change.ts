@@ -119,15 +119,16 @@ function targetGid(target: Warning['target'], token: string): string {
 
 /**
  * A change's warnings about lines that are not sold in the buyer's country; they keep their
- * quantity. From version 2026-07 on the code is PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION (Shopify's
- * changelog, 2026-05-12). No recording shows what earlier ones answer: this is the nearest code.
+ * quantity. The code is of version 2026-07 (Shopify's changelog, 2026-05-12). No recording shows
+ * what earlier ones answer: theirs is the nearest code.
  */
 function unsoldWarnings(cart: Cart, context: StoreContext): Warning[] {
   const market = context.market(buyerCountry(cart, context));
+  const isTold = context.request.version >= '2026-07';
   return cart.lines
     .filter(({variant}) => !isSoldIn(market, variant.product.data.id))
     .map(({id, variant}) => ({
-      code: 'MERCHANDISE_OUT_OF_STOCK',
+      code: isTold ? 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION' : 'MERCHANDISE_OUT_OF_STOCK',
       message: `The product '${variant.product.data.title}' is not available in the buyer's location.`,
       target: {type: 'CartLine', id},
     }));

@@ -126,6 +126,8 @@ export const cartDeliveryResolvers: Resolvers = {
   CartDeliveryGroup: {
     id: ({view}: DeliveryGroupView) => deliveryGroupGid(view),
     groupType: () => 'ONE_TIME_PURCHASE',
+    // No discount here takes something off a delivery.
+    discountAllocations: () => [],
     cartLines: ({view}: DeliveryGroupView, args: ConnectionArguments) =>
       connectionOf(carriedLines(view), args, ({line}) => line.id),
     deliveryAddress: ({address}: DeliveryGroupView) => address.address,

@@ -1,6 +1,7 @@
 /** Lines of a cart. */
 import {inCartGid, toGid} from '../model/global-id';
 import type {Attribute} from '../model/cart';
+import {viewKeyOf} from '../model/cart-lines';
 import type {LinePricing} from '../model/pricing';
 import type {NodeLoaders, Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
@@ -41,10 +42,15 @@ const baseLine: Resolvers[string] = {
     line.attributes.find((attribute) => attribute.key === key) ?? null,
   cost: (source: CartLineView) => source,
   estimatedCost: (source: CartLineView) => source,
-  discountAllocations: (source: CartLineView) =>
-    pricingOf(source).allocations.map((allocation) =>
-      discountAllocation(source.view, allocation),
-    ),
+  viewKey: ({line, pricing}: CartLineView) => viewKeyOf(line, pricing && line.id),
+  discountAllocations: (
+    source: CartLineView,
+    {lineLevelOnly = true}: {lineLevelOnly?: boolean | null},
+  ) => {
+    const {allocations, orderAllocations} = pricingOf(source);
+    const all = lineLevelOnly ? allocations : [...allocations, ...orderAllocations];
+    return all.map((allocation) => discountAllocation(source.view, allocation));
+  },
   // Priced for the cart's buyer, as the line is, and in the request's language.
   merchandise: ({line, view}: CartLineView, _: unknown, context) =>
     pricedFor(
@@ -92,6 +98,7 @@ function componentsOf(source: CartLineView, context: StoreContext): CartLineView
       compareAtUnit: null,
       subtotal,
       allocations: [],
+      orderAllocations: [],
       total: share(whole.total, index),
       dueLater: 0,
     };

@@ -1,5 +1,11 @@
 /** Mutations of a cart's lines, note, attributes and codes. */
-import {type Attribute, type Cart, accepted, type UserError} from '../model/cart';
+import {
+  type Attribute,
+  type Cart,
+  accepted,
+  refused,
+  type UserError,
+} from '../model/cart';
 import {
   addGiftCards,
   removeGiftCards,
@@ -10,9 +16,11 @@ import {
 } from '../model/cart-details';
 import {parseInCartGid} from '../model/global-id';
 import {
+  lineIdsOf,
   removeLines,
   updateLines,
   type LineInput,
+  type LineName,
   type LineUpdate,
 } from '../model/cart-lines';
 import type {Resolvers} from '../schema/resolver-types';
@@ -40,18 +48,42 @@ export const cartMutationResolvers: Resolvers = {
     ) => changeCart(cartId, context, (cart) => addInputs(cart, lines, context)),
     cartLinesUpdate: (
       _: unknown,
-      {cartId, lines}: CartIdArguments & {lines: LineUpdate[]},
+      {cartId, lines}: CartIdArguments & {lines: (Omit<LineUpdate, 'id'> & LineName)[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) => {
-        const updates = lines.map((line) => ({...line, id: lineId(line.id)}));
+        const place = (index: number) => ['lines', String(index)];
+        const {ids, errors} = lineIdsOf(cart, lines, place);
+        if (errors.length > 0) return refused(cart, errors);
+        const updates = lines.map((line, index) => ({
+          ...line,
+          id: lineId(ids[index] ?? ''),
+        }));
         return updateLines(cart, updates, stockOf(context));
       }),
     cartLinesRemove: (
       _: unknown,
-      {cartId, lineIds}: CartIdArguments & {lineIds: string[]},
+      {
+        cartId,
+        lineIds,
+        viewKeys,
+      }: CartIdArguments & {lineIds?: string[] | null; viewKeys?: string[] | null},
       context,
-    ) => changeCart(cartId, context, (cart) => removeLines(cart, lineIds.map(lineId))),
+    ) =>
+      changeCart(cartId, context, (cart) => {
+        const field = viewKeys ? 'viewKeys' : 'lineIds';
+        // Of both lists, or of none, nothing is removed.
+        const names: LineName[] =
+          Boolean(lineIds) === Boolean(viewKeys)
+            ? [{}]
+            : [
+                ...(lineIds ?? []).map((id) => ({id})),
+                ...(viewKeys ?? []).map((viewKey) => ({viewKey})),
+              ];
+        const {ids, errors} = lineIdsOf(cart, names, () => [field]);
+        if (errors.length > 0) return refused(cart, errors);
+        return removeLines(cart, ids.map(lineId), field);
+      }),
     cartAttributesUpdate: (
       _: unknown,
       {cartId, attributes}: CartIdArguments & {attributes: Attribute[]},

@@ -5,7 +5,7 @@ import {connectionOf, type ConnectionArguments} from '../model/connection';
 import type {AppliedGiftCard, CartPricing} from '../model/pricing';
 import {toGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
-import {discountAllocation} from './cart-discounts';
+import {discountAllocation, discountApplications} from './cart-discounts';
 import {deliveryGroups} from './cart-delivery';
 import {cartMetafieldView} from './cart-metafields';
 import {cartMoney, findCart, viewLine, type CartView} from './cart-view';
@@ -68,6 +68,7 @@ export const cartResolvers: Resolvers = {
       pricing.discountCodes.map(({code, refusal}) => ({code, applicable: !refusal})),
     discountAllocations: (view: CartView) =>
       view.pricing.allocations.map((allocation) => discountAllocation(view, allocation)),
+    discountApplications,
     appliedGiftCards: (view: CartView): GiftCardView[] =>
       view.pricing.giftCards.map((card) => ({...card, view})),
     metafield: (view: CartView, {namespace, key}: {namespace?: string; key: string}) =>

@@ -12,12 +12,13 @@ import {
 } from 'graphql';
 import {resolvers} from '../resolvers';
 import {attachResolvers} from './attach-resolvers';
+import {laterVersions} from './later-versions';
 import type {ApiVersion} from './versions';
 
-export const introspections: Record<ApiVersion, string> = {
+/** The published schemas. A later version is the newest of them, with what is known of its changes. */
+export const introspections = {
   '2025-01': '@shopify/hydrogen/storefront.schema.json',
   '2026-04': 'hydrogen-react-2026/storefront.schema.json',
-  unstable: 'hydrogen-react-2026/storefront.schema.json',
 };
 
 /**
@@ -81,14 +82,20 @@ export function schemaOf(version: ApiVersion): GraphQLSchema {
 
 function typesOf(version: ApiVersion): GraphQLSchema {
   // The built package brings the files; in its sources they are Hydrogen's.
-  const name = version === 'unstable' ? '2026-04' : version;
+  const name = version === '2025-01' ? version : '2026-04';
   const packed = fileURLToPath(new URL(`./schemas/${name}.json`, import.meta.url));
   const path = existsSync(packed)
     ? packed
-    : createRequire(import.meta.url).resolve(introspections[version]);
+    : createRequire(import.meta.url).resolve(introspections[name]);
   // The file is the introspection that graphql-js itself defines the type of.
   const introspection = JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery;
   const published = buildClientSchema(introspection);
   const beyond = consentExtension + (version === '2025-01' ? consentInput : overlay);
-  return extendSchema(published, parse(beyond));
+  return laterVersions
+    .filter((later) => later.version <= version)
+    .reduce(
+      // The changes replace fields, which no valid extension does.
+      (schema, {changes}) => extendSchema(schema, parse(changes), {assumeValidSDL: true}),
+      extendSchema(published, parse(beyond)),
+    );
 }

@@ -1,10 +1,10 @@
 /** Which API versions are served, and which of them answers a request. */
 
-/** Versions that have a schema of their own here. */
-export type ApiVersion = '2025-01' | '2026-04' | 'unstable';
-
 /** Oldest first. */
-const stable = ['2025-01', '2026-04'] as const;
+const stable = ['2025-01', '2026-04', '2026-07', '2026-10'] as const;
+
+/** Versions that have a schema of their own here. `unstable` is the newest of them. */
+export type ApiVersion = (typeof stable)[number] | 'unstable';
 
 /** The version of `/api/graphql`, which names none: the one that the storefront is written for. */
 export const defaultVersion: ApiVersion = '2025-01';

@@ -12,7 +12,9 @@ describe('Endpoint, version', () => {
     ['unstable', 'unstable'],
     ['2024-07', '2025-01'],
     ['2025-07', '2026-04'],
-    ['2027-01', '2026-04'],
+    ['2026-07', '2026-07'],
+    ['2026-10', '2026-10'],
+    ['2027-01', '2026-10'],
   ])(
     'a request for %s is answered by %s, named in a header',
     async (asked, answering) => {
