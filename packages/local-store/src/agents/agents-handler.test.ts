@@ -63,7 +63,10 @@ test('an agent searches, reads a product, and makes a cart with its checkout', a
   });
   const total = 2 * (variant?.price.amount ?? 0);
   expect(made).toMatchObject({
-    ucp: {version: '2026-04-08'},
+    ucp: {
+      version: '2026-08-25',
+      capabilities: {'dev.ucp.shopping.cart': [{version: '2026-08-25'}]},
+    },
     currency: variant?.price.currency,
     line_items: [{item: {id: variant?.id, price: variant?.price.amount}, quantity: 2}],
     totals: [{type: 'subtotal', amount: total}, {type: 'total'}],
@@ -84,7 +87,9 @@ test('a missing product, and a malformed call, are errors of the protocol', asyn
   const unknown = await post({method: 'tools/call', params: {name: 'constructor'}});
   expect(JSON.parse(unknown.body)).toMatchObject({id: 1, error: {code: -32601}});
   const nameless = {method: 'tools/call', params: {name: 'get_cart', arguments: {}}};
-  expect(JSON.parse((await post(nameless)).body)).toMatchObject({error: {code: -32602}});
+  expect(JSON.parse((await post(nameless)).body)).toMatchObject({
+    error: {code: -32001, data: {code: 'invalid_profile_url'}},
+  });
   expect(JSON.parse((await post('{')).body)).toMatchObject({error: {code: -32601}});
   expect((await post('', 'GET')).status).toBe(405);
   expect(JSON.parse((await post({method: 'tools/list'})).body)).toMatchObject({

@@ -1,6 +1,7 @@
 /**
- * A small part of the Universal Commerce Protocol (ucp.dev, version 2026-04-08), by which agents shop at a store: its profile, and the
- * tools `search_catalog`, `get_product`, `create_cart` and `get_cart` over MCP. They answer what the Storefront API answers.
+ * A small part of the Universal Commerce Protocol (ucp.dev), by which agents shop at a store: its profile, and the tools `search_catalog`,
+ * `get_product`, `create_cart` and `get_cart` over MCP. They answer what the Storefront API answers, in each version alike: of what they
+ * answer, 2026-08-25 changed nothing.
  */
 import type {Handler} from '../server/api-handler';
 import {json, text, type StoreRequest, type StoreResponse} from '../server/exchange';
@@ -9,14 +10,35 @@ import {currencyDecimals} from '../model/money';
 
 const PROFILE_PATH = '/.well-known/ucp';
 const TOOLS_PATH = '/api/ucp/mcp';
-const VERSION = '2026-04-08';
-const CAPABILITIES = ['catalog.search', 'catalog.lookup', 'cart'].map(
-  (name) => `dev.ucp.shopping.${name}`,
-);
+
+/** The versions that are answered, the newest first, and where each describes a capability. */
+const VERSIONS = ['2026-08-25', '2026-04-08'] as const;
+type Version = (typeof VERSIONS)[number];
+const [NEWEST] = VERSIONS;
+const CAPABILITIES: Record<string, Record<Version, string>> = {
+  'catalog.search': {
+    '2026-08-25': 'shopping/catalog/search',
+    '2026-04-08': 'catalog/search',
+  },
+  'catalog.lookup': {
+    '2026-08-25': 'shopping/catalog/lookup',
+    '2026-04-08': 'catalog/lookup',
+  },
+  cart: {'2026-08-25': 'shopping/cart', '2026-04-08': 'cart'},
+};
+const CAPABILITY_OF: Record<string, string> = {
+  search_catalog: 'catalog.search',
+  get_product: 'catalog.lookup',
+  create_cart: 'cart',
+  get_cart: 'cart',
+};
+const fullName = (name: string) => `dev.ucp.shopping.${name}`;
 
 /** Whether a path belongs to agents. */
 export const isAgentsPath = (pathname: string) =>
-  pathname === PROFILE_PATH || pathname === TOOLS_PATH;
+  pathname === PROFILE_PATH ||
+  pathname === TOOLS_PATH ||
+  VERSIONS.some((version) => pathname === `${PROFILE_PATH}/${version}`);
 
 interface Money {
   amount: string;
@@ -142,7 +164,12 @@ export function createAgentsHandler(state: StoreState, api: Handler): Handler {
   };
 
   return async (request) => {
-    if (request.url.pathname === PROFILE_PATH) return profile(state.url);
+    const {pathname} = request.url;
+    if (pathname !== TOOLS_PATH)
+      return profile(
+        state.url,
+        VERSIONS.find((version) => pathname.endsWith(version)),
+      );
     if (request.method !== 'POST') return text('Only POST is allowed', 405);
     const {id, method, params} = readCall(request);
     const answer = (body: object) => json({jsonrpc: '2.0', id, ...body});
@@ -153,10 +180,15 @@ export function createAgentsHandler(state: StoreState, api: Handler): Handler {
       return answer({result: {tools: Object.keys(tools).map((each) => ({name: each}))}});
     if (!tool) return answer({error: {code: -32601, message: 'Method not found'}});
     const facts = record(given);
-    if (!record(record(facts.meta)['ucp-agent']).profile)
-      return answer({error: {code: -32602, message: 'meta["ucp-agent"] is missing'}});
+    const agreed = negotiate(words(record(record(facts.meta)['ucp-agent']).profile));
+    if (typeof agreed === 'object') return answer({error: agreed});
     const found = await tool(facts);
-    const ucp = {version: VERSION, ...(!found && {status: 'error'})};
+    const capability = fullName(CAPABILITY_OF[words(name)] ?? '');
+    const ucp = {
+      version: agreed,
+      ...(!found && {status: 'error'}),
+      capabilities: {[capability]: [{version: agreed}]},
+    };
     const structuredContent = {ucp, ...(found ?? notFound)};
     const content = [{type: 'text', text: JSON.stringify(structuredContent)}];
     return answer({result: {structuredContent, content}});
@@ -169,13 +201,56 @@ const notFound = {
   ],
 };
 
-function profile(url: string): StoreResponse {
-  const version = [{version: VERSION}];
-  const service = {version: VERSION, transport: 'mcp', endpoint: url + TOOLS_PATH};
+/**
+ * The version to answer in, or why there is none. At Shopify it is the one that the agent's profile names. No profile is fetched here: a
+ * date in its address stands for it, and without one it is the newest. That is an assumption.
+ */
+function negotiate(profile: string): Version | object {
+  const refuse = (message: string, code: string, content: string) => ({
+    code: -32_001,
+    message,
+    data: {code, content},
+  });
+  if (!/^https?:/i.test(profile) || !URL.canParse(profile))
+    return refuse(
+      'Invalid profile URL',
+      'invalid_profile_url',
+      'The profile in meta["ucp-agent"] is missing, or is no URL.',
+    );
+  const asked = /\b\d{4}-\d{2}-\d{2}\b/.exec(profile)?.[0] ?? NEWEST;
+  const version = VERSIONS.find((each) => each === asked);
+  return (
+    version ??
+    refuse(
+      'Protocol version not supported',
+      'version_unsupported',
+      `Protocol version ${asked} is not supported. This business supports versions ${VERSIONS.join(', ')}.`,
+    )
+  );
+}
+
+/** What the store offers. @param asked the version of a profile of one version alone */
+function profile(url: string, asked?: Version): StoreResponse {
+  const version = asked ?? NEWEST;
+  const site = `https://ucp.dev/${version}`;
+  const service = {
+    version,
+    spec: `${site}/specification/overview/`,
+    transport: 'mcp',
+    endpoint: url + TOOLS_PATH,
+    schema: `${site}/services/shopping/mcp.openrpc.json`,
+  };
+  const capabilities = Object.entries(CAPABILITIES).map(([name, specs]) => {
+    const spec = `${site}/specification/${specs[version]}`;
+    const schema = `${site}/schemas/shopping/${name.replace('.', '_')}.json`;
+    return [fullName(name), [{version, spec, schema}]] as const;
+  });
+  const paths = VERSIONS.map((each) => [each, `${url}${PROFILE_PATH}/${each}`] as const);
   const ucp = {
-    version: VERSION,
+    version,
+    ...(!asked && {supported_versions: Object.fromEntries(paths)}),
     services: {'dev.ucp.shopping': [service]},
-    capabilities: Object.fromEntries(CAPABILITIES.map((name) => [name, version])),
+    capabilities: Object.fromEntries(capabilities),
     payment_handlers: {},
   };
   return json({ucp}, 200, {'cache-control': 'public, max-age=300'});

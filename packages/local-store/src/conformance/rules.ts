@@ -2032,6 +2032,102 @@ const laterRules: Rule[] = [
   },
 ];
 
+interface Profile {
+  version: string;
+  supported_versions?: Record<string, string>;
+  capabilities: Record<string, {version: string; spec: string; schema: string}[]>;
+}
+
+/** Sends a request of an agent to a path of the store. */
+async function agentAsks<Body>(
+  {store}: TestStore,
+  path: string,
+  body = '',
+): Promise<Body> {
+  const answer = await store.handle({
+    method: body ? 'POST' : 'GET',
+    url: new URL(path, 'http://store.test'),
+    headers: {'content-type': 'application/json'},
+    body,
+  });
+  return JSON.parse(String(answer.body)) as Body;
+}
+
+interface ToolAnswer {
+  result?: {structuredContent: {ucp: {version: string; capabilities: object}}};
+  error?: {code: number; data: {code: string}};
+}
+
+/** The version in which a search is answered, or why it is refused. */
+async function searched(store: TestStore, profile: string): Promise<string> {
+  const given = {meta: {'ucp-agent': {profile}}, catalog: {query: 'cap'}};
+  const params = {name: 'search_catalog', arguments: given};
+  const call = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params});
+  const {result, error} = await agentAsks<ToolAnswer>(store, '/api/ucp/mcp', call);
+  if (error) return `${error.code} ${error.data.code}`;
+  const {version, capabilities} = result?.structuredContent.ucp ?? {};
+  return `${version}, ${Object.keys(capabilities ?? {}).join()}`;
+}
+
+const agentProfiles = 'https://shopify.dev/ucp/agent-profiles';
+const protocol = '[ucp.dev](https://ucp.dev/2026-08-25/specification/overview/)';
+
+const agents: Rule[] = [
+  {
+    rule: 'The profile at `/.well-known/ucp`, and the earlier versions that it names',
+    live: ['2026-08-25, and 2026-08-25, 2026-04-08, 2026-01-23', '2026-04-08 alone'],
+    ours: ['2026-08-25, and 2026-08-25, 2026-04-08', '2026-04-08 alone'],
+    source: `${changelog('08-25-is-now-supported')}; a live store’s profile, September 2026`,
+    async answer(store) {
+      const {ucp} = await agentAsks<{ucp: Profile}>(store, '/.well-known/ucp');
+      const versions = ucp.supported_versions ?? {};
+      const {pathname} = new URL(versions['2026-04-08'] ?? '');
+      const {ucp: earlier} = await agentAsks<{ucp: Profile}>(store, pathname);
+      return [
+        `${ucp.version}, and ${Object.keys(versions).join(', ')}`,
+        `${earlier.version} ${earlier.supported_versions ? 'and others' : 'alone'}`,
+      ];
+    },
+  },
+  {
+    rule: 'A capability names its description and its schema',
+    live: [
+      'https://ucp.dev/2026-08-25/specification/shopping/cart',
+      'https://ucp.dev/2026-08-25/schemas/shopping/cart.json',
+    ],
+    source: 'a live store’s profile, September 2026',
+    async answer(store) {
+      const {ucp} = await agentAsks<{ucp: Profile}>(store, '/.well-known/ucp');
+      return (ucp.capabilities['dev.ucp.shopping.cart'] ?? []).flatMap(
+        ({spec, schema}) => [spec, schema],
+      );
+    },
+  },
+  {
+    rule: 'A tool answers in the version of the agent’s profile; which that is, is read from its address here',
+    live: [
+      '2026-08-25, dev.ucp.shopping.catalog.search',
+      '2026-04-08, dev.ucp.shopping.catalog.search',
+    ],
+    source: protocol,
+    answer: (store) =>
+      Promise.all(
+        ['2026-08-25', '2026-04-08'].map((version) =>
+          searched(store, `${agentProfiles}/${version}/valid-with-capabilities.json`),
+        ),
+      ),
+  },
+  {
+    rule: 'A version that is not answered, and a profile that is no URL',
+    live: ['-32001 version_unsupported', '-32001 invalid_profile_url'],
+    source: protocol,
+    answer: async (store) => [
+      await searched(store, `${agentProfiles}/2025-01-01/profile.json`),
+      await searched(store, 'nowhere'),
+    ],
+  },
+];
+
 export const chapters: Chapter[] = [
   {title: 'Lines and stock', rules: stock},
   {title: 'Discounts and gift cards', rules: discounts},
@@ -2042,4 +2138,5 @@ export const chapters: Chapter[] = [
   {title: 'Shop and search', rules: shop},
   {title: 'Blogs', rules: content},
   {title: 'Versions 2026-07 and 2026-10', rules: laterRules},
+  {title: 'Agents', rules: agents},
 ];
