@@ -35,6 +35,20 @@ export interface VideoData {
   height: number;
   /** The picture shown until the video plays. */
   poster: ImageData;
+  /** How many of the product's pictures stand before it; all of them when absent. */
+  place?: number;
+}
+
+/** A video of another site, or a 3D model. */
+export interface LinkedMediumData {
+  kind: 'ExternalVideo' | 'Model3d';
+  /** The video's page, or the model's file. */
+  url: string;
+  altText: string | null;
+  /** The picture shown in its place; null while it is being made. */
+  poster: ImageData | null;
+  /** How many of the product's pictures stand before it; all of them when absent. */
+  place?: number;
 }
 
 export interface OptionValueData {
@@ -129,6 +143,8 @@ export interface ProductData {
   images: ImageData[];
   /** Among the product's media, after its pictures. */
   videos?: VideoData[];
+  /** Among the product's media, after its videos. */
+  linkedMedia?: LinkedMediumData[];
   /** ISO 8601 instants. A product whose publication is to come is hidden until the store's clock says so. */
   createdAt: string;
   publishedAt: string;

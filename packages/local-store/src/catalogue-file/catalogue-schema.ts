@@ -32,14 +32,26 @@ const image = record(
   {path: text, altText: {anyOf: [text, {type: 'null'}]}},
   {id, width: id, height: id},
 );
-const video = record({
-  path: text,
-  altText: {anyOf: [text, {type: 'null'}]},
-  mimeType: text,
-  width: id,
-  height: id,
-  poster: image,
-});
+const video = record(
+  {
+    path: text,
+    altText: {anyOf: [text, {type: 'null'}]},
+    mimeType: text,
+    width: id,
+    height: id,
+    poster: image,
+  },
+  {place: count},
+);
+const linkedMedium = record(
+  {
+    kind: {enum: ['ExternalVideo', 'Model3d']},
+    url: text,
+    altText: {anyOf: [text, {type: 'null'}]},
+    poster: {anyOf: [image, {type: 'null'}]},
+  },
+  {place: count},
+);
 const seo = record({}, {title: text, description: text});
 const metafields = list(record({namespace: text, key: text, type: text, value: text}));
 const variant = record(
@@ -93,6 +105,7 @@ const product = record(
     seo,
     metafields,
     videos: list(video),
+    linkedMedia: list(linkedMedium),
     sellingPlans: list(
       record({id, name: text}, {percentOff: count, percentAtCheckout: count}),
     ),

@@ -64,7 +64,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     ...Object.values(lists).flat(),
     ...lists.blogs.flatMap(({articles}) => articles),
     ...ownVariants,
-    ...products.flatMap(({videos}) => videos),
+    ...products.flatMap(({films}) => films),
   ]);
   const node = (gid: string) => nodes.get(plainGid(gid)) ?? media.find(plainGid(gid));
   return {

@@ -26,12 +26,20 @@ export function toProductRecord(data: ProductData, media: MediaLibrary): Product
     },
     variants: [],
     media: data.images.map((image) => media.add(image)),
-    videos: (data.videos ?? []).map((video, index) => ({
-      __typename: 'Video',
-      gid: toGid('Video', `${data.id}${index + 1}`),
-      data: video,
-      poster: media.add(video.poster).image,
-    })),
+    films: [
+      ...(data.videos ?? []).map((video, index) => ({
+        __typename: 'Video' as const,
+        gid: toGid('Video', `${data.id}${index + 1}`),
+        data: video,
+        poster: media.add(video.poster).image,
+      })),
+      ...(data.linkedMedia ?? []).map((medium, index) => ({
+        __typename: medium.kind,
+        gid: toGid(medium.kind, `${data.id}${index + 1}`),
+        data: medium,
+        poster: medium.poster && media.add(medium.poster).image,
+      })),
+    ],
     collections: [],
   };
   const positions = data.options.map(

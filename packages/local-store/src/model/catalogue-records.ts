@@ -16,6 +16,7 @@ import type {
   ShopData,
   UrlRedirectData,
   VariantData,
+  LinkedMediumData,
   VideoData,
 } from '../catalogue';
 
@@ -37,6 +38,13 @@ export interface VideoRecord {
   gid: string;
   data: VideoData;
   poster: ImageRecord;
+}
+
+export interface LinkedMediumRecord {
+  __typename: 'ExternalVideo' | 'Model3d';
+  gid: string;
+  data: LinkedMediumData;
+  poster: ImageRecord | null;
 }
 
 export interface VariantRecord {
@@ -65,7 +73,8 @@ export interface ProductRecord {
   variants: VariantRecord[];
   /** Its pictures. */
   media: MediaImageRecord[];
-  videos: VideoRecord[];
+  /** Its media that are no pictures. */
+  films: (VideoRecord | LinkedMediumRecord)[];
   collections: CollectionRecord[];
   /** The parent of the combined listing that it is part of: a shopper chooses among its variants. */
   listing?: ProductRecord;
@@ -141,6 +150,7 @@ export type CatalogueNode =
   | VariantRecord
   | MediaImageRecord
   | VideoRecord
+  | LinkedMediumRecord
   | CollectionRecord
   | PageRecord
   | BlogRecord

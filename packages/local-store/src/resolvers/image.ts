@@ -1,6 +1,7 @@
 /** Pictures: `Image` with its URLs, and pictures and videos as media items. */
 import type {
   ImageRecord,
+  LinkedMediumRecord,
   MediaImageRecord,
   VideoRecord,
 } from '../model/catalogue-records';
@@ -14,8 +15,24 @@ const plainUrl = ({data}: ImageRecord, _: unknown, {storeUrl}: StoreContext) =>
 /** A medium's own picture, whose id differs from that of the same picture among a product's `images`. */
 const sourceOf = (gid: string, image: ImageRecord): ImageRecord => ({
   ...image,
-  gid: gid.replace(/\/(?:MediaImage|Video)\//, '/ImageSource/'),
+  gid: gid.replace(/\/(?:MediaImage|Video|ExternalVideo|Model3d)\//, '/ImageSource/'),
 });
+
+const linkedMedium = {
+  id: ({gid}: LinkedMediumRecord) => gid,
+  alt: ({data}: LinkedMediumRecord) => data.altText,
+  previewImage: ({gid, poster}: LinkedMediumRecord) => poster && sourceOf(gid, poster),
+  presentation: () => null,
+};
+
+/** The player of a video's page: `https://www.youtube.com/embed/ID`. */
+function playerOf(page: string): string {
+  const {host, pathname, searchParams} = new URL(page);
+  const id = searchParams.get('v') ?? pathname.split('/').at(-1) ?? '';
+  return host.endsWith('vimeo.com')
+    ? `https://player.vimeo.com/video/${id}`
+    : `https://www.youtube.com/embed/${id}`;
+}
 
 export const imageResolvers: Resolvers = {
   Image: {
@@ -57,6 +74,22 @@ export const imageResolvers: Resolvers = {
         width: data.width,
         height: data.height,
       },
+    ],
+  },
+  ExternalVideo: {
+    ...linkedMedium,
+    mediaContentType: () => 'EXTERNAL_VIDEO',
+    embedUrl: ({data}: LinkedMediumRecord) => playerOf(data.url),
+    embeddedUrl: ({data}: LinkedMediumRecord) => playerOf(data.url),
+    originUrl: ({data}: LinkedMediumRecord) => data.url,
+    host: ({data}: LinkedMediumRecord) =>
+      new URL(data.url).host.endsWith('vimeo.com') ? 'VIMEO' : 'YOUTUBE',
+  },
+  Model3d: {
+    ...linkedMedium,
+    mediaContentType: () => 'MODEL_3D',
+    sources: ({data}: LinkedMediumRecord) => [
+      {url: data.url, format: 'glb', mimeType: 'model/gltf-binary', filesize: 0},
     ],
   },
 };

@@ -7,6 +7,7 @@ import {
 } from '../model/inventory';
 import type {
   ImageRecord,
+  LinkedMediumRecord,
   MediaImageRecord,
   ProductRecord,
   VideoRecord,
@@ -26,7 +27,17 @@ function rangeSource(context: StoreContext, {min, max}: PriceRange, priced: Pric
   };
 }
 
-const mediaId = ({gid}: MediaImageRecord | VideoRecord) => gid;
+const mediaId = ({gid}: MediaImageRecord | VideoRecord | LinkedMediumRecord) => gid;
+
+/** All media, in the merchant's order. */
+function mediaOf({media, films}: ProductRecord) {
+  const placeOf = ({data}: VideoRecord | LinkedMediumRecord) =>
+    data.place ?? media.length;
+  return [...media, null].flatMap((picture, place) => [
+    ...films.filter((film) => Math.min(placeOf(film), media.length) === place),
+    ...(picture ? [picture] : []),
+  ]);
+}
 const imageId = ({gid}: ImageRecord) => gid;
 
 const texts: Resolvers[string] = {
@@ -71,8 +82,8 @@ const connections: Resolvers[string] = {
       args,
       imageId,
     ),
-  media: ({media, videos}: ProductRecord, args: ConnectionArguments) =>
-    connectionOf([...media, ...videos], args, mediaId),
+  media: (product: ProductRecord, args: ConnectionArguments) =>
+    connectionOf(mediaOf(product), args, mediaId),
   featuredImage: ({media}: ProductRecord) => media[0]?.image ?? null,
   collections: ({collections}: ProductRecord, args: ConnectionArguments) =>
     connectionOf(collections, args, ({gid}) => gid),

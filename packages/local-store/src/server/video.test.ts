@@ -46,6 +46,53 @@ describe('a video of the store', () => {
     expect(nodes.at(-1)?.previewImage.url).toContain('groundsman-zip-hoodie/kelp-front');
   });
 
+  it('stands where the merchant puts it, as do videos of other sites and 3D models', async () => {
+    const own = createClubCatalogue(testNow);
+    const jacket = own.products.find(({handle}) => handle === 'groundsman-zip-hoodie');
+    const [poster] = jacket?.images ?? [];
+    if (!jacket || !poster) throw new Error('there is no such product');
+    jacket.videos = jacket.videos?.map((video) => ({...video, place: 1})) ?? [];
+    const vimeo = 'https://vimeo.com/76979871';
+    const model = 'https://cdn.shopify.com/3d/models/jacket.glb';
+    jacket.linkedMedia = [
+      {kind: 'ExternalVideo', url: vimeo, altText: 'On a pier', poster, place: 0},
+      {kind: 'Model3d', url: model, altText: null, poster: null},
+    ];
+    const {ask} = createTestStore({catalogue: own});
+    const {body} = await ask<{product: {media: {nodes: {id: string}[]}}}>(
+      `{ product(handle: "${jacket.handle}") { media(first: 50) { nodes {
+        __typename id alt mediaContentType previewImage { id }
+        ... on ExternalVideo { host originUrl embedUrl }
+        ... on Model3d { models: sources { url mimeType } }
+      } } } }`,
+    );
+    const {nodes} = body.data.product.media;
+    expect(nodes.slice(0, 3)).toMatchObject([
+      {
+        __typename: 'ExternalVideo',
+        alt: 'On a pier',
+        mediaContentType: 'EXTERNAL_VIDEO',
+        previewImage: {id: expect.stringContaining('/ImageSource/')},
+        host: 'VIMEO',
+        originUrl: vimeo,
+        embedUrl: 'https://player.vimeo.com/video/76979871',
+      },
+      {__typename: 'MediaImage'},
+      {__typename: 'Video'},
+    ]);
+    expect(nodes.at(-1)).toMatchObject({
+      __typename: 'Model3d',
+      mediaContentType: 'MODEL_3D',
+      previewImage: null,
+      models: [{url: model, mimeType: 'model/gltf-binary'}],
+    });
+    expect(nodes).toHaveLength(jacket.images.length + 3);
+    const found = await ask<{node: unknown}>(
+      `{ node(id: "${nodes[0]?.id}") { ... on ExternalVideo { originUrl } } }`,
+    );
+    expect(found.body.data.node).toEqual({originUrl: vimeo});
+  });
+
   it('is sent whole, or the part that a player asks for', async () => {
     const path = '/cdn/shop/videos/groundsman-zip-hoodie.mp4';
     const size = whole.byteLength;
