@@ -362,6 +362,8 @@ export const GERMAN = {
     calendar: 'In den Kalender',
     reminders: 'Erinnern lassen',
     playVideo: (title) => `Video abspielen: ${title}`,
+    video: (title) => `Video ansehen: ${title}`,
+    model: (title) => `3D-Modell öffnen: ${title}`,
     images: 'Produktbilder',
     imageList: 'Bilder',
     zoom: 'Bild vergrößern',

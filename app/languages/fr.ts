@@ -369,6 +369,8 @@ export const FRENCH = {
     calendar: 'Ajouter à votre agenda',
     reminders: 'Recevoir un rappel',
     playVideo: (title) => `Lire la vidéo : ${title}`,
+    video: (title) => `Voir la vidéo : ${title}`,
+    model: (title) => `Ouvrir le modèle 3D : ${title}`,
     images: 'Photos du produit',
     imageList: 'Photos',
     zoom: 'Agrandir l’image',

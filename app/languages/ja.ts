@@ -337,6 +337,8 @@ export const JAPANESE = {
     calendar: 'カレンダーに追加',
     reminders: 'お知らせを受け取る',
     playVideo: (title) => `動画を再生：${title}`,
+    video: (title) => `動画を見る：${title}`,
+    model: (title) => `3Dモデルを開く：${title}`,
     images: '商品画像',
     imageList: '画像一覧',
     zoom: '画像を拡大',

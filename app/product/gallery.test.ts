@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {
   clampThumbnailStart,
   colorsOfMedia,
+  imageOfChoice,
   revealThumbnail,
   shownMedia,
   turnThumbnails,
@@ -151,6 +152,50 @@ function pictureOf(
     return main;
   };
 }
+
+describe('what is no picture', () => {
+  /** Pictures of Red, Blue and no color, and what follows so many of them in the store. */
+  const positionsOf = (after: readonly number[], ...selection: (string | null)[]) => {
+    const pictures = ['Red', 'Blue', null].map((color) => ({
+      colors: color ? [color] : [],
+    }));
+    const others = after.map((count, at) => ({
+      colors: [],
+      after: count,
+      ...(at % 2 === 0 ? {video: []} : {link: {}}),
+    }));
+    const product = {
+      options: [{name: 'Color', values: ['Red', 'Blue']}],
+      media: [...pictures, ...others],
+      variants: [],
+    };
+    return shownMedia(product, selection).positions.join(' ');
+  };
+
+  it('stands behind the picture that it follows in the merchant’s order', () => {
+    expect(positionsOf([3], null)).toBe('0 2 3');
+    expect(positionsOf([1], null)).toBe('0 3 2');
+    expect(positionsOf([0], null)).toBe('3 0 2');
+    expect(positionsOf([1, 1, 3], null)).toBe('0 3 4 2 5');
+    expect(positionsOf([0, 0, 1], null)).toBe('3 4 0 5 2');
+  });
+
+  it('never comes before the picture of a choice, nor counts as a picture (§2)', () => {
+    expect(positionsOf([0], 'Blue')).toBe('1 3 2');
+    expect(positionsOf([1, 3], 'Blue')).toBe('1 3 2 4');
+    expect(positionsOf([2], 'Blue')).toBe('1 3 2');
+    // Nothing tells a color: the one at its index.
+    const media = [{colors: []}, {colors: []}, {colors: [], after: 0, video: []}];
+    const options = [{name: 'Color', values: ['Red', 'Blue', 'Gray']}];
+    const of = (color: string) => imageOfChoice({options, media, variants: []}, [color]);
+    expect([of('Red'), of('Blue'), of('Gray')]).toEqual([0, 1, null]);
+  });
+
+  it('stands alone where there is no picture', () => {
+    const media = [{colors: [], after: 0, video: []}];
+    expect(shownMedia({options: [], media, variants: []}, []).positions).toEqual([0]);
+  });
+});
 
 const none = (count: number) => Array.from({length: count}, () => '');
 

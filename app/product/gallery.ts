@@ -8,6 +8,15 @@ import {
   type Selection,
 } from './options';
 
+/** What tells a picture from other media. */
+interface Medium {
+  video?: unknown;
+  link?: unknown;
+}
+
+/** Whether an item is a picture: pictures come before all else. */
+export const isPicture = ({video, link}: Medium) => !video && !link;
+
 /** The fields from which a picture's colors are derived. */
 interface Colored {
   /** Words of it in an alt text name no color: `Red Kite Tee`. */
@@ -15,7 +24,7 @@ interface Colored {
   options: readonly ProductOption[];
   /** The same options in the shop's own language, which alt texts may still be in (§10.26). */
   original?: readonly {optionValues?: readonly {name: string}[]}[] | undefined;
-  media: readonly {alt: string; video?: unknown}[];
+  media: readonly (Medium & {alt: string})[];
   variants: readonly {values: readonly string[]; image: number | null}[];
 }
 
@@ -49,24 +58,24 @@ export function colorsOfMedia({
     sold.add(color);
     if (image !== null) said[image]?.add(color);
   }
-  const colors = media.map(({alt, video}, at) => {
-    if (video) return [];
+  const colors = media.map((item, at) => {
+    if (!isPicture(item)) return [];
     const own = said[at] ?? sold;
     // A picture of all colors tells none.
     const tells = own.size === 1 || (own.size > 0 && own.size < sold.size);
     if (tells && at > 0) return [...own];
-    const named = namedIn(alt.replace(title, ''));
+    const named = namedIn(item.alt.replace(title, ''));
     // The first one is also what the store sends for variants without a picture.
     return own.size === 1 && named.length === 0 && at === 0 ? [...own] : named;
   });
-  return withFollowing(colors, media.filter(({video}) => !video).length);
+  return withFollowing(colors, media.filter(isPicture).length);
 }
 
 /**
  * Gives the pictures between one color's picture and the next color's to the former, where the
  * order can mean nothing else: each color has a single picture that names it, and the first comes
  * first. Behind the last color's picture stand no more of its views than another color has.
- * @param count how many of the items are pictures; they come before the videos
+ * @param count how many of the items are pictures; they come before all else
  */
 function withFollowing(colors: string[][], count: number): string[][] {
   const heads = [...colors.keys()].filter((index) => colors[index]?.length);
@@ -102,8 +111,8 @@ function colorsNamedIn(text: string, names: readonly string[]): string[] {
 /** The fields that the gallery rules read. */
 interface Pictured {
   options: readonly ProductOption[];
-  /** Pictures in the store's order, then videos; `colors` as in `MediaItem`. */
-  media: readonly {colors: readonly string[]; video?: unknown}[];
+  /** Pictures in the store's order, then all else; `colors` and `after` as in `MediaItem`. */
+  media: readonly (Medium & {colors: readonly string[]; after?: number})[];
   variants: readonly (SelectableVariant & {image: number | null})[];
 }
 
@@ -127,10 +136,12 @@ export function withPrinted(shown: ShownMedia, place: number | null): ShownMedia
 
 /**
  * The media on show: the picture of the choice, the pictures of one color (the chosen, or the first
- * picture's) and those of no color; everything where no picture has that color.
+ * picture's) and those of no color; everything where no picture has that color. What is no picture
+ * stands behind the one that it follows in the merchant's order.
  */
 export function shownMedia(product: Pictured, selection: Selection): ShownMedia {
-  const all = product.media.map((_, position) => position);
+  const count = product.media.filter(isPicture).length;
+  const all = Array.from({length: count}, (_, position) => position);
   const option = colorOptionIndex(product.options);
   const colorsOf = (position: number) => product.media[position]?.colors ?? [];
   const color =
@@ -139,7 +150,17 @@ export function shownMedia(product: Pictured, selection: Selection): ShownMedia 
   const rest = own.length > 0 ? all.filter((one) => colorsOf(one).length === 0) : all;
   const main = imageOfChoice(product, selection);
   const first = main === null ? all.slice(0, 1) : [main];
-  return {positions: [...new Set([...first, ...own, ...rest])], main};
+  const positions = [...new Set([...first, ...own, ...rest])];
+  const afterOf = (at: number) => product.media[at]?.after ?? at + 1;
+  for (let at = count; at < product.media.length; at += 1) {
+    const [before] = positions
+      .filter((one) => afterOf(one) <= afterOf(at))
+      .sort((one, other) => afterOf(other) - afterOf(one) || other - one);
+    const place = before === undefined ? 0 : positions.indexOf(before) + 1;
+    // The picture of a choice stays the first, which a document without scripts shows.
+    positions.splice(main === null ? place : Math.max(1, place), 0, at);
+  }
+  return {positions, main};
 }
 
 /**
@@ -177,7 +198,7 @@ export function imageOfChoice(
   const said = ofColor.filter((at) => own.includes(at));
   const among = said.length > 0 ? said : own;
   if (among.length > 0) return among.includes(index) ? index : (among[0] ?? null);
-  return media[index] && !media[index]?.video && suitsAll(index) ? index : null;
+  return media[index] && isPicture(media[index]) && suitsAll(index) ? index : null;
 }
 
 /** Index of the first visible thumbnail: as near to `start` as a full strip of 5 allows (§9). */

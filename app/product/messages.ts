@@ -52,6 +52,9 @@ export const MESSAGES = {
   calendar: 'Add to your calendar',
   reminders: 'Get reminders',
   playVideo: (title: string) => `Play video: ${title}`,
+  /** Links to a video of another site, and to a 3D model. */
+  video: (title: string) => `Watch the video: ${title}`,
+  model: (title: string) => `Open the 3D model: ${title}`,
   images: 'Product images',
   imageList: 'Pictures',
   zoom: 'Zoom image',

@@ -151,14 +151,37 @@ function toMedia(
     url: transformedSrc,
     alt: altText || (images.nodes.length > 1 ? picture(title, index + 1) : title),
   }));
-  // Only videos that the store hosts: an embedded player of another site would track the visit.
-  const videos = media.nodes.flatMap((item) =>
-    item.__typename === 'Video' && item.sources.length > 0
-      ? [{url: item.previewImage?.url ?? '', alt: item.alt || title, video: item.sources}]
-      : [],
-  );
-  return [...pictures, ...videos];
+  let after = 0;
+  const others = media.nodes.flatMap((item) => {
+    if (item.__typename === 'MediaImage') after += 1;
+    const shown = shownAs(item);
+    const {previewImage: poster, alt} = item;
+    return shown ? [{url: poster?.url ?? '', alt: alt || title, ...shown, after}] : [];
+  });
+  return [...pictures, ...others];
 }
+
+/**
+ * How a medium that is no picture is shown; null for one that cannot be. A player of another site
+ * would track the visit, and a model needs one: both are links.
+ */
+function shownAs(
+  item: ProductAnswer['media']['nodes'][number],
+): Pick<MediaItem, 'video' | 'link'> | null {
+  switch (item.__typename) {
+    case 'Video':
+      return item.sources.length > 0 ? {video: item.sources} : null;
+    case 'ExternalVideo':
+      return linkTo('video', item.originUrl);
+    case 'Model3d':
+      return linkTo('model', item.models[0]?.url);
+    default:
+      return null;
+  }
+}
+
+const linkTo = (kind: 'video' | 'model', url = '') =>
+  /^https?:\/\//i.test(url) ? {link: {kind, url}} : null;
 
 /** The bundle that a product is; `null` for any other product. */
 function bundleOf({bundle}: ProductAnswer, tag: string): Bundle | null {

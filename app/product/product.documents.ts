@@ -114,6 +114,14 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
             mimeType
           }
         }
+        ... on ExternalVideo {
+          originUrl
+        }
+        ... on Model3d {
+          models: sources {
+            url
+          }
+        }
       }
     }
     variants(first: $variantsFirst, after: $variantsAfter) {

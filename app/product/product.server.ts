@@ -8,7 +8,7 @@ import {sharingDescription} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
-import {shownMedia} from './gallery';
+import {imageOfChoice} from './gallery';
 import {findVariant, namedSelection, selectionIn, type Selection} from './options';
 import type {ProductAnswer} from './parts';
 import {allVariants, type Product} from './product';
@@ -210,8 +210,7 @@ export function productHead(
   {answer, product, selection}: LoadedProduct,
   {config}: Pick<AppContext, 'config'>,
 ): PageMeta {
-  const [first = 0] = shownMedia(product, selection).positions;
-  const picture = product.media[first];
+  const picture = product.media[imageOfChoice(product, selection) ?? 0];
   return {
     title: answer.seo.title || product.title,
     description: sharingDescription(answer.seo.description || product.descriptionHtml),

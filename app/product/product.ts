@@ -7,12 +7,19 @@ import type {Rating} from '~/seo';
 
 import type {ProductOption, SelectableVariant} from './options';
 
-/** A gallery item: a picture, or a video with its poster (`url` is empty where it has none). */
+/**
+ * A gallery item: a picture; or a video or a 3D model with its poster (`url` is empty where it has
+ * none).
+ */
 export interface MediaItem extends PictureData {
   /** The colors it shows; empty for one that suits every color. */
   colors: readonly string[];
   /** Sources of the video; the browser plays the first it supports. */
   video?: readonly {url: string; mimeType: string}[];
+  /** Where what this shop does not play itself is shown: a video's page, or a model's file. */
+  link?: {kind: 'video' | 'model'; url: string};
+  /** Of what is no picture: how many pictures stand before it in the merchant's order. */
+  after?: number;
 }
 
 /** An option with the swatches the merchant gave its values. */
@@ -107,7 +114,7 @@ export interface Product extends ProductAdditions {
   compareAtPrice: Money | null;
   lowestPrice?: Money;
   options: readonly Option[];
-  /** Pictures in the store's order, then videos. Variants refer to pictures by index. */
+  /** Pictures in the store's order, then all else. Variants refer to pictures by index. */
   media: readonly MediaItem[];
   /** At most 250, plus those looked up since. */
   variants: readonly Variant[];

@@ -16,7 +16,7 @@ import {
 import type {PublicConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 
-import {shownMedia} from './gallery';
+import {imageOfChoice, isPicture} from './gallery';
 import {findVariant, isPreOrder, isSoldOut, isTitle, type ProductOption} from './options';
 import {allVariants, type Product, type Variant} from './product';
 import {reviewsOf} from './product-view.server';
@@ -51,7 +51,7 @@ export function productStructuredData(
     description: stripTags(product.descriptionHtml),
     url,
     images: product.media
-      .filter(({video}) => !video)
+      .filter(isPicture)
       .slice(0, MAX_IMAGES)
       .map((picture) => imageOf(picture.url)),
     vendor: answer.vendor,
@@ -82,8 +82,7 @@ function toStructured(
 ): StructuredVariant {
   const {id, values, price} = variant;
   const found = answer.variants.nodes.find((node) => node.id === id);
-  const [first = 0] = shownMedia(product, values).positions;
-  const picture = product.media[first];
+  const picture = product.media[imageOfChoice(product, values) ?? 0];
   return {
     name: `${product.title} - ${values.join(' / ')}`,
     url: `${url}?${VARIANT_PARAM}=${numberIn(id)}`,

@@ -37,14 +37,20 @@ test('a shop that may be behind a proxy is asked to name the header with the vis
   expect(await visitors.run(set)).toMatchObject({status: 'ok'});
 });
 
-test('media that a product’s page leaves out are named', async () => {
-  const media = ['IMAGE', 'EXTERNAL_VIDEO', 'MODEL_3D', 'VIDEO'].map(
-    (mediaContentType) => ({mediaContentType}),
-  );
+test('media that a product’s page leaves out, or only links to, are named', async () => {
+  const media = [
+    ...['IMAGE', 'EXTERNAL_VIDEO', 'MODEL_3D'].map((mediaContentType) => ({
+      mediaContentType,
+    })),
+    {mediaContentType: 'VIDEO', sources: [{url: 'https://cdn.shopify.com/a.mp4'}]},
+    {mediaContentType: 'VIDEO', sources: []},
+  ];
   const products = {nodes: [{title: 'Tee', html: '<p>Soft.</p>', media: {nodes: media}}]};
   const reply = {kind: 'answer', data: {products}, errors: [], version: null} as const;
   const {config} = real();
   const {status, found} = await texts.run({config, probe: {ask: async () => reply}});
   expect(status).toBe('note');
-  expect(found).toBe('left out: “Tee”: a video of YouTube or Vimeo, “Tee”: a 3D model');
+  expect(found).toBe(
+    'left out: “Tee”: a video without a file; only linked to: “Tee”: a video of YouTube or Vimeo, “Tee”: a 3D model',
+  );
 });

@@ -100,6 +100,50 @@ describe('the product page', () => {
     expect(answer).toHaveProperty('status', 301);
   });
 
+  test('shows all media in the merchant’s order, and links to what it does not play', async () => {
+    const catalogue = createClubCatalogue(new Date());
+    const jacket = catalogue.products.find(
+      ({handle}) => handle === 'groundsman-zip-hoodie',
+    );
+    const [poster] = jacket?.images ?? [];
+    if (!jacket?.videos || !poster) throw new Error('there is no such film');
+    const watch = 'https://www.youtube.com/watch?v=abc';
+    const file = 'https://cdn.shopify.com/3d/models/jacket.glb';
+    jacket.videos = jacket.videos.map((video) => ({...video, place: 1}));
+    jacket.linkedMedia = [
+      {kind: 'ExternalVideo', url: watch, altText: 'At the mill', poster, place: 0},
+      {kind: 'Model3d', url: file, altText: null, poster: null},
+      {kind: 'ExternalVideo', url: 'javascript:alert(1)', altText: null, poster},
+    ];
+    const own = await startStore({catalogue, pictures: 'plain'});
+    const {product, head, structuredData} = await pageOf(own, jacket.handle);
+    await own.stop();
+    const pictures = jacket.images.length;
+    expect(product.media.slice(pictures)).toEqual([
+      {
+        url: expect.stringContaining(poster.path),
+        alt: 'At the mill',
+        link: {kind: 'video', url: watch},
+        after: 0,
+        colors: [],
+      },
+      expect.objectContaining({after: 1, video: [expect.anything()]}),
+      {
+        url: '',
+        alt: jacket.title,
+        link: {kind: 'model', url: file},
+        after: pictures,
+        colors: [],
+      },
+    ]);
+    // None is taken for a picture.
+    expect(product.variants.map(({image}) => image)).toEqual(
+      jacket.variants.map(({image = null}) => image),
+    );
+    expect(head.image).toContain(poster.path);
+    expect(JSON.stringify(structuredData)).not.toMatch(/\.glb|youtube|\.mp4/);
+  });
+
   test('says the lowest price of the last 30 days beside a reduced one', async () => {
     const {product} = await pageOf(club, 'strike-once-tee');
     expect(product.variants[0]).toMatchObject({

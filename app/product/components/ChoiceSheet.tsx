@@ -23,7 +23,7 @@ interface ChoiceSheetProps {
 export function ChoiceSheet({product, choice, openings}: ChoiceSheetProps) {
   const id = `choices${useId()}`;
   const {shown} = choice;
-  const picture = product.media[shown.main ?? shown.positions[0] ?? 0];
+  const picture = product.media[shown.main ?? 0];
   const onToggle = (isOpen: boolean) => {
     if (!isOpen) return focusPage();
     const name = product.options[choice.unmet ?? 0]?.name;

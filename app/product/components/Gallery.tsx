@@ -6,7 +6,13 @@ import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {FixedPicture, NoPicture, Picture} from '~/ui/Picture';
 
-import {clampThumbnailStart, revealThumbnail, turnThumbnails, viewOf} from '../gallery';
+import {
+  clampThumbnailStart,
+  isPicture,
+  revealThumbnail,
+  turnThumbnails,
+  viewOf,
+} from '../gallery';
 import {MESSAGES} from '../messages';
 import type {MediaItem, Product} from '../product';
 import {DrawnOver, Slide} from './Slide';
@@ -26,7 +32,7 @@ interface GalleryProps {
   children?: ReactNode;
 }
 
-/** A product's pictures and videos: swipe, pick, zoom by pointer, keyboard or two fingers (§2). */
+/** A product's media: swipe, pick, zoom by pointer, keyboard or two fingers (§2). */
 export function Gallery({product, choice, preview, children}: GalleryProps) {
   const {title, media} = product;
   const {shown} = choice;
@@ -98,7 +104,7 @@ export function Gallery({product, choice, preview, children}: GalleryProps) {
           </ul>
         )}
         {children}
-        {current && !current.video && (
+        {current && isPicture(current) && (
           <IconButton
             icon="zoom"
             label={messages.zoom}
@@ -170,7 +176,7 @@ function Thumbnails({title, items, index, onPick}: ThumbnailsProps) {
                 onClick={() => onPick(start + offset)}
               >
                 {item.url && <FixedPicture src={item.url} alt="" request={THUMBNAIL} />}
-                {item.video && <Icon name="play" />}
+                {!isPicture(item) && <Icon name={item.link ? 'arrow' : 'play'} />}
                 {view && <span>{view}</span>}
               </button>
             </li>

@@ -9,6 +9,7 @@ import {useMessages} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
 import {Price, PriceNote} from '~/ui/Price';
 
+import {isPicture} from '../gallery';
 import {MESSAGES} from '../messages';
 import type {ProductPart} from '../parts';
 import type {Product} from '../product';
@@ -153,13 +154,13 @@ interface CarouselProps {
   hasChoice: boolean;
 }
 
-/** The dialog's pictures, 600 pixels wide (§9). Videos show on the product page only. */
+/** The dialog's pictures, 600 pixels wide (§9). All else shows on the product page only. */
 function Carousel({product, choice, hasChoice}: CarouselProps) {
   const messages = useMessages(MESSAGES);
   const {shown} = choice;
   const positions = shown.positions
-    .slice(0, hasChoice ? undefined : 1)
-    .filter((position) => !product.media[position]?.video);
+    .filter((position) => isPicture(product.media[position] ?? {}))
+    .slice(0, hasChoice ? undefined : 1);
   const {order, index, track, show, followScroll} = useMediaRow({...shown, positions});
   const count = order.length;
   if (count === 0) {

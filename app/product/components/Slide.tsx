@@ -65,6 +65,19 @@ export function Slide({
       {overlay}
       {isWaiting && <span className="slide-overlay">{messages.loadingImage}</span>}
       {item.video && <VideoPlayer item={item} isCurrent={isCurrent} />}
+      {item.link && (
+        <a
+          href={item.link.url}
+          rel="nofollow noopener"
+          className="slide-link"
+          tabIndex={isHidden ? -1 : undefined}
+        >
+          <span className="visually-hidden">{messages[item.link.kind](item.alt)}</span>
+          <span className="button button-icon slide-play">
+            <Icon name="arrow" />
+          </span>
+        </a>
+      )}
     </li>
   );
 }

@@ -125,7 +125,9 @@ const TEXTS = `#graphql
       nodes {
         title
         html: descriptionHtml
-        media(first: ${MEDIA}) { nodes { mediaContentType } }
+        media(first: ${MEDIA}) {
+          nodes { mediaContentType ... on Video { sources { url } } }
+        }
       }
     }
     pages(first: ${READ}) { nodes { title html: body } }
@@ -148,8 +150,8 @@ const embedded = (html: string) =>
     ([, , src = '']) => src,
   );
 
-/** Media of a product that its page leaves out. */
-const UNSHOWN: Record<string, string> = {
+/** Media of a product that its page shows as a picture which leads to them. */
+const LINKED: Record<string, string> = {
   EXTERNAL_VIDEO: 'a video of YouTube or Vimeo',
   MODEL_3D: 'a 3D model',
 };
@@ -164,22 +166,35 @@ export const texts = {
     const shown = richText({config, siteOrigin: config.siteOrigin, market: config.root});
     const {products, pages, articles, shop} = answer.data;
     const policies = isRecord(shop) ? Object.values(shop).filter(isRecord) : [];
-    const lost = [...[products, pages, articles].flatMap(nodesIn), ...policies].flatMap(
-      ({title, html, media}) => {
-        const left = embedded(String(html))
-          .filter((src) => shown(`<img src="${src}"><iframe src="${src}">`) === '')
-          .map((src) => src.slice(0, MAX_SHOWN));
-        const kinds = nodesIn(media).flatMap(
-          ({mediaContentType}) => UNSHOWN[String(mediaContentType)] ?? [],
-        );
-        return [...left, ...new Set(kinds)].map((one) => `“${String(title)}”: ${one}`);
-      },
-    );
-    if (lost.length === 0)
+    const linked: string[] = [];
+    const lost: string[] = [];
+    const examined = [...[products, pages, articles].flatMap(nodesIn), ...policies];
+    for (const {title, html, media} of examined) {
+      const named = (what: string) => `“${String(title)}”: ${what}`;
+      const left = embedded(String(html))
+        .filter((src) => shown(`<img src="${src}"><iframe src="${src}">`) === '')
+        .map((src) => src.slice(0, MAX_SHOWN));
+      const all = nodesIn(media);
+      // One that the store is still preparing, or could not.
+      if (all.some(({sources}) => Array.isArray(sources) && sources.length === 0))
+        left.push('a video without a file');
+      const kinds = all.flatMap(
+        ({mediaContentType}) => LINKED[String(mediaContentType)] ?? [],
+      );
+      lost.push(...left.map(named));
+      linked.push(...[...new Set(kinds)].map(named));
+    }
+    if (lost.length + linked.length === 0)
       return {status: 'ok', found: 'all pictures and videos are shown'};
+    const listed = (what: string, list: readonly string[]) =>
+      list.length > 0
+        ? `${what}: ${list.slice(0, MAX_LOST).join(', ')}${list.length > MAX_LOST ? ' …' : ''}`
+        : [];
     return {
       status: 'note',
-      found: `left out: ${lost.slice(0, MAX_LOST).join(', ')}${lost.length > MAX_LOST ? ' …' : ''}`,
+      found: [listed('left out', lost), listed('only linked to', linked)]
+        .flat()
+        .join('; '),
       fix: 'Upload pictures and videos to the store (Content → Files) and use these. In a text, players of YouTube and Vimeo become links.',
     };
   },
