@@ -63,6 +63,10 @@ export const MESSAGES = {
   /** Read after the `+3` behind a card's colors. */
   furtherColors: ' more',
   removeFilter: (name: string) => `Remove filter ${name}`,
+  /** Announced after a change of filters or order. */
+  filteredBy: (name: string) => `Filtered by ${name}.`,
+  notFilteredBy: (name: string) => `No longer filtered by ${name}.`,
+  sortedBy: (name: string) => `Sorted by ${name}.`,
   /** `Size: M` */
   filterValue: (filter: string, value: string) => `${filter}: ${value}`,
   /** `Any size`: all values of a filter. */

@@ -23,6 +23,30 @@ const count = (page: Page) =>
 const chosen = (page: Page) => page.getByRole('list', {name: 'Chosen filters'});
 const region = (within: Page | Locator, name: string) =>
   within.getByRole('region', {name});
+/** Listens to the live regions of the main part. Returns a function that tells all that has been announced. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const seen = new Map<Element, string | null>();
+    const root = document.querySelector('main') ?? document.body;
+    const regions = () => root.querySelectorAll('[role=status]:not([aria-live=off])');
+    for (const region of regions()) seen.set(region, region.textContent);
+    const heard: (string | null)[] = [];
+    Object.assign(window, {heard});
+    new MutationObserver(() => {
+      for (const region of regions()) {
+        const text = region.textContent;
+        if (text && seen.has(region) && seen.get(region) !== text) heard.push(text);
+        seen.set(region, text);
+      }
+    }).observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as {heard: string[]}).heard);
+}
 const isMarked = (page: Page) =>
   page.evaluate(() => Object.hasOwn(document.documentElement.dataset, 'behind'));
 
@@ -73,6 +97,67 @@ test(
       (shift) => !/class="(?:footer|filter-value|filter)"/.test(shift),
     );
     expect(moved).toEqual([]);
+  },
+);
+
+test(
+  'each change of a list is announced once, in other words, also where the number stays',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/collections/t-shirts');
+    await live(page);
+    const heard = await listen(page);
+    const products = (await count(page).textContent()) ?? '';
+    const sort = page.getByRole('combobox', {name: 'Sort by'});
+    const said = [`Sorted by Price, high to low. ${products}`];
+    await sort.selectOption('price-descending');
+    await expect.poll(heard).toEqual(said);
+    said.push(`Sorted by Price, low to high. ${products}`);
+    await sort.selectOption('price-ascending');
+    await expect.poll(heard).toEqual(said);
+    const size = filters(page).getByRole('group', {name: 'Size'});
+    await size.getByRole('checkbox', {name: /^M( \(\d+\))?$/}).check();
+    const chip = chosen(page).getByRole('link', {name: 'Remove filter Size: M'});
+    await expect(page).toHaveURL(/size=M/);
+    await expect(count(page)).not.toHaveText(products);
+    const some = (await count(page).textContent()) ?? '';
+    said.push(`Filtered by Size: M. ${some}`);
+    await expect.poll(heard).toEqual(said);
+    const most = filters(page).getByRole('textbox', {name: 'To', exact: true});
+    await most.fill('1');
+    await page.keyboard.press('Enter');
+    said.push('Filtered by Price: up to 1. 0 products');
+    await expect.poll(heard).toEqual(said);
+    await page.goBack();
+    said.push(`No longer filtered by Price: up to 1. ${some}`);
+    await expect.poll(heard).toEqual(said);
+    await chip.press('Enter');
+    said.push(`No longer filtered by Size: M. ${products}`);
+    await expect.poll(heard).toEqual(said);
+  },
+);
+
+test(
+  'a filter of a search is announced once, and other words by their results',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/search?q=hoodie');
+    await live(page);
+    const heard = await listen(page);
+    const size = filters(page).getByRole('group', {name: 'Size'});
+    await size.getByRole('checkbox', {name: /^XL( \(\d+\))?$/}).check();
+    const said = [expect.stringMatching(/^Filtered by Size: XL\. \d+ products?$/)];
+    await expect.poll(heard).toEqual(said);
+    await page.getByRole('combobox', {name: 'Sort by'}).selectOption('price-descending');
+    said.push(expect.stringMatching(/^Sorted by Price, high to low\. \d+ products?$/));
+    await expect.poll(heard).toEqual(said);
+    const field = page
+      .getByRole('main')
+      .getByRole('searchbox', {name: 'Search products'});
+    await field.fill('scarf');
+    await field.press('Enter');
+    said.push(expect.stringMatching(/^\d+ results? for “scarf”\.$/));
+    await expect.poll(heard).toEqual(said);
   },
 );
 

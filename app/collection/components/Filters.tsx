@@ -148,13 +148,14 @@ const NO_PRICE = {min: null, max: null};
 export function ActiveFilters({facets, query, term}: ChosenProps) {
   const messages = useMessages(MESSAGES);
   if (countActive(query) === 0) return null;
-  const {filters, price} = query;
-  const chosen = filters.map((one) => {
-    const looser = {...query, filters: filters.filter((other) => other !== one)};
-    return {name: nameOf(messages, one, facets), looser};
+  const {filters} = query;
+  const chosen = namesOf(messages, query, facets).map((name, at) => {
+    const own = filters[at];
+    const looser = own
+      ? {...query, filters: filters.filter((other) => other !== own)}
+      : {...query, price: NO_PRICE};
+    return {name, looser};
   });
-  if (price.min || price.max)
-    chosen.push({name: priceName(messages, price), looser: {...query, price: NO_PRICE}});
   return (
     // The key remounts the list, so that changing filters does not count as layout shift.
     <ul key={searchParamsOf(query)} className="chosen" aria-label={messages.chosen}>
@@ -218,6 +219,39 @@ function QueryLink({query, term, ...link}: QueryLinkProps) {
 }
 
 type CollectionMessages = Translation<typeof MESSAGES>;
+
+/** The names of the active filters, the price's last. */
+function namesOf(
+  messages: CollectionMessages,
+  {filters, price}: ListingQuery,
+  facets: readonly Facet[],
+): string[] {
+  const names = filters.map((one) => nameOf(messages, one, facets));
+  return price.min || price.max ? [...names, priceName(messages, price)] : names;
+}
+
+/**
+ * What has changed between two queries, in words; '' for nothing.
+ * @param facets those of both pages: a filter may be offered by one alone
+ * @param sorts the names of the orders, by their values
+ */
+export function changeOf(
+  messages: CollectionMessages,
+  [before, after]: readonly [ListingQuery, ListingQuery],
+  facets: readonly Facet[],
+  sorts: ReadonlyMap<string, string>,
+): string {
+  const old = namesOf(messages, before, facets);
+  const now = namesOf(messages, after, facets);
+  const added = now.filter((name) => !old.includes(name));
+  const removed = old.filter((name) => !now.includes(name));
+  const order = after.sort === before.sort ? undefined : sorts.get(after.sort);
+  return [
+    ...added.map(messages.filteredBy),
+    ...removed.map(messages.notFilteredBy),
+    ...(order === undefined ? [] : [messages.sortedBy(order)]),
+  ].join(' ');
+}
 
 /** A filter's name and label; its raw value where the store no longer offers it. */
 function nameOf(

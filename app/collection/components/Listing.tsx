@@ -1,5 +1,13 @@
 import {useLocation, useNavigate, useNavigation} from '@remix-run/react';
-import {useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 
 import {pathIn, useMarket} from '~/market';
 import {OptionsDialogs} from '~/product';
@@ -24,7 +32,14 @@ import {
 } from '../filters';
 import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
-import {ActiveFilters, closeFilters, Filters, FILTERS_ID, NoMatch} from './Filters';
+import {
+  ActiveFilters,
+  changeOf,
+  closeFilters,
+  Filters,
+  FILTERS_ID,
+  NoMatch,
+} from './Filters';
 
 interface CollectionViewProps {
   title: string;
@@ -95,6 +110,7 @@ export function Listing({facets, term, count, hasMore, children}: ListingProps) 
   const form = useAutoSubmit(chosen, term);
   useChange(search, () => scrollToNewGrid(root.current));
   useChange(`${asked} ${search}`, () => keepFocus(root.current));
+  const change = useChangeInWords({query, facets, term});
   const gridId = useId();
   const chosenCount = countActive(query);
   const isEmpty = count === 0 && !hasMore;
@@ -135,8 +151,12 @@ export function Listing({facets, term, count, hasMore, children}: ListingProps) 
               {messages.filters + (chosenCount > 0 ? ` (${chosenCount})` : '')}
             </button>
           )}
-          <p role="status" tabIndex={-1}>
+          {/* Silent: a change may leave it as it is. */}
+          <p role="status" aria-live="off" tabIndex={-1}>
             {messages.products(count, hasMore)}
+          </p>
+          <p role="status" className="visually-hidden">
+            {change && `${change} ${messages.products(count, hasMore)}`}
           </p>
           <label className="listing-sort">
             <span>{messages.sort}</span>
@@ -167,6 +187,27 @@ export function Listing({facets, term, count, hasMore, children}: ListingProps) 
       </div>
     </div>
   );
+}
+
+/** What the last change of filters or order was, in words; '' at first, and for other words. */
+function useChangeInWords({
+  query,
+  facets,
+  term,
+}: Pick<ListingProps, 'facets' | 'term'> & {query: ListingQuery}): string {
+  const messages = useMessages(MESSAGES);
+  const [shown, setShown] = useState({query, facets, term, change: ''});
+  // Set during render, so that the words come with the products.
+  if (shown.query !== query) {
+    const rows = term === undefined ? COLLECTION_SORTS : SEARCH_SORTS;
+    const sorts = new Map(rows.map(([value, name]) => [value, messages.sorts[name]]));
+    const change =
+      shown.term === term
+        ? changeOf(messages, [shown.query, query], [...facets, ...shown.facets], sorts)
+        : '';
+    setShown({query, facets, term, change});
+  }
+  return shown.change;
 }
 
 /**

@@ -1,4 +1,5 @@
 import {Link, useLocation} from '@remix-run/react';
+import {useState} from 'react';
 
 import {Listing, ProductGrid} from '~/collection';
 import {withoutClickIds} from '~/lib/click-ids';
@@ -70,15 +71,18 @@ export function SearchPage({results}: SearchPageProps) {
   );
 }
 
-/** The number of results, announced when it changes. */
+/** The number of results, announced for other words: the listing announces its own changes. */
 function SearchOutcome({results}: SearchPageProps) {
   const messages = useMessages(MESSAGES);
   const {term, shownFor, count, cards, texts} = results;
+  const {search} = useLocation();
+  const [shown, setShown] = useState({search, term, isSame: false});
+  if (shown.search !== search) setShown({search, term, isSame: shown.term === term});
   const found = cards.length > 0 ? count : texts.length;
   const [before, after] = messages.resultsFor(found);
   const [beforeShown, afterShown] = messages.shownFor;
   return (
-    <p role="status">
+    <p role="status" aria-live={shown.isSame ? 'off' : undefined}>
       {term && (
         <>
           <span>{before}</span>
