@@ -85,6 +85,49 @@ for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone}
   });
 }
 
+for (const [name, leave] of Object.entries({
+  'a reload': (page: Page) => page.reload(),
+  // As a phone that drops a hidden tab: the document goes without a word, and is loaded once more.
+  'the tab was dropped': async (page: Page) => {
+    await page.evaluate(() => {
+      for (const event of ['pagehide', 'beforeunload', 'unload'])
+        addEventListener(event, (one) => one.stopImmediatePropagation(), true);
+      Object.defineProperty(document, 'visibilityState', {value: 'hidden'});
+      document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
+    });
+    await page.reload();
+  },
+}))
+  test(
+    `the same card is in view after ${name}, in the grid and on the way back to it`,
+    ALL_ONLY,
+    async ({page}) => {
+      await open(page);
+      await more(page).click();
+      await expect(page.getByText(/^Showing 100 products$/)).toBeAttached();
+      await more(page).click();
+      await expect(page.getByText(/^Showing (?!100 )\d+ products$/)).toBeAttached();
+      const count = await cards(page).count();
+      const left = cards(page).nth(count - 8);
+      const title = (await left.locator('.card-title').textContent()) ?? '';
+      await left.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await leave(page);
+      await expect(cards(page)).toHaveCount(count);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      await expect(left).toBeInViewport();
+      await left.getByRole('link', {name: title}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await live(page);
+      await leave(page);
+      await live(page);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(count);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      await expect(left).toBeInViewport();
+    },
+  );
+
 test(
   'a failure keeps the grid, shows the reason, and can be retried',
   ALL_ONLY,
