@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useLocation} from '@remix-run/react';
+import {useLocation, useNavigationType} from '@remix-run/react';
 
 import type {AddOnPage} from '~/market';
 import {EarlyScripts} from '~/ui/document';
@@ -50,6 +50,7 @@ export function Shell({data, parts, pages, tools, children}: ShellProps) {
       <Footer data={data} parts={parts} />
       <OfflineNotice />
       <RouteAnnouncer />
+      <NamedPlaces />
     </>
   );
 }
@@ -73,6 +74,34 @@ function RouteAnnouncer() {
       {title}
     </p>
   );
+}
+
+/**
+ * Does for soft navigations what browsers do for page loads, and the router for ids alone: shows
+ * the place that a fragment names in a merchant's text.
+ */
+function NamedPlaces() {
+  const {key, hash} = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  // After the router has scrolled to the top; on the way back it restores the place.
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (type === 'POP' || hash === '') return;
+    const name = CSS.escape(decodedFragment(hash));
+    document.querySelector(`main a[name="${name}"]`)?.scrollIntoView();
+  }, [key, hash, type]);
+  return null;
+}
+
+/** What a fragment names; as it is where it is malformed. */
+function decodedFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 interface AroundPageProps {
