@@ -5843,6 +5843,55 @@ export type MarketCountryFragment = Pick<StorefrontAPI.Country, 'isoCode'> & {
   currency: Pick<StorefrontAPI.Currency, 'isoCode' | 'symbol'>;
 };
 
+export type PublishedQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+export type PublishedQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      | Pick<StorefrontAPI.AppliedGiftCard, 'id'>
+      | Pick<StorefrontAPI.Article, 'id'>
+      | Pick<StorefrontAPI.Blog, 'id'>
+      | Pick<StorefrontAPI.Cart, 'id'>
+      | Pick<StorefrontAPI.CartLine, 'id'>
+      | Pick<StorefrontAPI.Collection, 'id'>
+      | Pick<StorefrontAPI.Comment, 'id'>
+      | Pick<StorefrontAPI.Company, 'id'>
+      | Pick<StorefrontAPI.CompanyContact, 'id'>
+      | Pick<StorefrontAPI.CompanyLocation, 'id'>
+      | Pick<StorefrontAPI.ComponentizableCartLine, 'id'>
+      | Pick<StorefrontAPI.ExternalVideo, 'id'>
+      | Pick<StorefrontAPI.GenericFile, 'id'>
+      | Pick<StorefrontAPI.Location, 'id'>
+      | Pick<StorefrontAPI.MailingAddress, 'id'>
+      | Pick<StorefrontAPI.Market, 'id'>
+      | Pick<StorefrontAPI.MediaImage, 'id'>
+      | Pick<StorefrontAPI.MediaPresentation, 'id'>
+      | Pick<StorefrontAPI.Menu, 'id'>
+      | Pick<StorefrontAPI.MenuItem, 'id'>
+      | Pick<StorefrontAPI.Metafield, 'id'>
+      | Pick<StorefrontAPI.Metaobject, 'id'>
+      | Pick<StorefrontAPI.Model3d, 'id'>
+      | Pick<StorefrontAPI.Order, 'id'>
+      | Pick<StorefrontAPI.Page, 'id'>
+      | Pick<StorefrontAPI.Product, 'id'>
+      | Pick<StorefrontAPI.ProductOption, 'id'>
+      | Pick<StorefrontAPI.ProductOptionValue, 'id'>
+      | Pick<StorefrontAPI.ProductVariant, 'id'>
+      | Pick<StorefrontAPI.Shop, 'id'>
+      | Pick<StorefrontAPI.ShopPayInstallmentsFinancingPlan, 'id'>
+      | Pick<StorefrontAPI.ShopPayInstallmentsFinancingPlanTerm, 'id'>
+      | Pick<StorefrontAPI.ShopPayInstallmentsProductVariantPricing, 'id'>
+      | Pick<StorefrontAPI.ShopPolicy, 'id'>
+      | Pick<StorefrontAPI.TaxonomyCategory, 'id'>
+      | Pick<StorefrontAPI.UrlRedirect, 'id'>
+      | Pick<StorefrontAPI.Video, 'id'>
+    >
+  >;
+};
+
 export type OriginalNamesQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
 }>;
@@ -5868,6 +5917,26 @@ export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
 
 export type UrlRedirectQuery = {
   urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
+};
+
+export type ElsewhereQueryVariables = StorefrontAPI.Exact<{
+  product?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  collection?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ElsewhereQuery = {
+  product?: StorefrontAPI.Maybe<
+    StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'title' | 'tags'>, 'tags'> & {
+      featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
+    }
+  >;
+  collection?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Collection, 'title'> & {
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
+    }
+  >;
 };
 
 export type HandlesQueryVariables = StorefrontAPI.Exact<{
@@ -5968,6 +6037,7 @@ export type ProductPageFragment = StorefrontAPI.MakeOptional<
             previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
           })
       | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+            models: Array<Pick<StorefrontAPI.Model3dSource, 'url'>>;
             previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
           })
       | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
@@ -6806,6 +6876,7 @@ export type ProductQuery = {
                 previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
               })
           | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+                models: Array<Pick<StorefrontAPI.Model3dSource, 'url'>>;
                 previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
               })
           | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
@@ -7002,7 +7073,7 @@ export type SitemapListQuery = {
   products?: {
     nodes: Array<
       StorefrontAPI.MakeOptional<
-        Pick<StorefrontAPI.Product, 'handle' | 'updatedAt' | 'tags'>,
+        Pick<StorefrontAPI.Product, 'id' | 'handle' | 'updatedAt' | 'tags'>,
         'tags'
       > & {hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>}
     >;
@@ -7010,7 +7081,7 @@ export type SitemapListQuery = {
   };
   collections?: {
     nodes: Array<
-      Pick<StorefrontAPI.Collection, 'handle' | 'updatedAt'> & {
+      Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'updatedAt'> & {
         hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
@@ -7018,7 +7089,7 @@ export type SitemapListQuery = {
   };
   pages?: {
     nodes: Array<
-      Pick<StorefrontAPI.Page, 'handle' | 'updatedAt'> & {
+      Pick<StorefrontAPI.Page, 'id' | 'handle' | 'updatedAt'> & {
         hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
@@ -7380,6 +7451,10 @@ interface GeneratedQueryTypes {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
   };
+  '#graphql\n  query Published($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
+    return: PublishedQuery;
+    variables: PublishedQueryVariables;
+  };
   '#graphql\n  query OriginalNames($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n    }\n  }\n': {
     return: OriginalNamesQuery;
     variables: OriginalNamesQueryVariables;
@@ -7387,6 +7462,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 20, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
+  };
+  '#graphql\n  query Elsewhere(\n    $product: String = ""\n    $collection: String = ""\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $product) {\n      title\n      tags @skip(if: false)\n      featuredImage {\n        url\n        altText\n      }\n    }\n    collection(handle: $collection) {\n      title\n      image {\n        url\n        altText\n      }\n    }\n  }\n': {
+    return: ElsewhereQuery;
+    variables: ElsewhereQueryVariables;
   };
   '#graphql\n  query Handles(\n    $product: String = ""\n    $collection: String = ""\n    $page: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $product) {\n      handle\n    }\n    collection(handle: $collection) {\n      handle\n    }\n    page(handle: $page) @skip(if: false) {\n      handle\n    }\n  }\n': {
     return: HandlesQuery;
@@ -7444,7 +7523,7 @@ interface GeneratedQueryTypes {
     return: SitemapIndexQuery;
     variables: SitemapIndexQueryVariables;
   };
-  '#graphql\n  query SitemapList(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query SitemapList(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        id\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        id\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        id\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SitemapListQuery;
     variables: SitemapListQueryVariables;
   };

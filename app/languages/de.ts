@@ -249,6 +249,8 @@ export const GERMAN = {
   } satisfies Translation<typeof market>,
   notFound: {
     endedOn: (date) => `Beendet am ${date}`,
+    notSoldIn: (country) => `Nicht erhältlich: ${country}`,
+    soldIn: 'Erhältlich:',
     instead: 'Das könnte dir stattdessen gefallen',
     latestShelf: 'Neueste Kollektion',
     allLatest: 'Zur ganzen Kollektion',

@@ -260,6 +260,8 @@ export const FRENCH = {
   } satisfies Translation<typeof market>,
   notFound: {
     endedOn: (date) => `Terminé le ${date}`,
+    notSoldIn: (country) => `Non disponible : ${country}`,
+    soldIn: 'Disponible :',
     instead: 'Vous aimerez peut-être',
     latestShelf: 'Dernière collection',
     allLatest: 'Voir toute la collection',

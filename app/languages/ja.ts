@@ -232,6 +232,8 @@ export const JAPANESE = {
   } satisfies Translation<typeof market>,
   notFound: {
     endedOn: (date) => `${date}に終了しました`,
+    notSoldIn: (country) => `取り扱いなし：${country}`,
+    soldIn: '取り扱いあり：',
     instead: '代わりにこちらはいかがですか',
     latestShelf: '最新コレクション',
     allLatest: 'コレクションをすべて見る',

@@ -1,3 +1,4 @@
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {MarketCountryFragment} from 'storefrontapi.generated';
 
 import type {Market} from '~/lib/market';
@@ -5,8 +6,8 @@ import {languageOf, messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import {MARKETS_QUERY} from './market.documents';
-import {marketName, type MarketChoice} from './market';
+import {MARKETS_QUERY, PUBLISHED_QUERY} from './market.documents';
+import {currentChoice, marketName, type MarketChoice} from './market';
 import {MESSAGES} from './messages';
 import {marketInQuery} from './online-store';
 import {hrefIn, type AddOnPage} from './pages';
@@ -57,6 +58,34 @@ export async function isSoldIn(context: Context, {prefix}: Market): Promise<bool
   if (prefix === '') return true;
   const {choices, homeCountry} = await loadMarkets(context);
   return homeCountry === null || choices.some((choice) => choice.prefix === prefix);
+}
+
+/**
+ * Which of these products and collections of the page's market have a page in which other markets
+ * (§10.43): a call for each other country.
+ * @throws what the store's client throws
+ */
+export async function loadMarketsOf(
+  {storefront, market}: Context,
+  choices: readonly MarketChoice[],
+  ids: readonly string[],
+): Promise<(id: string) => readonly MarketChoice[]> {
+  const own = currentChoice(choices, market.prefix)?.countryCode;
+  const countries = [...new Set(choices.map(({countryCode}) => countryCode))];
+  const published = await Promise.all(
+    countries.map(async (country) => {
+      const {nodes} =
+        country === own
+          ? {nodes: ids.map((id) => ({id}))}
+          : await storefront.query(PUBLISHED_QUERY, {
+              variables: {ids: [...ids], country: country as CountryCode},
+              cache: storefront.CacheShort(),
+            });
+      return nodes.flatMap((node) => (node ? [`${country} ${node.id}`] : []));
+    }),
+  );
+  const found = new Set(published.flat());
+  return (id) => choices.filter(({countryCode}) => found.has(`${countryCode} ${id}`));
 }
 
 /** Where a link to the root that names another market leads (docs/links.md); null for others. */

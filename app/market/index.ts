@@ -26,6 +26,7 @@ export {
   MARKET_ATTRIBUTE,
   shopFetch,
   currentChoice,
+  marketName,
   useMarket,
   useKeptVariant,
   useMarkets,

@@ -21,6 +21,15 @@ export const MARKETS_QUERY = keptForOutage(`#graphql
   }
 `);
 
+/** Which of these products and collections the store has in a country. */
+export const PUBLISHED_QUERY = `#graphql
+  query Published($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {
+    nodes(ids: $ids) {
+      id
+    }
+  }
+` as const;
+
 /**
  * The names of products in the shop's own language, for the specification's rules: asked without a
  * market's context (§10.26).

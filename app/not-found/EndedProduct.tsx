@@ -1,7 +1,15 @@
-import {Link} from '@remix-run/react';
+import {Link, useLocation} from '@remix-run/react';
 
 import {Shelf, type Card} from '~/collection';
-import {pathFor} from '~/market';
+import {
+  currentChoice,
+  hrefIn,
+  marketName,
+  pathFor,
+  useMarket,
+  useMarkets,
+  type ShopPath,
+} from '~/market';
 import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
 import {longDate} from '~/lib/intl';
@@ -15,21 +23,32 @@ import {MESSAGES} from './messages';
 export interface EndedProductProps {
   title: string;
   picture: PictureData | null;
-  /** Epoch milliseconds. */
-  endDate: number;
+  /** Epoch milliseconds; null for what this market lacks. */
+  endDate: number | null;
+  /** The prefix of a market that has it; absent where it has ended. */
+  soldIn?: string;
   /** Products on sale instead. */
   instead: readonly Card[];
 }
 
-/** The page of a product no longer sold (§10.22). A chunk of its own (hence the default export). */
+/**
+ * The page of a product no longer sold (§10.22), or of what other markets have (§10.43). A chunk of
+ * its own (hence the default export).
+ */
 export default function EndedProduct({
   title,
   picture,
   endDate,
+  soldIn,
   instead,
 }: EndedProductProps) {
   const messages = useMessages(MESSAGES);
   const tag = usePageTag();
+  const {prefix} = useMarket();
+  const {pathname} = useLocation();
+  const markets = useMarkets() ?? [];
+  const own = currentChoice(markets, prefix);
+  const other = soldIn === undefined ? undefined : currentChoice(markets, soldIn);
   return (
     <>
       <div className="page split ended">
@@ -44,9 +63,24 @@ export default function EndedProduct({
         )}
         <div>
           <p className="eyebrow" data-ended>
-            {messages.endedOn(longDate(new Date(endDate).toISOString(), tag))}
+            {endDate === null
+              ? messages.notSoldIn(own?.country ?? '')
+              : messages.endedOn(longDate(new Date(endDate).toISOString(), tag))}
           </p>
           <h1 dir="auto">{title}</h1>
+          {other && (
+            <p>
+              <span>{messages.soldIn}</span>{' '}
+              <a
+                href={hrefIn(other, pathname as ShopPath)}
+                hrefLang={other.tag}
+                lang={other.tag}
+                className="link"
+              >
+                {marketName(other)}
+              </a>
+            </p>
+          )}
           <Link to={pathFor('latest')} className={buttonClass('primary')}>
             {messages.allLatest}
           </Link>

@@ -24,8 +24,8 @@ export function NotFoundPage() {
   );
 }
 
-/** The page of a product that is no longer sold (§10.22). */
-export function EndedProductPage(props: EndedProductProps) {
+/** The page of what is no longer sold (§10.22), or of what other markets have (§10.43). */
+export function EndedPage(props: EndedProductProps) {
   return (
     <Part fallback={<NotFoundPage />}>
       <EndedProduct {...props} />

@@ -1,1 +1,1 @@
-export {EndedProductPage, NotFoundPage} from './NotFoundPage';
+export {EndedPage, NotFoundPage} from './NotFoundPage';

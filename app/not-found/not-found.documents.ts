@@ -10,6 +10,32 @@ export const URL_REDIRECT_QUERY = `#graphql
   }
 ` as const;
 
+/** What a product or a collection is in a country that has it. */
+export const ELSEWHERE_QUERY = `#graphql
+  query Elsewhere(
+    $product: String = ""
+    $collection: String = ""
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $product) {
+      title
+      tags @skip(if: false)
+      featuredImage {
+        url
+        altText
+      }
+    }
+    collection(handle: $collection) {
+      title
+      image {
+        url
+        altText
+      }
+    }
+  }
+` as const;
+
 /** Which of these handles the store has. */
 export const HANDLES_QUERY = `#graphql
   query Handles(

@@ -215,6 +215,7 @@ export function productHead(
     title: answer.seo.title || product.title,
     description: sharingDescription(answer.seo.description || product.descriptionHtml),
     path: pathFor('product', product.handle),
+    mayBeMissing: true,
     noindex: isHidden(answer),
     ...(config.hasMarkdown && {hasMarkdown: true}),
     type: 'product',

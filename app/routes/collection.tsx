@@ -6,9 +6,9 @@ import {pathFor} from '~/market';
 import {PAGE_TEXTS, textMeta} from '~/seo';
 import {messagesIn} from '~/lib/messages';
 import {loadCollection} from '~/collection/index.server';
-import {redirectOr404} from '~/not-found/index.server';
+import {elsewhereOr404} from '~/not-found/index.server';
 import {sharingDescription, trailStructuredData} from '~/seo/index.server';
-import {NotFoundPage} from '~/not-found';
+import {EndedPage, NotFoundPage} from '~/not-found';
 import {Sections, sheetsForSections} from '~/sections';
 import {loadSections} from '~/sections/index.server';
 import type {PageHandle} from '~/ui/document';
@@ -21,7 +21,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
     loadCollection(context, {handle, rule: PAGE_RULES.all, url: request.url}),
     loadSections(context, path),
   ]);
-  if (!page) return redirectOr404(request, context);
+  if (!page) return elsewhereOr404(request, context, {collection: handle});
   const {title, description, after, picture, isHidden = false} = page;
   const step = {name: title, path};
   context.document.structuredData = trailStructuredData(context, [step], page.cards);
@@ -32,6 +32,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
     ...(sections && {sections}),
     head: {
       ...url,
+      mayBeMissing: true,
       title,
       description: sharingDescription(description) || texts.collection(title),
       noindex: url.noindex || isHidden,
@@ -42,9 +43,9 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle = {
+export const handle: PageHandle<ReturnType<typeof useLoaderData<typeof loader>>> = {
   sheets: ['collection', 'listing'],
-  sheetsFor: sheetsForSections,
+  sheetsFor: (page) => (page && 'ended' in page ? ['product'] : sheetsForSections(page)),
 };
 
 export const meta = textMeta;
@@ -52,6 +53,7 @@ export const meta = textMeta;
 export default function CollectionPage() {
   const page = useLoaderData<typeof loader>();
   if (!page) return <NotFoundPage />;
+  if ('ended' in page) return <EndedPage {...page.ended} />;
   const {above = [], below = []} = page.sections ?? {};
   return (
     <CollectionView

@@ -11,11 +11,11 @@ import {
   productStructuredData,
 } from '~/product/index.server';
 import {hrefIn, pathFor} from '~/market';
-import {redirectOr404} from '~/not-found/index.server';
+import {elsewhereOr404, redirectOr404} from '~/not-found/index.server';
 import {textMeta} from '~/seo';
 import {loadTheme} from '~/theme/index.server';
 import {ProductPage} from '~/product';
-import {EndedProductPage, NotFoundPage} from '~/not-found';
+import {EndedPage, NotFoundPage} from '~/not-found';
 import {useRootData} from '~/shell';
 import {PRODUCT_PARTS} from '~/shop/product';
 import {PRODUCT_PAGE_PARTS} from '~/shop/product-page';
@@ -33,7 +33,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     loadHelp(context),
     loadTheme(context),
   ]);
-  if (!loaded) return redirectOr404(request, context);
+  if (!loaded) return elsewhereOr404(request, context, {product: handle});
   if (!('product' in loaded)) {
     // A redirect of the merchant's comes first.
     const [instead] = await Promise.all([
@@ -81,7 +81,7 @@ export default function Product() {
   const loaded = useLoaderData<typeof loader>();
   const newsletter = useRootData()?.newsletter ?? '';
   if (!loaded) return <NotFoundPage />;
-  if ('ended' in loaded) return <EndedProductPage {...loaded.ended} />;
+  if ('ended' in loaded) return <EndedPage {...loaded.ended} />;
   const {product, help} = loaded;
   return (
     <Fragment key={product.handle}>

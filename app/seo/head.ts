@@ -22,6 +22,11 @@ export interface PageMeta {
   path?: string | null;
   /** Whether to keep the page out of the index although it has a canonical path. */
   noindex?: boolean;
+  /**
+   * Whether a market may lack the page: then sitemaps alone name its alternates, since they ask the
+   * store once for all (§10.43).
+   */
+  mayBeMissing?: boolean;
   /** Whether the page is there as Markdown too, at its path with `.md`. */
   hasMarkdown?: boolean;
   type?: 'website' | 'product' | 'article';
@@ -81,7 +86,7 @@ export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescri
         ]
       : []),
     ...(url && page.hasMarkdown ? [alternate(`${url}.md`, {type: 'text/markdown'})] : []),
-    ...(url && !page.noindex ? alternatesOf(root, urlOf) : []),
+    ...(url && !page.noindex && !page.mayBeMissing ? alternatesOf(root, urlOf) : []),
   ];
 }
 

@@ -15,7 +15,7 @@ import {
   type Market,
   type ShopPath,
 } from '~/market';
-import {loadMarkets} from '~/market/index.server';
+import {loadMarkets, loadMarketsOf} from '~/market/index.server';
 import {isHidden} from '~/seo';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -89,13 +89,18 @@ export async function loadSitemap(
   ]);
   const entries = own.length > 0 ? own : await homeWhereNamed(context, type, page);
   if (entries.length === 0) return null;
+  const ids = entries.flatMap(({id}) => id ?? []);
+  const marketsOf =
+    ids.length > 0 && choices.length > 0
+      ? await loadMarketsOf(context, choices, ids)
+      : () => choices;
   const urlIn = (market: Pick<Market, 'prefix'>, path: ShopPath) =>
     origin + hrefIn(market, path);
   return sitemap(
-    entries.map(({path, ...entry}) => ({
-      ...entry,
+    entries.map(({path, id, updatedAt}) => ({
       url: urlIn(context.market, path),
-      alternates: choices.length > 0 ? alternatesOf(path, choices, urlIn) : [],
+      updatedAt,
+      alternates: alternatesOf(path, id ? marketsOf(id) : choices, urlIn),
     })),
   );
 }
@@ -114,18 +119,22 @@ async function homeWhereNamed(
   return page <= named ? [{path: PAGES.home.path}] : [];
 }
 
-/** The page in every market, and the root's for languages that the shop does not speak. */
+/** The page in each market that has it; the root's for languages that the shop does not speak. */
 function alternatesOf(
   path: ShopPath,
   markets: readonly Pick<Market, 'prefix' | 'tag'>[],
   urlIn: (market: Pick<Market, 'prefix'>, path: ShopPath) => string,
 ) {
   const pages = markets.map((market) => ({tag: market.tag, url: urlIn(market, path)}));
-  return [...pages, {tag: 'x-default', url: urlIn(ROOT_MARKET, path)}];
+  return markets.some(({prefix}) => prefix === ROOT_MARKET.prefix)
+    ? [...pages, {tag: 'x-default', url: urlIn(ROOT_MARKET, path)}]
+    : pages;
 }
 
-interface PathEntry extends Omit<SitemapEntry, 'url'> {
+interface PathEntry extends Pick<SitemapEntry, 'updatedAt'> {
   path: ShopPath;
+  /** Of what a market may lack; absent for a page that all have. */
+  id?: string;
 }
 
 /** The entries of the `page`-th sitemap of each kind. */
@@ -172,7 +181,12 @@ function entriesOf(place: 'product' | 'collection' | 'page') {
         const endDate = endDateFromTags(node.tags);
         return !isHidden(node) && isStillSold(endDate, now);
       })
-      .map(({handle, updatedAt}) => ({path: pathFor(place, handle), updatedAt}));
+      .map((node) => ({
+        path: pathFor(place, node.handle),
+        updatedAt: node.updatedAt,
+        // All markets have the same pages.
+        ...(place !== 'page' && {id: node.id}),
+      }));
   };
 }
 

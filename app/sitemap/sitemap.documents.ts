@@ -58,6 +58,7 @@ export const SITEMAP_LIST_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     products(first: $first, after: $after, sortKey: ID) @include(if: $products) {
       nodes {
+        id
         handle
         updatedAt
         tags @skip(if: false)
@@ -70,6 +71,7 @@ export const SITEMAP_LIST_QUERY = `#graphql
     }
     collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {
       nodes {
+        id
         handle
         updatedAt
         ...Hidden
@@ -81,6 +83,7 @@ export const SITEMAP_LIST_QUERY = `#graphql
     }
     pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {
       nodes {
+        id
         handle
         updatedAt
         ...Hidden

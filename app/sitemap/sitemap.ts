@@ -18,10 +18,10 @@ const MAX_PAGES = 1000;
 export interface SitemapEntry {
   url: string;
   /** ISO instant of the last change, where it is known. */
-  updatedAt?: string;
+  updatedAt?: string | undefined;
   /**
-   * The page in every market, itself included, and the root's for all others; none in a shop with
-   * one market. Search engines ignore a pair whose other page does not say the same.
+   * The page in every market that has it, itself included, and the root's for all others; none in a
+   * shop with one market. Search engines ignore a pair whose other page does not say the same.
    */
   alternates?: readonly {tag: string; url: string}[];
 }

@@ -6,7 +6,7 @@ import {ADD_ON_PAGES} from '../../app/shop/pages';
 import {cartFields, cookieHeader} from '../support/built-shop';
 import {englishIn} from '../support/english-texts';
 import {suiteJudgeme} from '../support/fake-judgeme';
-import {canonicalOf, elementsOf, titleOf} from '../support/html';
+import {canonicalOf, elementsOf, textOf, titleOf} from '../support/html';
 import {PREVIEW_SECRET, previewLinkTo} from '../support/preview';
 import type {WorkerHere} from '../support/worker-here';
 import {suiteStore, suiteWorker} from '../support/suite';
@@ -173,6 +173,56 @@ describe('a page is its URL', () => {
   });
 });
 
+describe('what a market does not have', () => {
+  const JACKET = 'groundsman-zip-hoodie';
+
+  test('says so, what it is, and where it is sold', async () => {
+    const html = await htmlOf(`/ja-jp/products/${JACKET}`, 404);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(textOf(html)).toContain('取り扱いなし：日本');
+    expect(titleOf(html)).toContain('グラウンズマン');
+    const link = elementsOf(html, 'a').find(({href}) => href === `/products/${JACKET}`);
+    expect(link).toMatchObject({lang: 'en', hrefLang: 'en'});
+    await htmlOf(`/products/${JACKET}`);
+  });
+
+  test('is asked for in other countries once each, and in none for any other path', async () => {
+    const asked = () =>
+      store.control
+        .requests()
+        .filter(({operation}) => operation === 'Elsewhere')
+        .map(({variables}) => variables.country);
+    expect(textOf(await htmlOf('/ja-jp/products/never-was', 404))).not.toContain('なし');
+    expect(asked().sort()).toEqual(['DE', 'FR', 'GB', 'US']);
+    await htmlOf('/ja-jp/never-was', 404);
+    await htmlOf('/ja-jp/pages/never-was', 404);
+    expect(asked()).toHaveLength(4);
+  });
+
+  test.each(['', '/ja-jp', '/de-de'])(
+    'has no alternate there: heads and sitemaps of %s',
+    async (prefix) => {
+      const sitemap = await htmlOf(`${prefix}/sitemap/products/1.xml`);
+      expect(sitemap).not.toContain(`/ja-jp/products/${JACKET}`);
+      expect(sitemap).toContain(`/ja-jp/products/crest-hoodie"`);
+      if (prefix === '/ja-jp') return;
+      expect(sitemap).toContain(`"de-DE" href="${ORIGIN}/de-de/products/${JACKET}"`);
+      expect(await htmlOf(`${prefix}/products/${JACKET}`)).not.toContain(
+        `${ORIGIN}/ja-jp/`,
+      );
+    },
+  );
+
+  test('costs a sitemap a call for each other country', async () => {
+    await htmlOf('/fr-fr/sitemap/collections/1.xml');
+    const countries = store.control
+      .requests()
+      .filter(({operation}) => operation === 'Published')
+      .map(({variables}) => variables.country);
+    expect(countries.sort()).toEqual(['DE', 'GB', 'JP', 'US']);
+  });
+});
+
 describe('search engines', () => {
   /** `hreflang` and URL of every alternate. */
   const alternatesOf = (html: string) =>
@@ -183,9 +233,11 @@ describe('search engines', () => {
     );
 
   test.each(INDEXED)(
-    'every version of %s names all versions, itself included',
+    'every version of %s names all versions, itself included, where all have it',
     async (path) => {
-      const expected = {
+      const isEverywhere = !/^\/(?:products|collections)\//.test(path);
+      // Sitemaps have these.
+      const expected = isEverywhere && {
         'x-default': ORIGIN + (path || '/'),
         en: ORIGIN + (path || '/'),
         'de-DE': `${ORIGIN}/de-de${path}`,
@@ -193,11 +245,11 @@ describe('search engines', () => {
         'ja-JP': `${ORIGIN}/ja-jp${path}`,
         'en-GB': `${ORIGIN}/en-gb${path}`,
       };
-      expect(alternatesOf(await htmlOf(path || '/'))).toEqual(expected);
+      expect(alternatesOf(await htmlOf(path || '/'))).toEqual(expected || {});
       // One market for every page, and every market for one.
       for (const prefix of path === urlOf('product') ? MARKETS : ['/de-de']) {
         const html = await htmlOf(prefix + path);
-        expect(alternatesOf(html)).toEqual(expected);
+        expect(alternatesOf(html)).toEqual(expected || {});
         expect(canonicalOf(html)).toBe(ORIGIN + prefix + path);
       }
     },
@@ -352,10 +404,12 @@ describe('one market', () => {
     const others = await callsOf(() => among.ask(path || '/'));
     const named = alone.flatMap(({variables}) => Object.keys(variables));
     expect(named.filter((name) => OF_MARKETS.includes(name))).toEqual([]);
-    expect(alone.map(({operation}) => operation)).not.toContain('Markets');
+    const isOfMarkets = ({operation}: {operation: string | null}) =>
+      operation === 'Markets' || operation === 'Published';
+    expect(alone.filter(isOfMarkets)).toEqual([]);
     // The page of markets is not there in a shop with one.
     if (path !== PAGES.markets.path)
-      expect(alone).toEqual(others.filter(({operation}) => operation !== 'Markets'));
+      expect(alone).toEqual(others.filter((call) => !isOfMarkets(call)));
   });
 
   test('asks for each change of the cart one operation, without a word of markets', async () => {

@@ -140,12 +140,17 @@ describe('a German club', () => {
   test('has English as a market like any other, with the root for everybody else', async () => {
     const root = await htmlOf(abroad, '/products/heimtrikot');
     const english = await htmlOf(abroad, '/en-de/products/heimtrikot');
-    for (const html of [root, english]) {
-      expect(html).toContain(`hrefLang="de" href="${ORIGIN}/products/heimtrikot"`);
-      expect(html).toContain(
-        `hrefLang="en-DE" href="${ORIGIN}/en-de/products/heimtrikot"`,
+    for (const prefix of ['', '/en-de']) {
+      const sitemap = await htmlOf(abroad, `${prefix}/sitemap/products/1.xml`);
+      for (const [tag, path] of [
+        ['de', '/products/heimtrikot'],
+        ['en-DE', '/en-de/products/heimtrikot'],
+        ['x-default', '/products/heimtrikot'],
+      ])
+        expect(sitemap).toContain(`hreflang="${tag}" href="${ORIGIN}${path}"`);
+      expect(await htmlOf(abroad, `${prefix}/shirts`)).toContain(
+        `hrefLang="en-DE" href="${ORIGIN}/en-de/shirts"`,
       );
-      expect(html).toContain(`hrefLang="x-default" href="${ORIGIN}/products/heimtrikot"`);
     }
     expect(english).toContain('<html lang="en-DE" data-market="/en-de"');
     expect(english).toContain('Add to cart');
