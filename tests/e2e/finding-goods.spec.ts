@@ -279,6 +279,29 @@ test(
 );
 
 test(
+  'a link to a heading of a text shows it, without a load; Back returns to the place',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/hoodies');
+    await live(page);
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Washing'});
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await link.click();
+    const heading = page.getByRole('main').getByRole('heading', {name: 'Washing'});
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(() => heading.evaluate((one) => one.getBoundingClientRect().top))
+      .toBeLessThan(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/hoodies');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  },
+);
+
+test(
   'a submenu opens by keyboard, does not lock scrolling, and leads to a collection',
   ALL_ONLY,
   async ({page}) => {

@@ -61,5 +61,27 @@ function createWinterCatalogue() {
       ? {...field, value: `gid://shopify/Metaobject/${winter?.id ?? 0}`}
       : field,
   );
-  return {...club, shop: {...club.shop, metafields}};
+  return {...withPlaceInText(club), shop: {...club.shop, metafields}};
+}
+
+/** The club with a long page, and a link of the footer to a heading within. */
+function withPlaceInText(club: ReturnType<typeof createClubCatalogue>) {
+  const handle = 'sizes-and-fit';
+  const text = '<p>Wash it cold.</p>'.repeat(40);
+  return {
+    ...club,
+    pages: club.pages.map((page) =>
+      page.handle === handle
+        ? {...page, body: `${text}<h2 id="wash">Washing</h2>${text}`}
+        : page,
+    ),
+    menus: club.menus.map((menu) =>
+      menu.handle === 'footer'
+        ? {
+            ...menu,
+            items: [...menu.items, {title: 'Washing', url: `/pages/${handle}#wash`}],
+          }
+        : menu,
+    ),
+  };
 }
