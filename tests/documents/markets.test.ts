@@ -1,5 +1,7 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 
+import {createClubCatalogue} from '@quillhaven/club';
+
 import {CHECKOUT_ACTION, type CartReply} from '../../app/cart/cart';
 import {PAGES, pagesWhere, type PageName} from '../../app/market/pages';
 import {ADD_ON_PAGES} from '../../app/shop/pages';
@@ -220,6 +222,40 @@ describe('what a market does not have', () => {
       .filter(({operation}) => operation === 'Published')
       .map(({variables}) => variables.country);
     expect(countries.sort()).toEqual(['DE', 'GB', 'JP', 'US']);
+  });
+});
+
+describe('what the shop’s own country does not have', () => {
+  const catalogue = createClubCatalogue(new Date());
+  const [hoodie] = catalogue.products;
+  if (!hoodie) throw new Error('The club sells nothing.');
+  const canadian = suiteStore({
+    catalogue: {
+      ...catalogue,
+      shop: {...catalogue.shop, currencyCode: 'CAD', countryCode: 'CA'},
+      markets: [
+        {countryCode: 'CA', currencyCode: 'CAD', rate: 1, notSold: [hoodie.id]},
+        {countryCode: 'US', currencyCode: 'USD', rate: 0.73},
+      ],
+    },
+  });
+  const {ask} = suiteWorker(canadian, {
+    PUBLIC_SITE_ORIGIN: ORIGIN,
+    PUBLIC_MARKETS: 'fr-ca,en-us',
+  });
+
+  test('is no version for other languages, and leads to the market that has it', async () => {
+    const path = `/products/${hoodie.handle}`;
+    const {body: sitemap} = await ask('/en-us/sitemap/products/1.xml');
+    const entry = sitemap.split('<url>').find((one) => one.includes(`/en-us${path}<`));
+    expect(entry).toContain(`hreflang="en-US" href="${ORIGIN}/en-us${path}"`);
+    expect(entry?.match(/hreflang=/g)).toHaveLength(1);
+    const {response, body} = await ask(path);
+    expect(response.status).toBe(404);
+    expect(textOf(body)).toContain('Not available in Canada');
+    const links = elementsOf(body, 'a').map(({href}) => href);
+    expect(links).toContain(`/en-us${path}`);
+    expect((await ask(`/en-us${path}`)).response.status).toBe(200);
   });
 });
 

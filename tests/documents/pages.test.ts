@@ -1,6 +1,8 @@
 import {describe, expect, test, vi} from 'vitest';
 import sharp from 'sharp';
 
+import {createClubCatalogue} from '@quillhaven/club';
+
 import {endDateFromTags, isStillSold} from '../../app/lib/end-date';
 import {documentTitle} from '../../app/lib/store-configuration';
 import {
@@ -574,3 +576,44 @@ test.each(['/cart', '/search?q=zeppelin', '/nowhere'])(
     expect(elementsOf(main, 'a').length).toBeGreaterThan(0);
   },
 );
+
+describe('media that are no pictures', () => {
+  const catalogue = createClubCatalogue(new Date());
+  const jacket = catalogue.products.find(
+    ({handle}) => handle === 'groundsman-zip-hoodie',
+  );
+  const watch = 'https://www.youtube.com/watch?v=abc';
+  const file = 'https://cdn.shopify.com/3d/models/jacket.glb';
+  const [poster] = jacket?.images ?? [];
+  if (!jacket || !poster) throw new Error('there is no such product');
+  jacket.videos = (jacket.videos ?? []).map((video) => ({...video, place: 0}));
+  jacket.linkedMedia = [
+    {kind: 'ExternalVideo', url: watch, altText: 'At the mill', poster, place: 0},
+    {kind: 'Model3d', url: file, altText: 'All around', poster},
+  ];
+  const filmed = suiteStore({catalogue});
+  const {ask} = suiteWorker(filmed);
+  const slidesOf = async (path: string) => {
+    const {body} = await ask(path);
+    expect(body).not.toMatch(/<iframe|youtube-nocookie|<model-viewer/);
+    return body.split('<li class="slide"').slice(1);
+  };
+
+  test('stand in the merchant’s order, others’ as pictures that lead there', async () => {
+    const slides = await slidesOf(`/products/${jacket.handle}`);
+    expect(slides[0]).toContain('aria-label="Play video:');
+    expect(slides[1]).toContain(`href="${watch}" rel="nofollow noopener"`);
+    expect(slides[1]).toContain('Watch the video: At the mill');
+    expect(slides[1]).toContain('<img');
+    expect(slides[2]).not.toMatch(/slide-link|slide-play/);
+    expect(slides.at(-1)).toContain('Open the 3D model: All around');
+    expect(slides.at(-1)).toContain(`href="${file}"`);
+  });
+
+  test('stand behind the picture of a choice (§10.35)', async () => {
+    const [first, second] = await slidesOf(`/products/${jacket.handle}?Color=Kelp`);
+    expect(first).toMatch(/alt="[^"]*in Kelp/);
+    expect(first).not.toMatch(/slide-link|slide-play/);
+    expect(second).toContain('aria-label="Play video:');
+  });
+});
