@@ -1,18 +1,17 @@
 import {Link, useLocation} from '@remix-run/react';
-import {useEffect, useRef, useState, type MouseEvent, type RefObject} from 'react';
+import {useRef, useState, type MouseEvent} from 'react';
 import {flushSync} from 'react-dom';
 
 import {pathFor, shopFetch} from '~/market';
 import {Scene} from '~/ui/Scene';
 import {buttonClass} from '~/ui/Button';
-import {useLatest} from '~/ui/effects';
 import {useMessages} from '~/ui/language';
 import {withoutClickIds} from '~/lib/click-ids';
 import {hasLists, isRecord} from '~/lib/json';
 import {keepNewest} from '~/lib/keep-newest';
 
 import {withoutRepeats, type CollectionPage} from '../collection-page';
-import {keepGridPlace, readGridPlace} from '../grid-place';
+import {useGridPlace} from '../grid-place';
 import {MESSAGES} from '../messages';
 import {ProductGrid, type ProductGridProps} from './ProductGrid';
 
@@ -119,53 +118,6 @@ function GrowingGrid({page, ...grid}: CollectionGridProps) {
       </div>
     </>
   );
-}
-
-/**
- * Keeps the place in a grid with further pages. Where they are gone after a reload, loads them once
- * more and returns there, unless the visitor has scrolled meanwhile.
- */
-function useGridPlace(
-  end: RefObject<HTMLElement>,
-  further: readonly CollectionPage[],
-  load: (cursors: readonly string[]) => Promise<void>,
-) {
-  const {key} = useLocation();
-  const latest = useLatest(load);
-  useEffect(() => {
-    const cursors = further.flatMap(({after}) => after ?? []);
-    if (cursors.length === 0) return;
-    const keep = () => {
-      // Hidden while the next page loads, when the window is at its top already.
-      if (end.current?.offsetParent) keepGridPlace(key, {cursors, top: scrollY});
-    };
-    // A click may lead away. A phone drops a hidden tab without a word.
-    const events = ['click', 'visibilitychange', 'pagehide'];
-    for (const event of events) addEventListener(event, keep, true);
-    return () => {
-      for (const event of events) removeEventListener(event, keep, true);
-    };
-  }, [end, key, further]);
-  const isWhole = further.length > 0;
-  useEffect(() => {
-    const place = isWhole ? null : readGridPlace(key);
-    if (!place) return;
-    const {scrollY: before} = window;
-    let isLeft = false;
-    latest.current(place.cursors).then(
-      () => {
-        if (!isLeft && scrollY === before)
-          scrollTo({top: place.top, behavior: 'instant'});
-      },
-      // "Load more" is there.
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-    // When the grid is shown first: what is added later is kept.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
 }
 
 /** Shown for an empty collection. */
