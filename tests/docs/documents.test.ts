@@ -2,13 +2,22 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 
 import {projectPath, projectRoot} from '../../tools/project';
 
+/** Guides of coding agents for a job each, as agentskills.io has them: a folder's name is its skill's. */
+const skills = '.agents/skills';
 const folders = ['docs', 'docs/decisions', 'bench', 'packages/local-store'];
 
 /** Every text for people in the project, by its path. */
-const documents = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
+const documents = [
+  'README.md',
+  'AGENTS.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+].concat(
   folders.flatMap((folder) =>
     existsSync(projectPath(folder))
       ? readdirSync(projectPath(folder))
@@ -16,6 +25,7 @@ const documents = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md'].c
           .map((name) => `${folder}/${name}`)
       : [],
   ),
+  readdirSync(projectPath(skills)).map((name) => `${skills}/${name}/SKILL.md`),
 );
 
 const tracked = execFileSync('git', ['ls-files'], {
@@ -55,6 +65,16 @@ describe.each(documents)('%s', (document) => {
     expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 });
+
+test.each(readdirSync(projectPath(skills)))(
+  'the skill %s says its name, and when to use it',
+  (name) => {
+    const text = readFileSync(projectPath(`${skills}/${name}/SKILL.md`), 'utf8');
+    const [, head = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
+    expect(parse(head)).toEqual({name, description: expect.stringContaining('Use ')});
+    expect(head.length).toBeLessThan(1024);
+  },
+);
 
 /** Paths in code marks that begin with a folder of the project, without wildcards and placeholders. */
 function pathsIn(text: string): string[] {
