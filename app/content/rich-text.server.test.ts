@@ -66,6 +66,21 @@ describe('a text of the merchant’s', () => {
     expect(sanitize(html)).toBe(expected);
   });
 
+  // Advisories on sanitize-html (SECURITY.md): GHSA-jxwj-j7wr-gfrw, GHSA-g8qq-57p8-ggw5.
+  it.each([
+    '<textarea></textarea/><img src=x onerror=alert(1)>',
+    '<textarea><img src=x onerror=alert(1)></textarea>',
+    '<svg><textarea><img src=x onerror=alert(1)></textarea></svg>',
+    '<math><xmp></xmp/><img src=x onerror=alert(1)></xmp></math>',
+    '<xmp><script>alert(1)</script></xmp>',
+    '<svg><a><animate attributeName="href" values="#a;javascript:alert(1)"/>x</a></svg>',
+    '<svg><set attributeName="xlink:href" to="javascript:alert(1)"/></svg>',
+  ])('leaves no element of %j but allowed ones', (html) => {
+    const tags = Array.from(sanitize(html).matchAll(/<\/?([a-z]\w*)([^>]*)/gi));
+    expect(tags.filter(([, name]) => name !== 'a')).toEqual([]);
+    for (const [, , attributes] of tags) expect(attributes).not.toMatch(/on\w+=|script/i);
+  });
+
   it('closes unclosed elements', () => {
     expect(sanitize('<div><b>x')).toBe('<div><b>x</b></div>');
   });

@@ -7,6 +7,7 @@ import {projectPath} from '../../tools/project';
 interface Step {
   uses?: string;
   run?: string;
+  with?: {'node-version'?: string | number};
 }
 
 interface Job {
@@ -14,6 +15,7 @@ interface Job {
   uses?: string;
   env?: Record<string, string>;
   steps?: Step[];
+  strategy?: {matrix?: {node?: (string | number)[]}};
 }
 
 interface Workflow {
@@ -29,6 +31,7 @@ const read = (name: string) =>
 
 const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
   scripts: Record<string, string>;
+  engines: {node: string};
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
@@ -69,6 +72,20 @@ describe.each(names)('the workflow %s', (name) => {
       if (command.startsWith('.ci/')) accessSync(projectPath(command), constants.X_OK);
     }
   });
+});
+
+test('CI runs on the oldest Node that package.json allows and on the supported lines; everything else on the newest of these', () => {
+  const {test: matrix} = read('ci.yml').jobs;
+  const versions = matrix?.strategy?.matrix?.node?.map(String) ?? [];
+  const [oldest = '', ...supported] = versions;
+  expect(manifest.engines.node).toBe(`>=${oldest.replace(/\.0$/, '')}`);
+  const readme = readFileSync(projectPath('README.md'), 'utf8');
+  expect(readme).toContain(`You need Node ${supported.join(' or ')}.`);
+  expect(readme).toContain(`${oldest.replace(/\.0$/, '')} works`);
+  const others = names.flatMap((name) => stepsOf(read(name)));
+  const used = others.flatMap((step) => step.with?.['node-version'] ?? []).map(String);
+  const newest = supported.at(-1);
+  expect(used.filter((version) => version !== newest)).toEqual(['${{ matrix.node }}']);
 });
 
 test('the deployment speaks the language of the installed Shopify CLI', () => {
