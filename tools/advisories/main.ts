@@ -32,8 +32,8 @@ await runScript(async () => {
 function answerIn(stdout: string) {
   const answer = JSON.parse(stdout || '{}') as Partial<
     Parameters<typeof newAdvisories>[0]
-  >;
-  const {vulnerabilities} = answer;
+  > & {message?: string};
+  const {vulnerabilities, message = 'no answer'} = answer;
   if (vulnerabilities) return {vulnerabilities};
-  throw new UsageError(`The registry answers no advisories:\n${stdout}`);
+  throw new UsageError(`The registry answers no advisories: ${message}`);
 }
