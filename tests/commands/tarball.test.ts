@@ -1,15 +1,6 @@
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import {chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -31,8 +22,10 @@ const neighbors = [
   'semver',
   'vitest',
   'typescript',
+  'undici-types',
   '@playwright',
   '@types',
+  'tsx',
 ];
 
 let folder = '';
@@ -56,6 +49,7 @@ beforeAll(async () => {
   }
   await mkdir(modules('.bin'));
   await symlink(installed('cli.js'), modules('.bin', 'local-store'));
+  await symlink(projectPath('node_modules/.bin/tsx'), modules('.bin', 'tsx'));
   await chmod(installed('cli.js'), 0o755);
   await writeFile(inFolder('package.json'), '{"type": "module"}');
   await writeReadme();
@@ -111,36 +105,55 @@ test('the command sells a product CSV', async () => {
   }
 });
 
-test('the README’s store inside a program answers', async () => {
-  // This one has nothing in it that Node cannot read as JavaScript.
-  await rename(inFolder('inside.ts'), inFolder('inside.js'));
-  expect(await inside(process.execPath, ['inside.js'])).toContain('Quillhaven Herons');
-  await rename(inFolder('inside.js'), inFolder('inside.ts'));
+test('the README’s store inside a program answers, by the runner that it names', async () => {
+  const readme = await readFile(installed('README.md'), 'utf8');
+  const [, runner = '', file = ''] = /^ {4}npx (\S+) (inside\.ts)$/m.exec(readme) ?? [];
+  expect(await inside(modules('.bin', runner), [file])).toContain('Quillhaven Herons');
 });
 
+// Both, as each runner finds files by itself and they lie in one folder.
 test('the README’s Vitest project passes: an outage, a race, a drop at midnight', async () => {
-  const vitest = [modules('vitest', 'vitest.mjs'), 'run', '.test.'];
+  const vitest = [modules('vitest', 'vitest.mjs'), 'run'];
   expect(await inside(process.execPath, vitest)).toMatch(/Tests +3 passed/);
 });
 
 test('the README’s Playwright project passes', async () => {
-  const playwright = [modules('@playwright', 'test', 'cli.js'), 'test', 'shop.spec.ts'];
+  const playwright = [modules('@playwright', 'test', 'cli.js'), 'test'];
   expect(await inside(process.execPath, playwright)).toMatch(/1 passed/);
 });
 
-test('the README’s code has types, without those of this project', async () => {
-  const options = {
+/** Checks the types of these files as a user's project does, without those of this one. */
+async function checkTypes(files: string[], options: {skipLibCheck: boolean}) {
+  const compilerOptions = {
     module: 'nodenext',
     target: 'es2022',
     strict: true,
     noEmit: true,
-    skipLibCheck: true,
     types: ['node'],
+    ...options,
   };
-  const files = ['inside.ts', 'race-and-drop.test.ts', 'outage.test.ts', 'shop.spec.ts'];
-  await writeFile(
-    inFolder('tsconfig.json'),
-    JSON.stringify({compilerOptions: options, files}),
-  );
+  await writeFile(inFolder('tsconfig.json'), JSON.stringify({compilerOptions, files}));
   await inside(process.execPath, [modules('typescript', 'bin', 'tsc'), '-p', '.']);
+}
+
+test('the README’s code has types', () =>
+  // Those of the two runners need more than is installed here.
+  checkTypes(['inside.ts', 'race-and-drop.test.ts', 'outage.test.ts', 'shop.spec.ts'], {
+    skipLibCheck: true,
+  }));
+
+test('the package’s own types name nothing that is not installed with it', async () => {
+  const manifest = JSON.parse(await readFile(installed('package.json'), 'utf8')) as {
+    name: string;
+    exports: Record<string, unknown>;
+  };
+  const entries = Object.keys(manifest.exports).filter(
+    (entry) => !entry.endsWith('.json'),
+  );
+  expect(entries).toHaveLength(7);
+  const lines = entries.map(
+    (entry) => `export * from '${manifest.name}${entry.slice(1)}';`,
+  );
+  await writeFile(inFolder('everything.ts'), lines.join('\n'));
+  await checkTypes(['everything.ts'], {skipLibCheck: false});
 });

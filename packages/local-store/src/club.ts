@@ -1,8 +1,16 @@
-/** The default catalogue: the shop of a fictional club, with pictures that are drawn when they are asked for. */
-import {createClubCatalogue as catalogue, describePicture} from '@quillhaven/club';
+/**
+ * The default catalogue: the shop of a fictional club, with pictures that are drawn when they are asked for. Types are
+ * written out, as the club's own package is published with this one alone.
+ */
+import {
+  clubVideo,
+  createClubCatalogue as catalogue,
+  describePicture,
+} from '@quillhaven/club';
 import {createArtworkSources} from '@quillhaven/club/artwork';
 import type {Catalogue} from './catalogue';
 import type {ImageSources} from './cdn';
+import type {VideoFile} from './server/options';
 
 /**
  * The club's catalogue.
@@ -14,4 +22,4 @@ export const createClubCatalogue: (start: Date) => Catalogue = catalogue;
 export const createClubImages = (): ImageSources => createArtworkSources(describePicture);
 
 /** The club's videos, for a store's `videos`. */
-export {clubVideo as clubVideos} from '@quillhaven/club';
+export const clubVideos: (path: string) => VideoFile | undefined = clubVideo;
