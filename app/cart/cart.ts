@@ -80,7 +80,10 @@ export interface CartLineView extends LineIdentity, QuantityRule, LineAdditions 
   /** Variant title; `null` where there was nothing to choose. */
   variantTitle: string | null;
   image: CartImage | null;
-  /** 0 for a line that sold out while it was in the cart, once the store has looked. */
+  /**
+   * 0 for a line that sold out while it was in the cart, once the store has looked. It stays 0 when
+   * the item can be had again.
+   */
   quantity: number;
   total: Money;
   /** The amount that discounts take off this line; absent for none. */
@@ -101,7 +104,7 @@ export interface CartLineView extends LineIdentity, QuantityRule, LineAdditions 
   isScarce?: boolean;
   /** The item cannot be bought in the page's market; it stays in the cart. */
   isNotSold?: boolean;
-  /** It has sold out since it was added: checkout leaves it out. */
+  /** It has sold out since it was added, or is not for `CartView.abroad`: not ordered. */
   isSoldOut?: boolean;
   /** The day on which its product's end date has passed, in words (§10.4). */
   endedOn?: string;
@@ -141,6 +144,12 @@ export interface CartView {
   webUrl: string;
   /** The buyer's country (ISO 3166); `null` where the store names none. */
   country: string | null;
+  /**
+   * The name of the country that it is sent to, where that is not the shop's own and the cart has a
+   * line that cannot be had: the store says of goods that are not delivered there that they have
+   * sold out.
+   */
+  abroad?: string;
   lines: readonly CartLineView[];
   /** Totals of the lines that are not in `lines`; absent when all are. */
   remaining?: {lines: number; quantity: number};

@@ -38,6 +38,11 @@ export const CONTENTS_MESSAGES = {
   remove: (name: string) => `Remove ${name}`,
   apply: 'Apply',
   soldOut: 'Sold out since you added it. It will not be ordered.',
+  /** Where the store does not tell one from the other. */
+  soldOutOrNotFor: (country: string) =>
+    `Sold out, or not available for this country (${country}). It will not be ordered.`,
+  /** Of a line whose item can be had again. */
+  isBack: 'Available again. Choose a quantity to order it.',
   endedOn: (date: string) => `Ended on ${date}`,
   priceBefore: 'Before: ',
   each: (price: string) => `${price} each`,

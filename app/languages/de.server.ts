@@ -61,6 +61,8 @@ export const GERMAN_ANSWERS = {
       onlyLeft: (count) => counted(count, {other: 'Nur # Stück erhältlich.'}),
       outOfStock: 'Ein Artikel ist ausverkauft.',
       hasSoldOut: (title) => `${title} ist ausverkauft.`,
+      hasSoldOutOrIsNotFor: (title, country) =>
+        `${title}: ausverkauft, oder für dieses Land (${country}) nicht erhältlich.`,
       notSoldThere: 'Ein Artikel lässt sich in deinem Land nicht kaufen.',
       isNotSoldThere: (title) => `${title} lässt sich in deinem Land nicht kaufen.`,
       noGiftCards: 'Gutscheine lassen sich gerade nicht einlösen.',

@@ -103,6 +103,9 @@ export const GERMAN = {
     remove: (name) => `${name} entfernen`,
     apply: 'Einlösen',
     soldOut: 'Inzwischen ausverkauft. Wird nicht mitbestellt.',
+    soldOutOrNotFor: (country) =>
+      `Ausverkauft, oder für dieses Land (${country}) nicht erhältlich. Wird nicht mitbestellt.`,
+    isBack: 'Wieder erhältlich. Wähle eine Anzahl, um es zu bestellen.',
     haveSoldOut: (names, count) =>
       `${names} ${count === 1 ? 'ist' : 'sind'} inzwischen ausverkauft und ${count === 1 ? 'wird' : 'werden'} nicht mitbestellt.`,
     haveEnded: (names, count) =>

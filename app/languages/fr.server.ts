@@ -64,6 +64,8 @@ export const FRENCH_ANSWERS = {
         }),
       outOfStock: 'Un article est épuisé.',
       hasSoldOut: (title) => `${title} est épuisé.`,
+      hasSoldOutOrIsNotFor: (title, country) =>
+        `${title} : épuisé, ou non disponible pour ce pays (${country}).`,
       notSoldThere: 'Un article n’est pas vendu dans votre pays.',
       isNotSoldThere: (title) => `${title} n’est pas vendu dans votre pays.`,
       noGiftCards: 'Les cartes cadeaux ne peuvent pas être utilisées pour le moment.',

@@ -100,6 +100,9 @@ export const FRENCH = {
     remove: (name) => `Retirer ${name}`,
     apply: 'Appliquer',
     soldOut: 'Épuisé depuis votre ajout. Ne sera pas commandé.',
+    soldOutOrNotFor: (country) =>
+      `Épuisé, ou non disponible pour ce pays (${country}). Ne sera pas commandé.`,
+    isBack: 'De nouveau disponible. Choisissez une quantité pour commander.',
     haveSoldOut: (names, count) =>
       counted(count, {
         one: `${names} est épuisé entre-temps et ne sera pas commandé.`,

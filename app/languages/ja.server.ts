@@ -60,6 +60,8 @@ export const JAPANESE_ANSWERS = {
       onlyLeft: (count) => counted(count, {other: '在庫は#点のみです。'}),
       outOfStock: '完売した商品があります。',
       hasSoldOut: (title) => `${title}は完売しました。`,
+      hasSoldOutOrIsNotFor: (title, country) =>
+        `${title}：完売したか、この国（${country}）にはお届けできません。`,
       notSoldThere: 'お住まいの国ではご購入いただけない商品があります。',
       isNotSoldThere: (title) => `${title}はお住まいの国ではご購入いただけません。`,
       noGiftCards: 'ただいまギフトカードはご利用いただけません。',

@@ -96,6 +96,9 @@ export const JAPANESE = {
     remove: (name) => `${name}を削除`,
     apply: '適用',
     soldOut: 'カートに入れた後に完売しました。注文には含まれません。',
+    soldOutOrNotFor: (country) =>
+      `完売したか、この国（${country}）にはお届けできません。注文には含まれません。`,
+    isBack: '再びご購入いただけます。数量をお選びください。',
     haveSoldOut: (names) => `${names}は完売したため、注文には含まれません。`,
     haveEnded: (names) => `${names}は販売を終了しました。`,
     endedOn: (date) => `${date}に終了しました`,

@@ -110,6 +110,21 @@ export const cartCountry = async (context: Context): Promise<string | null> =>
 export const countryOf = async (context: Context): Promise<string | null> =>
   context.market.country ?? (await askForMarkets(context)).homeCountry;
 
+/**
+ * The name of a country that is not the shop's own, in the page's language; null where it is, or
+ * the store has not said.
+ */
+export async function nameAbroad(
+  context: Context,
+  country: string | null | undefined,
+): Promise<string | null> {
+  if (!country) return null;
+  const {homeCountry} = await askForMarkets(context);
+  if (homeCountry === null || country === homeCountry) return null;
+  const names = new Intl.DisplayNames(context.market.tag, {type: 'region'});
+  return names.of(country) ?? country;
+}
+
 function reportOnce({prefix, country}: Market) {
   if (reported.has(prefix)) return;
   reported.add(prefix);

@@ -9,8 +9,9 @@ import {checkOut} from './checkout';
 type Line = Pick<CartLineView, 'endedOn' | 'isSoldOut'>;
 
 /** Presses Checkout twice, with these lines in the cart. */
-async function pressTwice(lines: Record<string, Line>) {
+async function pressTwice(lines: Record<string, Line>, abroad?: string) {
   const confirmed = {
+    abroad,
     webUrl: '/checkout',
     subtotal: {currencyCode: 'USD'},
     lines: Object.entries(lines).map(([title, line]) => ({
@@ -61,6 +62,16 @@ it.each([
     expect(await pressTwice(lines)).toEqual([{url: null, problem, canGoAnyway}, LEAVES]);
   },
 );
+
+it('stops once for what may not be delivered to the cart’s country', async () => {
+  const problem =
+    'Tee: Sold out, or not available for this country (Canada). It will not be ordered.';
+  const stays = {url: null, problem, canGoAnyway: true};
+  expect(await pressTwice({Tee: {isSoldOut: true}, Cap: {}}, 'Canada')).toEqual([
+    stays,
+    LEAVES,
+  ]);
+});
 
 it('leaves where every line is sold', async () => {
   expect(await pressTwice({Tee: {}})).toEqual([LEAVES, LEAVES]);

@@ -59,8 +59,12 @@ export async function checkOut(
   if (typed) return staysWith(typed, true);
   const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
   const ended = confirmed.lines.filter((line) => line.endedOn && !line.isSoldOut);
+  const {abroad} = confirmed;
+  const haveSoldOut: CartCopy['haveSoldOut'] = abroad
+    ? (names) => `${names}: ${copy.soldOutOrNotFor(abroad)}`
+    : copy.haveSoldOut;
   const news = [
-    newsOf(soldOut, known, copy.haveSoldOut),
+    newsOf(soldOut, known, haveSoldOut),
     newsOf(ended, known, copy.haveEnded),
   ].filter((text) => text !== null);
   if (news.length > 0)

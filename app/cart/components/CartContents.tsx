@@ -131,6 +131,7 @@ export function CartContents(props: CartContentsProps) {
                   key={line.domKey}
                   line={line}
                   cartId={cartId}
+                  abroad={confirmed?.abroad}
                   messages={messages.filter(({lineKey}) => lineKey === line.domKey)}
                   onRemove={remove}
                   parts={parts}

@@ -18,14 +18,15 @@ const LINE: ShownLine = {
   status: 'confirmed',
 };
 
-/** The attributes of a line's buttons "−" and "+", as the document has them. */
-async function steps(line: Partial<ShownLine>): Promise<string[]> {
+/** The document of a line. */
+async function rendered(line: Partial<ShownLine>, abroad?: string): Promise<string> {
   const element = (
     <ServerClock now={0}>
       <CartProvider>
         <CartLine
           line={{...LINE, ...line}}
           cartId=""
+          abroad={abroad}
           messages={[]}
           parts={[]}
           onRemove={() => undefined}
@@ -37,11 +38,14 @@ async function steps(line: Partial<ShownLine>): Promise<string[]> {
   const context = await query(new Request('http://localhost/'));
   if (context instanceof Response) throw new Error('The page redirects.');
   const router = createStaticRouter(dataRoutes, context);
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  return html.match(/<button[^>]* name="target"[^>]*>/g) ?? [];
 }
+
+/** The attributes of a line's buttons "−" and "+", as the document has them. */
+const steps = async (line: Partial<ShownLine>) =>
+  (await rendered(line)).match(/<button[^>]* name="target"[^>]*>/g) ?? [];
 
 /** What the buttons "−" and "+" set; `null` for one that changes nothing. */
 const targets = async (line: Partial<ShownLine>) =>
@@ -65,4 +69,16 @@ test('of a quantity outside the rule, they lead back to it', async () => {
   // Browsers send no form whose field breaks its own rule.
   for (const button of await steps({quantity: 10, maximum: 5}))
     expect(button).toMatch(/ formnovalidate/i);
+});
+
+test('says why a line is not ordered, and offers a quantity where the item can be had again', async () => {
+  const gone = {quantity: 0, isSoldOut: true};
+  expect(await rendered(gone)).toContain('Sold out since you added it.');
+  expect(await rendered(gone, 'Canada')).toContain('for this country (Canada).');
+  expect(await steps(gone)).toEqual([]);
+  const back = {quantity: 0};
+  expect(await rendered(back)).toContain(
+    'Available again. Choose a quantity to order it.',
+  );
+  expect(await targets(back)).toEqual([null, 1]);
 });

@@ -25,16 +25,18 @@ interface CartLineProps {
   line: ShownLine;
   /** The cart that the line is in, without its key; '' for none. */
   cartId: string;
+  /** Of the cart. */
+  abroad: string | undefined;
   messages: readonly CartMessage[];
   onRemove: (line: ShownLine) => void;
   parts: readonly CartPart[];
 }
 
-export function CartLine({line, cartId, messages, onRemove, parts}: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const {line, cartId, abroad, messages, onRemove, parts} = props;
   const contents = useMessages(CONTENTS_MESSAGES);
   const copy = useMessages(MESSAGES);
-  const {status} = line;
-  const soldOut = line.quantity === 0 || line.isSoldOut === true;
+  const {status, isSoldOut: soldOut = false} = line;
   return (
     <li className="cart-line" data-status={status}>
       <LinePicture
@@ -54,7 +56,14 @@ export function CartLine({line, cartId, messages, onRemove, parts}: CartLineProp
             ({EditLine}, at) =>
               EditLine && <EditLine key={at} line={line} cartId={cartId} />,
           )}
-        {soldOut && <p className="small strong">{contents.soldOut}</p>}
+        {soldOut && (
+          <p className="small strong">
+            {abroad ? contents.soldOutOrNotFor(abroad) : contents.soldOut}
+          </p>
+        )}
+        {line.quantity === 0 && !soldOut && (
+          <p className="small strong">{contents.isBack}</p>
+        )}
         {line.endedOn && !soldOut && (
           <p className="small strong">{contents.endedOn(line.endedOn)}</p>
         )}

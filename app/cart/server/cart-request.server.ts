@@ -2,7 +2,7 @@ import {CartForm} from '@shopify/hydrogen';
 import type {CartFragment} from 'storefrontapi.generated';
 
 import {hrefIn, pathFor} from '~/market';
-import {cartCountry} from '~/market/index.server';
+import {cartCountry, nameAbroad} from '~/market/index.server';
 
 import {campaignIn, withCampaign} from '~/lib/campaign';
 import {hasAllowed} from '~/lib/cookies';
@@ -27,7 +27,7 @@ import {
 import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie.server';
 import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
-import {checkoutIn, toCartView} from './cart-view.server';
+import {checkoutIn, isUnavailable, toCartView} from './cart-view.server';
 import {EXTRA_ACTIONS} from './extra-actions.server';
 import {shopPayCheckout} from '../payment';
 import {ANSWER_MESSAGES} from './messages';
@@ -261,7 +261,10 @@ async function changedAnswer(
   if (refused.length > 0)
     log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
   const isLineGone = refusals.some(({code}) => code === 'INVALID_MERCHANDISE_LINE');
-  const leaves = action === CHECKOUT_ACTION && status === 'ok' && !environment.preview;
+  // What the move has changed should be read first (§11.12).
+  const isChanged = notices.some(({code}) => code !== 'not-moved');
+  const leaves =
+    action === CHECKOUT_ACTION && status === 'ok' && !isChanged && !environment.preview;
   const checkout = leaves ? cart?.checkoutUrl : undefined;
   const location = checkout
     ? checkoutOf(checkout, inputs, request, environment)
@@ -325,17 +328,28 @@ async function answerOf(
 ): Promise<CartAnswer> {
   const {now, config} = environment;
   const visitorCountry = config.markets.length > 0 ? countryOf(request) : null;
-  const view = cart && toCartView(cart, environment, maxLines);
+  const abroad = cart && (await destinationAbroad(cart, environment));
+  const view = cart && toCartView(cart, {...environment, abroad}, maxLines);
   const reply: CartReply = {
     status: 'ok',
     cartId: cartId && withoutKey(cartId),
     cart: cart && view && (await withParts(view, cart, environment)),
-    messages: [...refused, ...noticeMessages(notices, cart, environment)],
+    messages: [...refused, ...noticeMessages(notices, cart, {...environment, abroad})],
     serverTime: new Date(now).toISOString(),
     ...(visitorCountry && {visitorCountry}),
     ...rest,
   };
   return {reply, status: 200, cookies: [], notices, added: [], location: CART_PATH};
+}
+
+/** See `CartView.abroad`. */
+async function destinationAbroad(
+  {lines, delivery, buyerIdentity}: CartFragment,
+  environment: CartEnvironment,
+): Promise<string | null> {
+  if (!lines.edges.some(({node}) => isUnavailable(node))) return null;
+  const address = delivery.addresses.find(({selected}) => selected)?.address;
+  return nameAbroad(environment, address?.countryCode ?? buyerIdentity.countryCode);
 }
 
 /**

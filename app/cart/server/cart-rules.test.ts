@@ -94,10 +94,10 @@ describe('sentences for the codes of the store (§10.10)', () => {
   it('names the remaining stock, and sold-out lines', () => {
     const line = {quantity: 1, merchandise: {product: {title: 'Hoodie'}}};
     expect(
-      warningMessage(ANSWER_MESSAGES.warnings, 'MERCHANDISE_NOT_ENOUGH_STOCK', line),
+      warningMessage(ANSWER_MESSAGES.warnings, 'MERCHANDISE_NOT_ENOUGH_STOCK', {line}),
     ).toBe('Only 1 available.');
     expect(
-      warningMessage(ANSWER_MESSAGES.warnings, 'MERCHANDISE_OUT_OF_STOCK', line),
+      warningMessage(ANSWER_MESSAGES.warnings, 'MERCHANDISE_OUT_OF_STOCK', {line}),
     ).toBe('Hoodie has sold out.');
   });
 });

@@ -84,8 +84,10 @@ export function normalizeLine({id, quantity, merchandise, cost}: ServerLine) {
 }
 
 /** The page's market, the server's clock, and what the shop offers. */
-type ViewContext = Pick<AppContext, 'now' | 'market'> & {
+export type ViewContext = Pick<AppContext, 'now' | 'market'> & {
   config: Pick<AppContext['config'], 'freeDelivery' | 'markets'>;
+  /** See `CartView.abroad`. */
+  abroad?: string | null;
 };
 
 /** A checkout in the language of the page. */
@@ -101,7 +103,7 @@ export function toCartView(
   context: ViewContext,
   maxLines = Number.POSITIVE_INFINITY,
 ): CartView {
-  const {config, market} = context;
+  const {config, market, abroad} = context;
   const {tag} = market;
   const cart = normalizeCart(server);
   const {subtotalPrice: subtotal, buyerIdentity} = cart;
@@ -111,6 +113,7 @@ export function toCartView(
     id: withoutKey(cart.id),
     webUrl: checkoutIn(tag, cart.webUrl),
     country: buyerIdentity?.countryCode ?? null,
+    ...(abroad && {abroad}),
     lines: cart.lines.slice(0, maxLines).flatMap(({node}, at) => {
       const item = cart.lineItems[at];
       return item ? [toLineView(node, item, context)] : [];
@@ -201,10 +204,10 @@ function toLineView(
       !isStillSold(endDate, now) && {
         endedOn: longDate(new Date(endDate).toISOString(), tag),
       }),
-    ...(quantity === 0 && {isSoldOut: true}),
-    ...(quantity > 0 &&
-      merchandise.availableForSale === false &&
-      (isNotSoldHere(merchandise, context) ? {isNotSold: true} : {isSoldOut: true})),
+    ...(isUnavailable(line) &&
+      (quantity > 0 && isNotSoldHere(merchandise, context)
+        ? {isNotSold: true}
+        : {isSoldOut: true})),
     ...ruleOf(merchandise),
     ...toLineAnalytics(merchandise),
     ...(sellingPlanAllocation && {plan: sellingPlanAllocation.sellingPlan.name}),
@@ -212,18 +215,15 @@ function toLineView(
   };
 }
 
-/**
- * Whether a variant that is not available has stock all the same, or none is stated abroad: then it
- * is not sold in the page's market.
- */
-function isNotSoldHere(
+/** Whether none of a line can be had now. */
+export const isUnavailable = ({merchandise}: Pick<ServerLine, 'merchandise'>) =>
+  merchandise.availableForSale === false;
+
+/** Whether a variant that is not available has stock: then it is not sold in the page's market. */
+const isNotSoldHere = (
   {quantityAvailable}: CartVariantFragment,
-  {config, market}: ViewContext,
-): boolean {
-  if (config.markets.length === 0) return false;
-  const isAbroad = market.prefix !== '';
-  return typeof quantityAvailable === 'number' ? quantityAvailable > 0 : isAbroad;
-}
+  {config}: ViewContext,
+): boolean => config.markets.length > 0 && (quantityAvailable ?? 0) > 0;
 
 type ServerComponent = Extract<
   ServerLine,

@@ -6,7 +6,7 @@ import {keyOfLine, normalizeCart, normalizeLine, toCartView} from './cart-view.s
 import {nextLinesCount, readShownLines} from '../limits';
 import {EMPTY_STATE} from '../client/cart-state';
 import {showCart} from '../client/shown-cart';
-import {ROOT_MARKET} from '~/lib/market';
+import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 
 const CONTEXT = {
   now: Date.UTC(2026, 10, 27, 18),
@@ -187,6 +187,33 @@ describe('toCartView', () => {
   it('knows a line that has sold out, whatever quantity the store still lists', () => {
     expect(lineOf({availableForSale: false})?.isSoldOut).toBe(true);
     expect(lineOf({availableForSale: true})).not.toHaveProperty('isSoldOut');
+  });
+
+  it('does not take for sold out a line of none that can be had again', () => {
+    const {merchandise} = line('1');
+    const none = (availableForSale: boolean) => {
+      const variant = {...merchandise, availableForSale, quantityAvailable: 0};
+      return viewOf(line('1', {quantity: 0, merchandise: variant})).lines[0];
+    };
+    expect(none(false)).toMatchObject({quantity: 0, isSoldOut: true});
+    expect(none(true)).not.toHaveProperty('isSoldOut');
+  });
+
+  it('knows a line that its market does not sell by its stock', () => {
+    const market = marketAt('/de-de', {
+      root: ROOT_MARKET,
+      markets: readMarkets('de-de').markets,
+    });
+    const config = {...CONTEXT.config, markets: [market]};
+    const {merchandise} = line('1');
+    const abroad = (quantityAvailable: number | null) => {
+      const variant = {...merchandise, availableForSale: false, quantityAvailable};
+      const cart = cartWith(line('1', {merchandise: variant}));
+      return toCartView(cart, {...CONTEXT, market, config, abroad: 'Germany'}).lines[0];
+    };
+    expect(abroad(3)).toMatchObject({isNotSold: true});
+    // Sold out, or unknown: the cart says that it may be either.
+    for (const stock of [0, null]) expect(abroad(stock)).toMatchObject({isSoldOut: true});
   });
 
   it('says when a product has ended, and nothing of one that is still sold (§10.4)', () => {

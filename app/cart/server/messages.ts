@@ -52,6 +52,9 @@ export const ANSWER_MESSAGES = {
     onlyLeft: (count: number) => `Only ${count} available.`,
     outOfStock: 'An item has sold out.',
     hasSoldOut: (title: string) => `${title} has sold out.`,
+    /** The store does not tell one from the other. */
+    hasSoldOutOrIsNotFor: (title: string, country: string) =>
+      `${title}: sold out, or not available for this country (${country}).`,
     notSoldThere: 'An item cannot be bought in your country.',
     isNotSoldThere: (title: string) => `${title} cannot be bought in your country.`,
     noGiftCards: 'Gift cards cannot be used right now.',

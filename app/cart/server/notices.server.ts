@@ -8,7 +8,7 @@ import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
 import {saidKey, type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
-import {lineWithKey} from './cart-view.server';
+import {lineWithKey, type ViewContext} from './cart-view.server';
 import {isSameCode} from '../extras';
 import {MAX_CART_LINES} from '../limits';
 import {MESSAGES} from '../messages';
@@ -87,7 +87,11 @@ export function discountOutcome(
 export function noticeMessages(
   notices: readonly Notice[],
   cart: CartFragment | null,
-  {market: {tag}, parts}: Pick<AppContext, 'market' | 'parts'>,
+  {
+    market: {tag},
+    parts,
+    abroad,
+  }: Pick<AppContext, 'market' | 'parts'> & Pick<ViewContext, 'abroad'>,
 ): CartMessage[] {
   const answers = messagesIn(tag, ANSWER_MESSAGES);
   return notices.map(({code, lineKey}) => {
@@ -100,7 +104,7 @@ export function noticeMessages(
     if (isOwnNotice(code))
       return {kind: KINDS[code] ?? 'notice', text: answers.notices[code], lineKey};
     const line = lineWithKey(cart, lineKey);
-    const text = warningMessage(answers.warnings, code, line);
+    const text = warningMessage(answers.warnings, code, {line, abroad});
     return {kind: 'warning', text, lineKey};
   });
 }
@@ -109,17 +113,23 @@ function isOwnNotice(code: string): code is NoticeCode {
   return Object.hasOwn(ANSWER_MESSAGES.notices, code);
 }
 
-/** The message for a warning, about a line if it has one. */
+interface WarningDetails extends Pick<ViewContext, 'abroad'> {
+  /** The line that it is about. */
+  line?: {quantity: number; merchandise: {product: {title: string}}};
+}
+
+/** The message for a warning. */
 export function warningMessage(
   warnings: AnswerMessages['warnings'],
   code: string,
-  line?: {quantity: number; merchandise: {product: {title: string}}},
+  {line, abroad}: WarningDetails = {},
 ): string {
   const title = line?.merchandise.product.title;
   switch (code) {
     case 'MERCHANDISE_NOT_ENOUGH_STOCK':
       return line ? warnings.onlyLeft(line.quantity) : warnings.notEnoughStock;
     case 'MERCHANDISE_OUT_OF_STOCK':
+      if (title && abroad) return warnings.hasSoldOutOrIsNotFor(title, abroad);
       return title ? warnings.hasSoldOut(title) : warnings.outOfStock;
     // From version 2026-07 on.
     case 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION':
