@@ -2,11 +2,14 @@ import {expect, it} from 'vitest';
 
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import type {CartLineView, CartView} from '../cart';
-import {EMPTY_STATE} from './cart-state';
+import {EMPTY_STATE, type CartState} from './cart-state';
 import type {CartStore} from './cart-store';
 import {checkOut} from './checkout';
+import {cartView, lineView} from '../../../tests/support/cart-view';
 
 type Line = Pick<CartLineView, 'endedOn' | 'isSoldOut'>;
+
+const OPTIONS = {copy: CONTENTS_MESSAGES, hasMarkets: false, typed: () => []};
 
 /** Presses Checkout twice, with these lines in the cart. */
 async function pressTwice(lines: Record<string, Line>, abroad?: string) {
@@ -28,12 +31,7 @@ async function pressTwice(lines: Record<string, Line>, abroad?: string) {
     whenIdle: () => Promise.resolve(state),
     revalidate: () => undefined,
   } as unknown as CartStore;
-  const options = {
-    copy: CONTENTS_MESSAGES,
-    hasMarkets: false,
-    typed: () => [],
-    soldOut: new Set<string>(),
-  };
+  const options = {...OPTIONS, soldOut: new Set<string>()};
   return [await checkOut(store, options), await checkOut(store, options)];
 }
 
@@ -75,4 +73,30 @@ it('stops once for what may not be delivered to the cart’s country', async () 
 
 it('leaves where every line is sold', async () => {
   expect(await pressTwice({Tee: {}})).toEqual([LEAVES, LEAVES]);
+});
+
+it.each([
+  ['there is nothing left to order', 0, false],
+  ['something is left', 1, true],
+])('after a move that the store warns of, where %s', async (_, quantity, canGoAnyway) => {
+  const before = {...EMPTY_STATE, confirmed: cartView([lineView('Tee', 1)])};
+  const text = 'Tee: sold out.';
+  const after = {
+    ...before,
+    confirmed: cartView([lineView('Tee', quantity)]),
+    messages: [{kind: 'warning', text, lineKey: 'Tee'} as const],
+  };
+  let state: CartState = before;
+  const store = {
+    getSnapshot: () => ({state}),
+    whenIdle: () => Promise.resolve(state),
+    revalidate: () => undefined,
+    say: () => void (state = after),
+  } as unknown as CartStore;
+  const options = {...OPTIONS, hasMarkets: true, soldOut: new Set<string>()};
+  expect(await checkOut(store, options)).toEqual({
+    url: null,
+    problem: text,
+    canGoAnyway,
+  });
 });

@@ -139,7 +139,8 @@ async function leaveFor(
     return staysWith(copy.nowIn(currencyCode), true);
   const news = messages.filter((message) => !before.includes(message));
   // What the move has changed should be read first. That only the move has failed is a notice.
-  if (news.some(({kind}) => kind !== 'notice')) return staysWith(textOf(news), true);
+  if (news.some(({kind}) => kind !== 'notice'))
+    return staysWith(textOf(news), countItems(confirmed.lines) > 0);
   return {url: confirmed.webUrl, problem: textOf(news) || null, canGoAnyway: false};
 }
 

@@ -6,6 +6,7 @@ import {
 } from 'react-router-dom/server';
 import {expect, test} from 'vitest';
 
+import type {CartMessage} from '../cart';
 import type {ShownLine} from '../client/shown-cart';
 import {CartProvider} from '../client/cart-context';
 import {CartLine} from './CartLine';
@@ -18,8 +19,16 @@ const LINE: ShownLine = {
   status: 'confirmed',
 };
 
+interface Around {
+  abroad?: string;
+  messages?: readonly CartMessage[];
+}
+
 /** The document of a line. */
-async function rendered(line: Partial<ShownLine>, abroad?: string): Promise<string> {
+async function rendered(
+  line: Partial<ShownLine>,
+  {abroad, messages = []}: Around = {},
+): Promise<string> {
   const element = (
     <ServerClock now={0}>
       <CartProvider>
@@ -27,7 +36,7 @@ async function rendered(line: Partial<ShownLine>, abroad?: string): Promise<stri
           line={{...LINE, ...line}}
           cartId=""
           abroad={abroad}
-          messages={[]}
+          messages={messages}
           parts={[]}
           onRemove={() => undefined}
         />
@@ -74,11 +83,23 @@ test('of a quantity outside the rule, they lead back to it', async () => {
 test('says why a line is not ordered, and offers a quantity where the item can be had again', async () => {
   const gone = {quantity: 0, isSoldOut: true};
   expect(await rendered(gone)).toContain('Sold out since you added it.');
-  expect(await rendered(gone, 'Canada')).toContain('for this country (Canada).');
+  const inCanada = await rendered(gone, {abroad: 'Canada'});
+  expect(inCanada).toContain('for this country (Canada).');
   expect(await steps(gone)).toEqual([]);
   const back = {quantity: 0};
   expect(await rendered(back)).toContain(
     'Available again. Choose a quantity to order it.',
   );
   expect(await targets(back)).toEqual([null, 1]);
+});
+
+test('repeats no warning that a line has sold out, and says what else is wrong with it', async () => {
+  const message = (kind: CartMessage['kind']): CartMessage => {
+    return {kind, text: `The kind: ${kind}.`, lineKey: LINE.key};
+  };
+  const messages = [message('warning'), message('error')];
+  const gone = await rendered({quantity: 0, isSoldOut: true}, {messages});
+  expect(gone).not.toContain('The kind: warning.');
+  expect(gone).toContain('The kind: error.');
+  expect(await rendered({quantity: 1}, {messages})).toContain('The kind: warning.');
 });

@@ -69,7 +69,10 @@ export function CartLine(props: CartLineProps) {
         )}
         {line.isNotSold && <p className="small strong">{contents.notSold}</p>}
         {status === 'waiting' && <p className="small strong">{copy.waiting}</p>}
-        <MessageList messages={messages} />
+        {/* A warning says the same of a line that has sold out. */}
+        <MessageList
+          messages={soldOut ? messages.filter(({kind}) => kind !== 'warning') : messages}
+        />
         <div className="cart-line-controls row">
           {!soldOut && <LineQuantity line={line} cartId={cartId} onRemove={onRemove} />}
           <CartControl
