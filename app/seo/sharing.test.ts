@@ -11,6 +11,11 @@ describe('stripTags', () => {
     ).toBe('Heavy cotton , made in Porto & Braga');
     expect(stripTags('5 < 6 &#8364; &#x2014; &unknown;')).toBe('5 < 6 € — &unknown;');
     expect(stripTags('&constructor;')).toBe('&constructor;');
+    expect(stripTags('Caf&eacute; &ndash; the club&rsquo;s, M&uuml;ller&trade;')).toBe(
+      'Café – the club’s, Müller™',
+    );
+    // What is written as text is no tag.
+    expect(stripTags('&lt;b&gt; &amp;eacute;')).toBe('<b> &eacute;');
   });
 
   it('drops scripts, styles and comments with their contents', () => {

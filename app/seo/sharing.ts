@@ -1,3 +1,5 @@
+import sanitizeHtml from 'sanitize-html';
+
 /** Longest description for search engines and sharing sites (§9). */
 const SHARING_DESCRIPTION_LENGTH = 160;
 
@@ -19,7 +21,10 @@ export function stripTags(html: string): string {
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/<\/?[a-z][^>]*(?:>|$)/gi, ' ');
-  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+  // The parser knows every entity of HTML, and writes those of markup again.
+  return decodeEntities(sanitizeHtml(text, {allowedTags: []}))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Text whose entities are decoded, each once; unknown ones stay. */
