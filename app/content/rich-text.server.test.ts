@@ -148,7 +148,14 @@ describe('a text of the merchant’s', () => {
 
   it.each([
     ['https://www.youtube.com/embed/a-1?x=y', 'https://www.youtube.com/watch?v=a-1'],
+    ['https://youtube.com/embed/a-1', 'https://www.youtube.com/watch?v=a-1'],
+    ['//youtube-nocookie.com/embed/a-1/', 'https://www.youtube.com/watch?v=a-1'],
+    [
+      'https://www.youtube.com/embed/videoseries?list=PL_1',
+      'https://www.youtube.com/playlist?list=PL_1',
+    ],
     ['//player.vimeo.com/video/12', 'https://vimeo.com/12'],
+    ['https://player.vimeo.com/video/12?h=a1&dnt=1', 'https://vimeo.com/12/a1'],
   ])('turns the player %s into a link to its video', (src, href) =>
     expect(sanitize(`<iframe src="${src}"></iframe>`)).toBe(
       `<a href="${href}" rel="nofollow noopener">Watch the video</a>`,

@@ -131,28 +131,28 @@ export function richText({
     withPlaces(sanitizeHtml(html, options).replace(EMPTY_PLAYER, ''));
 }
 
-/** The pages of videos, by the URLs of their players. */
-const PLAYERS: readonly [player: RegExp, page: string][] = [
-  [
-    /^www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)$/,
-    'https://www.youtube.com/watch?v=',
-  ],
-  [/^player\.vimeo\.com\/video\/(\d+)$/, 'https://vimeo.com/'],
-];
+/** A player that Shopify's editor embeds; the video's name is in its path. */
+const YOUTUBE = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)\/?$/;
+const VIMEO = /^player\.vimeo\.com\/video\/(\d+)\/?$/;
 
-/** The link that stands for a player that Shopify's editor embeds; nothing for any other frame. */
+/** The page of the video that a player shows; null for any other frame. */
+function pageOfVideo({host, pathname, searchParams}: URL): string | null {
+  const [, youtube] = YOUTUBE.exec(host + pathname) ?? [];
+  const list = encodeURIComponent(searchParams.get('list') ?? '');
+  if (youtube === 'videoseries') return `https://www.youtube.com/playlist?list=${list}`;
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube}`;
+  const [, vimeo] = VIMEO.exec(host + pathname) ?? [];
+  // Without it an unlisted video is nobody's.
+  const [key] = /^\w+$/.exec(searchParams.get('h') ?? '') ?? [];
+  return vimeo ? `https://vimeo.com/${vimeo}${key ? `/${key}` : ''}` : null;
+}
+
+/** The link that stands for a player; nothing for any other frame. */
 function playerLink(src = '', title: string): sanitizeHtml.Tag {
   const base = 'https://x.invalid';
-  const {host, pathname} = new URL(URL.canParse(src, base) ? src : base, base);
-  for (const [player, page] of PLAYERS) {
-    const [, video] = player.exec(host + pathname) ?? [];
-    if (video)
-      return {
-        tagName: 'a',
-        attribs: {href: page + video, rel: 'nofollow noopener'},
-        text: title,
-      };
-  }
-  // Not an allowed tag: dropped.
-  return {tagName: 'iframe', attribs: {}};
+  const href = pageOfVideo(new URL(URL.canParse(src, base) ? src : base, base));
+  return href === null
+    ? // Not an allowed tag: dropped.
+      {tagName: 'iframe', attribs: {}}
+    : {tagName: 'a', attribs: {href, rel: 'nofollow noopener'}, text: title};
 }
