@@ -18,3 +18,11 @@ export function folderProblem(folder = projectRoot): string | null {
     ? `The project cannot run in the folder “${folder}”, as Vite finds no file below a name with “${sign}”. Rename or move it.`
     : null;
 }
+
+/** The same for GraphQL Code Generator, which takes these signs for parts of a pattern. */
+export function codegenProblem(folder = projectRoot): string | null {
+  const [sign] = /[()[\]{}]/.exec(folder) ?? [];
+  return sign
+    ? `Types cannot be made in the folder “${folder}”, as GraphQL Code Generator finds no file below a name with “${sign}”. Rename or move it; all other commands run there.`
+    : null;
+}

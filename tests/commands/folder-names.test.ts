@@ -7,7 +7,7 @@ import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {folderProblem, projectPath} from '../../tools/project';
+import {codegenProblem, folderProblem, projectPath} from '../../tools/project';
 
 /** The project in a folder as people name them: Hydrogen and what reads its files, which know where they are. */
 const HYDROGEN = 'node_modules/@shopify/hydrogen';
@@ -60,4 +60,14 @@ test.each(['/home/a/c#/shop', '/home/a/50% off', 'C:\\why?\\shop'])(
 test.each(['/home/Müller/Fan Shop (1)', '/home/a/[shop]', 'C:\\Users\\Zoë\\shop'])(
   'others are not refused: %s',
   (name) => expect(folderProblem(name)).toBeNull(),
+);
+
+test.each(['/home/shop (1)', '/home/a/[shop]', '/home/{a}/shop'])(
+  'codegen names the sign of a folder in which it finds no schema: %s',
+  (name) => {
+    const [sign] = /[([{]/.exec(name) ?? [];
+    expect(codegenProblem(name)).toContain(`“${name}”`);
+    expect(codegenProblem(name)).toContain(`a name with “${sign}”`);
+    expect(codegenProblem('/home/Müller’s Fan Shop')).toBeNull();
+  },
 );
