@@ -5911,6 +5911,20 @@ export type OriginalFragment = Pick<
   'id' | 'title' | 'productType'
 > & {options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>};
 
+export type OptionValuesQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type OptionValuesQuery = {
+  product?: StorefrontAPI.Maybe<{
+    options: Array<
+      Pick<StorefrontAPI.ProductOption, 'name'> & {
+        optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+      }
+    >;
+  }>;
+};
+
 export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
   search: StorefrontAPI.Scalars['String']['input'];
 }>;
@@ -7458,6 +7472,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query OriginalNames($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n    }\n  }\n': {
     return: OriginalNamesQuery;
     variables: OriginalNamesQueryVariables;
+  };
+  '#graphql\n  query OptionValues($handle: String!) {\n    product(handle: $handle) {\n      options {\n        name\n        optionValues {\n          name\n        }\n      }\n    }\n  }\n': {
+    return: OptionValuesQuery;
+    variables: OptionValuesQueryVariables;
   };
   '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 20, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: UrlRedirectQuery;

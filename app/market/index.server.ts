@@ -6,11 +6,11 @@ import {languageOf, messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import {MARKETS_QUERY, PUBLISHED_QUERY} from './market.documents';
+import {MARKETS_QUERY, OPTION_VALUES_QUERY, PUBLISHED_QUERY} from './market.documents';
 import {currentChoice, marketName, type MarketChoice} from './market';
 import {MESSAGES} from './messages';
-import {marketInQuery} from './online-store';
-import {hrefIn, type AddOnPage} from './pages';
+import {MARKET_PARAMS, marketInQuery} from './online-store';
+import {hrefIn, pageAt, type AddOnPage} from './pages';
 
 export {langOf, loadOriginalNames, type WithOriginal} from './original-names.server';
 
@@ -93,13 +93,37 @@ export async function linkToMarket(
   context: Context,
   {method, url}: Request,
 ): Promise<string | null> {
-  const {pathname, search} = new URL(url);
+  const {pathname, search, searchParams} = new URL(url);
   // A change of market is a load of a document.
   const isDocument = /^(?:GET|HEAD)$/.test(method) && !pathname.endsWith('.data');
   if (!isDocument || context.market.prefix !== '') return null;
   const named = marketInQuery({pathname, search}, context.config);
-  const isSold = named !== null && (await isSoldIn(context, named.market));
-  return isSold ? hrefIn(named.market, named.path) : null;
+  if (named === null || !(await isSoldIn(context, named.market))) return null;
+  const isChoice = await choosesVariant(context, pathname, searchParams);
+  return isChoice ? null : hrefIn(named.market, named.path);
+}
+
+/** Whether a link chooses a value of a product's own option that is named like a parameter here. */
+async function choosesVariant(
+  {storefront}: Context,
+  pathname: string,
+  query: URLSearchParams,
+): Promise<boolean> {
+  if (pageAt(pathname) !== 'product') return false;
+  const handle = decodeURIComponent(pathname.replace(/^.*\//, ''));
+  try {
+    const {product} = await storefront.query(OPTION_VALUES_QUERY, {
+      variables: {handle},
+      cache: storefront.CacheLong(),
+    });
+    return (product?.options ?? []).some(({name, optionValues}) => {
+      const asked = MARKET_PARAMS.test(name) && query.get(name)?.toLowerCase();
+      return optionValues.some((value) => value.name.toLowerCase() === asked);
+    });
+  } catch {
+    // The store call has logged its cause.
+    return false;
+  }
 }
 
 /** The country that a change moves the cart to; null where the shop has one market. */

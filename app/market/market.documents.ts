@@ -51,3 +51,17 @@ export const ORIGINAL_NAMES_QUERY = keptForOutage(`#graphql
     }
   }
 `);
+
+/** A product's options with their values, which may be named like a parameter of the shop's own. */
+export const OPTION_VALUES_QUERY = `#graphql
+  query OptionValues($handle: String!) {
+    product(handle: $handle) {
+      options {
+        name
+        optionValues {
+          name
+        }
+      }
+    }
+  }
+`;

@@ -207,7 +207,7 @@ const marketOfLanguage = (language: string, {root, markets}: ShopMarkets) =>
   [root, ...markets].find((market) => isOfLanguage(market, language));
 
 /** Parameters by which an online store's links choose a country, a language and a currency. */
-const MARKET_PARAMS = /^(?:country|locale|currency)$/;
+export const MARKET_PARAMS = /^(?:country|locale|currency)$/;
 
 /**
  * The market that a link to the root names by `country` or `locale`, and the link within it; null

@@ -106,6 +106,19 @@ export function ownerOf(
 }
 
 /**
+ * The number of the variant that a query names; null where the product has an option named like
+ * that parameter, with that value.
+ */
+export function variantNumberIn(
+  query: URLSearchParams,
+  options: readonly ProductOption[],
+): string | null {
+  const asked = query.get(VARIANT_PARAM);
+  const own = options.find(({name}) => name === VARIANT_PARAM);
+  return asked !== null && own && valueLike(own.values, asked) ? null : asked;
+}
+
+/**
  * The choice in a product's URL: by its variant's number, with which links between languages keep
  * it (options are named otherwise there), or by the options' names: `?Size=M&Color=Navy`. An option
  * that it names no known value of starts as in §4; one without values stays empty.
@@ -118,7 +131,7 @@ export function selectionIn(
   },
   surface: Surface = 'page',
 ): Selection {
-  const number = query.get(VARIANT_PARAM);
+  const number = variantNumberIn(query, product.options);
   const variant = product.variants.find(
     ({id}) => number !== null && id?.endsWith(`/${number}`),
   );

@@ -9,7 +9,13 @@ import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
 import {imageOfChoice} from './gallery';
-import {findVariant, namedSelection, selectionIn, type Selection} from './options';
+import {
+  findVariant,
+  namedSelection,
+  selectionIn,
+  variantNumberIn,
+  type Selection,
+} from './options';
 import type {ProductAnswer} from './parts';
 import {allVariants, type Product} from './product';
 import {imagePositions, toProduct, toVariant} from './product-view.server';
@@ -140,7 +146,7 @@ async function findChosenVariant(
   const {handle, options, variants, encoded} = product;
   if (!encoded) return null;
   const cache = storefront.CacheShort();
-  const number = chosen.get(VARIANT_PARAM) ?? '';
+  const number = variantNumberIn(chosen, options) ?? '';
   const variantId = `gid://shopify/ProductVariant/${number}`;
   if (/^[1-9]\d{0,19}$/.test(number) && !variants.some(({id}) => id === variantId)) {
     const variables = {variantId};

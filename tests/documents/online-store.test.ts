@@ -4,15 +4,40 @@ import {describe, expect, test} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
 
+import {elementsOf} from '../support/html';
 import {suiteStore, suiteWorker} from '../support/suite';
 
 /** Where links from an online store lead (docs/links.md), in every market, and the merchant's own redirects. */
 
 const club = createClubCatalogue(new Date());
-const [variant] = club.products.find(({handle}) => handle === 'crest-hoodie')!.variants;
+const hoodie = club.products.find(({handle}) => handle === 'crest-hoodie')!;
+const [variant] = hoodie.variants;
+
+/** A product with one option of that name, and a variant for each value. */
+const withOption = (id: number, name: string, values: readonly string[]) => ({
+  ...hoodie,
+  id,
+  handle: `by-${name}`,
+  options: [{name, values: values.map((value) => ({name: value}))}],
+  variants: values.map((value, at) => ({
+    id: id * 10 + at,
+    optionValues: [value],
+    price: 2000 + at,
+    sku: value,
+    stock: 5,
+  })),
+  metafields: [],
+});
+
 const store = suiteStore({
   catalogue: {
     ...club,
+    products: [
+      ...club.products,
+      withOption(990_001, 'country', ['DE', 'FR']),
+      withOption(990_002, 'locale', ['de', 'fr']),
+      withOption(990_003, 'variant', ['Home', '9900030']),
+    ],
     redirects: [
       ...club.redirects,
       {id: 1, path: '/old', target: '/products/crest-hoodie?Size=M'},
@@ -260,6 +285,34 @@ describe('a language of the old shop', () => {
     for (const query of ['country=CH', 'country=US', 'locale=en', 'currency=EUR'])
       expect(await answerTo(`/hoodies?${query}`)).toMatchObject({status: 200});
     expect(await answerTo('/de-de/hoodies?country=FR')).toMatchObject({status: 200});
+  });
+});
+
+describe('an option that is named like a parameter of the shop’s own', () => {
+  const chosenOn = async (path: string) => {
+    const {response, body} = await worker.ask(path);
+    expect(response.status, path).toBe(200);
+    return elementsOf(body, 'input').find((input) => 'checked' in input)?.value;
+  };
+
+  test.each([
+    ['/products/by-country?country=FR', 'FR'],
+    ['/products/by-country?country=fr&utm_source=mail', 'FR'],
+    ['/products/by-locale?locale=fr', 'fr'],
+    // A variant with that number is the other one.
+    ['/products/by-variant?variant=9900030', '9900030'],
+    ['/products/by-variant?variant=9900031', '9900030'],
+  ])('is chosen on its own page: %s', async (path, value) => {
+    expect(await chosenOn(path)).toBe(value);
+  });
+
+  test.each([
+    ['/products/by-country?locale=fr', '/fr-fr/products/by-country'],
+    ['/products/by-locale?country=DE', '/de-de/products/by-locale'],
+    ['/products/by-variant?country=DE', '/de-de/products/by-variant'],
+    ['/hoodies?country=FR', '/fr-fr/hoodies'],
+  ])('leaves the parameter to every other page: %s', async (path, location) => {
+    expect(await answerTo(path)).toMatchObject({status: 301, location});
   });
 });
 
