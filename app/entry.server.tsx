@@ -10,7 +10,7 @@ import {
 import {isOutage, reportError} from '~/server/errors';
 
 import {addLanguages} from './languages/index.server';
-import {languageOf} from './lib/messages';
+import {languageOf, wordsTag} from './lib/messages';
 import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';
 import fontScript from './server/document/fonts.ts?inline-script';
@@ -79,7 +79,7 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const parts = {
     nonce,
-    styles: languageOf(market.tag) === 'en' ? styles : styles + languageStyles,
+    styles: languageOf(wordsTag(market.tag)) === 'en' ? styles : styles + languageStyles,
     sheets: import.meta.env.DEV ? DEVELOPMENT_SHEETS : SHEETS,
     earlyScripts: nativeDialogs + earlyEvents,
     fontScript,

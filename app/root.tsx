@@ -12,6 +12,7 @@ import type {ReactNode} from 'react';
 import {CartButton, CartDrawer, CartProvider, useVisitorCountry} from '~/cart';
 import {hrefIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
 import {iconIn} from '~/lib/images';
+import {wordsTag} from '~/lib/messages';
 import {ProductPartsLoader} from '~/product/parts';
 import {PreviewScripts} from '~/staff';
 import {SearchButton, SearchDialog} from '~/search';
@@ -32,7 +33,7 @@ import {ADD_ON_PAGES} from '~/shop/pages';
 import {SHELL_PARTS} from '~/shop/shell';
 import {ServerClock} from '~/ui/clock';
 import {DocumentScripts, DocumentStyles} from '~/ui/document';
-import {PageTag} from '~/ui/language';
+import {PageTag, TextLang} from '~/ui/language';
 import {OwnFolder} from '~/ui/Picture';
 
 /** Shop settings for every page. A shop without an id does not start (§4): its pages are errors. */
@@ -59,7 +60,7 @@ export function Layout({children}: {children: ReactNode}) {
   return (
     // The early-events script sets data attributes on this element.
     <html
-      lang={market.tag}
+      lang={wordsTag(market.tag)}
       {...{[MARKET_ATTRIBUTE]: market.prefix || undefined}}
       suppressHydrationWarning
     >
@@ -83,12 +84,14 @@ export function Layout({children}: {children: ReactNode}) {
       <body>
         <PageTag.Provider value={market.tag}>
           {root ? (
-            <OwnFolder.Provider value={root.pictureFolder}>
-              <ServerClock now={root.now}>
-                {children}
-                {root.preview && <PreviewScripts />}
-              </ServerClock>
-            </OwnFolder.Provider>
+            <TextLang.Provider value={root.textLang}>
+              <OwnFolder.Provider value={root.pictureFolder}>
+                <ServerClock now={root.now}>
+                  {children}
+                  {root.preview && <PreviewScripts />}
+                </ServerClock>
+              </OwnFolder.Provider>
+            </TextLang.Provider>
           ) : (
             children
           )}

@@ -34,7 +34,7 @@ type Option = Product['options'][number];
 type Variant = Product['variants']['nodes'][number];
 type Priced = Omit<Variant, 'lowestPrice'> & Partial<Variant>;
 
-type CardContext = Pick<AppContext, 'config' | 'now' | 'caching' | 'parts'>;
+type CardContext = Pick<AppContext, 'config' | 'market' | 'now' | 'caching' | 'parts'>;
 
 /**
  * Maps the store's product to its card at `now`. In a grid that is filtered by `filters` it shows
@@ -44,9 +44,9 @@ type CardContext = Pick<AppContext, 'config' | 'now' | 'caching' | 'parts'>;
 function cardOf(
   product: Product,
   filters: readonly ActiveFilter[],
-  {config, now, parts}: CardContext,
+  {config, market, now, parts}: CardContext,
 ): Card {
-  const {title, handle} = product;
+  const {title, handle, original} = product;
   const color = product.options[colorPosition(product)];
   const colors = color?.optionValues ?? [];
   const chosen = chosenOptions(product, filters);
@@ -58,7 +58,7 @@ function cardOf(
   const ofColor = picturesOfColors(product, colors, shown);
   const [picture, second] = product.images.nodes;
   const opensAt = closedUntil(product.availableFrom, now);
-  const lang = langOf(title, product.original?.title, product.original?.lang);
+  const lang = langOf(market.tag, title, original && {...original, text: original.title});
   const card: Card = {
     handle,
     title,
@@ -82,7 +82,7 @@ function cardOf(
 
 /** The cards of the products that a page with this rule shows, in their order. */
 export async function cardsOf(
-  context: CardContext & Pick<AppContext, 'storefront' | 'market'>,
+  context: CardContext & Pick<AppContext, 'storefront'>,
   products: readonly ProductCardFragment[],
   rule: CollectionRule = PAGE_RULES.all,
   filters: readonly ActiveFilter[] = [],

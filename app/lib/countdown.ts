@@ -1,4 +1,4 @@
-import {languageOf} from './messages';
+import {languageOf, wordsTag} from './messages';
 import {sameEverywhere} from './intl';
 
 /** Milliseconds between two countdown ticks (§9). */
@@ -63,7 +63,7 @@ function inUnit(tag: string, {value, unit}: CountdownPart): string {
 
 /** In English with the units of §2, `2 days 4 hours`; else as `Intl` writes it, `2 Tage 4 Std.`. */
 export function countdownLabel({parts}: CountdownState, tag: string): string {
-  const isEnglish = languageOf(tag) === 'en';
+  const isEnglish = languageOf(wordsTag(tag)) === 'en';
   return parts
     .map((part) => (isEnglish ? `${part.value} ${part.unit}` : inUnit(tag, part)))
     .join(' ');

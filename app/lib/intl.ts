@@ -1,3 +1,5 @@
+import {wordsTag} from './messages';
+
 /**
  * A text of `Intl` in one form: the worker's and the browsers' data differ in spaces (U+00A0,
  * U+202F), apostrophes, minus signs, marks of direction and wide forms such as `¥`, and hydration
@@ -12,11 +14,12 @@ export function sameEverywhere(text: string): string {
     .replace(/[\u061c\u200e\u200f]/g, '');
 }
 
-/** A day in words, by UTC: of a date (`2026-10-24`) or an ISO instant. */
+/** A day in the page's words, by UTC: of a date (`2026-10-24`) or an ISO instant. */
 export function longDate(date: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(date),
-  );
+  return new Intl.DateTimeFormat(wordsTag(tag), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
 }
 
 /** The forms of a text, by what `Intl.PluralRules` calls them; `#` stands for the number. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {marketAt, readMarkets, ROOT_MARKET, rootMarket} from './market';
+import {marketAt, readMarkets, ROOT_MARKET, rootMarket, tagIn} from './market';
 
 describe('the markets of PUBLIC_MARKETS', () => {
   it('are a language and a country each', () => {
@@ -62,7 +62,39 @@ describe('the root', () => {
     expect(rootMarket('EN')).toBe(ROOT_MARKET);
   });
 
-  it.each(['', 'german', 'de-at', 'd', 'de_DE'])('“%s” names none', (text) =>
+  it('is that of a country, where the setting names one', () =>
+    expect(rootMarket('en-ca')).toEqual({...ROOT_MARKET, language: 'EN', tag: 'en-CA'}));
+
+  it.each([
+    ['en', 'CA', 'CAD', 'en-CA'],
+    ['en', 'AU', 'AUD', 'en-AU'],
+    ['es', 'MX', 'MXN', 'es-MX'],
+    ['de', 'DE', 'EUR', 'de-DE'],
+    // What the setting says counts.
+    ['en-gb', 'IE', 'EUR', 'en-GB'],
+    ['fr-ca', 'FR', 'EUR', 'fr-CA'],
+    ['en-us', 'CA', 'CAD', 'en-US'],
+    // As the specification shows them.
+    ['en', 'US', 'USD', 'en'],
+    ['en-us', 'US', 'USD', 'en'],
+    ['en', 'CA', 'USD', 'en'],
+    // Others write them otherwise.
+    ['es', 'US', 'USD', 'es-US'],
+  ])('in %s, of a store in %s that sells in %s, is %s', (text, isoCode, currency, tag) =>
+    expect(
+      tagIn(rootMarket(text) ?? ROOT_MARKET, {isoCode, currency: {isoCode: currency}}),
+    ).toBe(tag),
+  );
+
+  it('is in its language alone while the store’s country is not known', () =>
+    expect(tagIn(ROOT_MARKET, null)).toBe('en'));
+
+  it('alone is of the store’s country', () => {
+    const [market = ROOT_MARKET] = readMarkets('en-gb').markets;
+    expect(tagIn(market, {isoCode: 'CA', currency: {isoCode: 'CAD'}})).toBe('en-GB');
+  });
+
+  it.each(['', 'german', 'd', 'de_DE'])('“%s” names none', (text) =>
     expect(rootMarket(text)).toBeNull(),
   );
 });

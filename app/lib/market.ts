@@ -1,3 +1,6 @@
+import {languageOf, wordsTag} from './messages';
+import {DEFAULT_CURRENCY} from './money';
+
 /**
  * Markets: in which country and language a page sells (§10.19). Everything about them that needs no
  * store.
@@ -40,15 +43,42 @@ const REGIONAL_LANGUAGES = ['PT_BR', 'PT_PT', 'ZH_CN', 'ZH_TW'];
 /** The API's code of a language: `DE` of `de`, `PT_BR` of `pt-BR`. */
 const codeOf = (language: string) => language.replace('-', '_').toUpperCase();
 
-/** The root in a language: `de`, `pt-br`; null for a text that is none. */
+/** The root in a language, or that of a country: `de`, `en-ca`; null for a text that is none. */
 export function rootMarket(text: string): Market | null {
   const [, language = '', country] = /^([a-z]{2})(?:-([a-z]{2}))?$/i.exec(text) ?? [];
   const tag = language.toLowerCase() + (country ? `-${country.toUpperCase()}` : '');
-  if (tag === '' || checkoutLocale(tag) !== tag) return null;
+  if (tag === '') return null;
   return tag === ROOT_MARKET.tag
     ? ROOT_MARKET
-    : {...ROOT_MARKET, language: codeOf(tag), tag};
+    : {...ROOT_MARKET, language: codeOf(checkoutLocale(tag)), tag};
 }
+
+/** A country as the store answers it. */
+interface StoreCountry {
+  /** ISO 3166 code. */
+  isoCode: string;
+  currency: {isoCode: string};
+}
+
+/**
+ * The tag of a market's pages. At the root people read amounts and dates as in the store's country,
+ * where no setting names another region; US dollars in English stay as §2 shows them (§10.36).
+ * @param country the store's own; null while it is not known
+ */
+export function tagIn({prefix, tag}: Market, country: StoreCountry | null): string {
+  if (prefix !== '' || country === null) return tag;
+  const isSpecified =
+    languageOf(tag) === 'en' && country.currency.isoCode === DEFAULT_CURRENCY;
+  if (isSpecified) return ROOT_MARKET.tag;
+  return tag.includes('-') ? tag : `${tag}-${country.isoCode}`;
+}
+
+/**
+ * `lang` of a text in the language of `textTag` on a page in `tag`; undefined where the page's own
+ * words are in that language, too (§10.37).
+ */
+export const langOn = (tag: string, textTag: string): string | undefined =>
+  languageOf(textTag) === languageOf(wordsTag(tag)) ? undefined : textTag;
 
 /** A page's language as Shopify's checkout takes it, from the page's BCP 47 tag: `de`, `pt-BR`. */
 export const checkoutLocale = (tag: string) =>

@@ -39,6 +39,15 @@ export function messagesIn<English extends Messages>(
   english: English,
 ): Translation<English>;
 export function messagesIn(tag: string, english: Messages): unknown {
-  const language = languages.get(tag) ?? languages.get(languageOf(tag));
-  return language?.[english.namespace] ?? english;
+  return translationsIn(tag)?.[english.namespace] ?? english;
 }
+
+const translationsIn = (tag: string) =>
+  languages.get(tag) ?? languages.get(languageOf(tag));
+
+/**
+ * The tag of the shop's own words on a page in `tag`: English in a language that it does not speak
+ * (§10.37).
+ */
+export const wordsTag = (tag: string) =>
+  languageOf(tag) === 'en' || translationsIn(tag) ? tag : 'en';

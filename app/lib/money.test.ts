@@ -49,6 +49,11 @@ describe('formatMoney', () => {
     ['it-IT', 'EUR', '1234.5', '1.234,50 €'],
     ['de-DE', 'HUF', '25', '25,00 HUF'],
     ['ja-JP', 'USD', '25.0', '$25.00'],
+    ['en-CA', 'CAD', '1234.5', '$1,234.50'],
+    ['en-AU', 'AUD', '1234.5', '$1,234.50'],
+    ['es-MX', 'MXN', '29.95', '$29.95'],
+    ['fr-CA', 'CAD', '1234.5', '1 234,50 $'],
+    ['en-GB', 'USD', '29.95', 'US$29.95'],
   ])('in %s shows %s in one form on every engine', (tag, currencyCode, amount, text) => {
     const shown = formatMoney({amount, currencyCode}, tag);
     expect(shown).toBe(text.replaceAll(' ', '\u00a0'));

@@ -1,8 +1,8 @@
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {MarketCountryFragment} from 'storefrontapi.generated';
 
-import type {Market} from '~/lib/market';
-import {languageOf, messagesIn} from '~/lib/messages';
+import {tagIn, type Market} from '~/lib/market';
+import {languageOf, messagesIn, wordsTag} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
@@ -20,10 +20,10 @@ interface Markets {
   /** The root's first; empty where the shop has no other. */
   choices: MarketChoice[];
   /** The root's country; null where the shop has one market, or the store has not said. */
-  homeCountry: string | null;
+  home: MarketCountryFragment | null;
 }
 
-const NONE: Markets = {choices: [], homeCountry: null};
+const NONE: Markets = {choices: [], home: null};
 
 /** Entries that the log has named since the isolate began. */
 const reported = new Set<string>();
@@ -45,7 +45,7 @@ async function askForMarkets({storefront, config}: Context): Promise<Markets> {
     });
     return {
       choices: sold.length > 0 ? [choiceOf(config.root, home), ...sold] : [],
-      homeCountry: home.isoCode,
+      home,
     };
   } catch {
     // The store call has logged its cause.
@@ -56,8 +56,8 @@ async function askForMarkets({storefront, config}: Context): Promise<Markets> {
 /** Whether the store sells in a configured market; true while it cannot be asked. */
 export async function isSoldIn(context: Context, {prefix}: Market): Promise<boolean> {
   if (prefix === '') return true;
-  const {choices, homeCountry} = await loadMarkets(context);
-  return homeCountry === null || choices.some((choice) => choice.prefix === prefix);
+  const {choices, home} = await loadMarkets(context);
+  return home === null || choices.some((choice) => choice.prefix === prefix);
 }
 
 /**
@@ -128,11 +128,17 @@ async function choosesVariant(
 
 /** The country that a change moves the cart to; null where the shop has one market. */
 export const cartCountry = async (context: Context): Promise<string | null> =>
-  context.market.country ?? (await loadMarkets(context)).homeCountry;
+  context.market.country ?? (await loadMarkets(context)).home?.isoCode ?? null;
 
 /** The country that a page sells in, also in a shop with one market; null if unknown. */
 export const countryOf = async (context: Context): Promise<string | null> =>
-  context.market.country ?? (await askForMarkets(context)).homeCountry;
+  context.market.country ?? (await askForMarkets(context)).home?.isoCode ?? null;
+
+/** The tag of a page, for what the worker itself writes as people there do (§10.36). */
+export async function tagOf(context: Context): Promise<string> {
+  const {market} = context;
+  return market.prefix ? market.tag : tagIn(market, (await askForMarkets(context)).home);
+}
 
 /**
  * The name of a country that is not the shop's own, in the page's language; null where it is, or
@@ -157,10 +163,10 @@ function reportOnce({prefix, country}: Market) {
 }
 
 /** A market as the visitors of its country call it. */
-function choiceOf(
-  {prefix, tag, country}: Market,
-  {isoCode, currency}: MarketCountryFragment,
-): MarketChoice {
+function choiceOf(market: Market, sold: MarketCountryFragment): MarketChoice {
+  const {prefix, country} = market;
+  const {isoCode, currency} = sold;
+  const tag = tagIn(market, sold);
   const nameOf = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(tag, {type}).of(code) ?? code;
   const countryCode = country ?? isoCode;
@@ -178,6 +184,7 @@ function choiceOf(
     offer: offer(choice.country),
     change: change(marketName(choice)),
     dismiss,
+    lang: wordsTag(tag),
   };
   return {...choice, copy};
 }

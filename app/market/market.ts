@@ -22,13 +22,13 @@ export interface MarketChoice {
   currency: string;
   /** `€` */
   symbol: string;
-  /** The texts that offer it to a visitor of its country, in its language. */
-  copy: {offer: string; change: string; dismiss: string};
+  /** The texts that offer it to a visitor of its country, in its language where that is spoken. */
+  copy: {offer: string; change: string; dismiss: string; lang: string};
 }
 
-/** `Deutschland, Deutsch (EUR €)` */
+/** `Deutschland, Deutsch, EUR €` */
 export const marketName = (market: Omit<MarketChoice, 'copy'>) =>
-  `${market.country}, ${market.language} (${unitOf(market)})`;
+  `${market.country}, ${market.language}, ${unitOf(market)}`;
 
 /** `EUR €`; the code alone where it is the symbol too. */
 export const unitOf = ({currency, symbol}: Pick<MarketChoice, 'currency' | 'symbol'>) =>
@@ -38,7 +38,7 @@ export const unitOf = ({currency, symbol}: Pick<MarketChoice, 'currency' | 'symb
 export const currentChoice = (choices: readonly MarketChoice[], prefix: string) =>
   choices.find((choice) => choice.prefix === prefix);
 
-/** The root loader's data about the market; at an English root, `market` is absent. */
+/** The root loader's data about the market; absent where it is `ROOT_MARKET`. */
 export interface MarketData {
   market?: Market;
   /** Every market, the root's first; absent where the shop has one. */

@@ -1,6 +1,6 @@
 export const MESSAGES = {
   namespace: 'market',
-  /** Accessible name; `name` is the page's own market: `United States, English (USD $)`. */
+  /** Accessible name; `name` is the page's own market: `United States, English, USD $`. */
   button: (name: string) => `Country and language: ${name}`,
   title: 'Country and language',
   close: 'Close country and language',

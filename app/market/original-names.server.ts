@@ -1,5 +1,6 @@
 import type {OriginalFragment} from 'storefrontapi.generated';
 
+import {langOn} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 
 import {ORIGINAL_NAMES_QUERY} from './market.documents';
@@ -15,12 +16,16 @@ export type WithOriginalNames = <Product extends {id: string}>(
   product: Product,
 ) => WithOriginal<Product>;
 
-/** The language of a text that the store has not translated, for `lang`; undefined where it has. */
+/**
+ * `lang` of a text on a page in `tag`: that of the shop's own language where the store has not
+ * translated it; undefined where it is the page's.
+ */
 export const langOf = (
+  tag: string,
   shown: string,
-  original: string | null | undefined,
-  lang: string | undefined,
-): string | undefined => (shown !== '' && shown === original ? lang : undefined);
+  original: {text: string | null | undefined; lang: string} | undefined,
+): string | undefined =>
+  shown === '' ? undefined : langOn(tag, shown === original?.text ? original.lang : tag);
 
 /**
  * On a page in another language than the shop's own, asks the store for the untranslated names of

@@ -15,7 +15,7 @@ import {NotFound} from '~/shell';
 import {longDate} from '~/lib/intl';
 import type {PictureData} from '~/lib/images';
 import {buttonClass} from '~/ui/Button';
-import {useMessages, usePageTag} from '~/ui/language';
+import {useMessages, usePageTag, useTextLang} from '~/ui/language';
 import {Picture} from '~/ui/Picture';
 
 import {MESSAGES} from './messages';
@@ -44,6 +44,7 @@ export default function EndedProduct({
 }: EndedProductProps) {
   const messages = useMessages(MESSAGES);
   const tag = usePageTag();
+  const lang = useTextLang();
   const {prefix} = useMarket();
   const {pathname} = useLocation();
   const markets = useMarkets() ?? [];
@@ -67,7 +68,9 @@ export default function EndedProduct({
               ? messages.notSoldIn(own?.country ?? '')
               : messages.endedOn(longDate(new Date(endDate).toISOString(), tag))}
           </p>
-          <h1 dir="auto">{title}</h1>
+          <h1 dir="auto" lang={lang}>
+            {title}
+          </h1>
           {other && (
             <p>
               <span>{messages.soldIn}</span>{' '}

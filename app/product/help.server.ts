@@ -1,6 +1,7 @@
 import type {ProductHelpQuery, ShopTermsFragment} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
+import {tagIn} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {formatMoney, freeDeliveryIn, type Money} from '~/lib/money';
 import {pathFor} from '~/market';
@@ -49,9 +50,10 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     const currencyCode = currency.isoCode;
     const amount = freeDeliveryIn(config.freeDelivery, currencyCode);
     const freeDelivery = amount === null ? null : {amount, currencyCode};
+    const tag = tagIn(market, localization.country);
     const terms = {
       delivery: shop.delivery?.value || null,
-      terms: termsOf(shop, freeDelivery, {config, market}),
+      terms: termsOf(shop, freeDelivery, config.returnDays, tag),
     };
     return {
       terms,
@@ -108,17 +110,17 @@ export async function loadOfferTerms(context: Context): Promise<OfferTerms | nul
 function termsOf(
   {shippingPolicy, refundPolicy}: ShopTermsFragment,
   freeDelivery: Money | null,
-  {config, market}: Pick<AppContext, 'config' | 'market'>,
+  returnDays: number | null,
+  tag: string,
 ): ShopHelp['terms'] {
-  const messages = messagesIn(market.tag, MESSAGES);
+  const messages = messagesIn(tag, MESSAGES);
   const term = (policy: typeof refundPolicy, setting: string | null, name: string) => {
     const text = setting ?? (policy ? name : null);
     const path = policy ? pathFor('policy', policy.handle) : null;
     return text === null ? [] : [{text, path}];
   };
-  const free =
-    freeDelivery && messages.freeDelivery(formatMoney(freeDelivery, market.tag));
-  const returns = config.returnDays === null ? null : messages.returns(config.returnDays);
+  const free = freeDelivery && messages.freeDelivery(formatMoney(freeDelivery, tag));
+  const returns = returnDays === null ? null : messages.returns(returnDays);
   return [
     ...term(shippingPolicy, free, messages.deliveryTerms),
     ...term(refundPolicy, returns, messages.returnTerms),

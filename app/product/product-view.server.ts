@@ -65,21 +65,18 @@ export function toProduct(answer: ProductAnswer, context: Context): Product {
     variants,
     original: original?.options,
   });
+  const langOfText = (field: 'title' | 'descriptionHtml') =>
+    langOf(tag, answer[field], original && {text: original[field], lang: original.lang});
+  const langs = {
+    title: langOfText('title'),
+    description: langOfText('descriptionHtml'),
+  };
   const product: Product = {
     id: answer.id,
     handle: answer.handle,
     title: answer.title,
-    ...(original && {
-      original: {title: original.title},
-      langs: {
-        title: langOf(answer.title, original.title, original.lang),
-        description: langOf(
-          answer.descriptionHtml,
-          original.descriptionHtml,
-          original.lang,
-        ),
-      },
-    }),
+    ...(original && {original: {title: original.title}}),
+    ...((langs.title || langs.description) && {langs}),
     descriptionHtml: richText(context)(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags ?? [],

@@ -12,6 +12,7 @@ import {EndedPage, NotFoundPage} from '~/not-found';
 import {Sections, sheetsForSections} from '~/sections';
 import {loadSections} from '~/sections/index.server';
 import type {PageHandle} from '~/ui/document';
+import {useTextLang} from '~/ui/language';
 
 /** `/collections/{handle}`: any collection of the store (§10.9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
@@ -52,12 +53,14 @@ export const meta = textMeta;
 
 export default function CollectionPage() {
   const page = useLoaderData<typeof loader>();
+  const lang = useTextLang();
   if (!page) return <NotFoundPage />;
   if ('ended' in page) return <EndedPage {...page.ended} />;
   const {above = [], below = []} = page.sections ?? {};
   return (
     <CollectionView
       title={page.title}
+      lang={lang}
       page={page}
       above={above.length > 0 && <Sections sections={above} isFirst />}
       below={<Sections sections={below} />}

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {PictureData} from '~/lib/images';
 import {buttonClass} from '~/ui/Button';
+import {useTextLang} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {Picture} from '~/ui/Picture';
 
@@ -18,12 +19,16 @@ interface TitleProps extends Marks {
 }
 
 /** The heading that names a section; nothing without a title. */
-export const SectionTitle = ({title, headingId, mark}: TitleProps) =>
-  title && (
-    <h2 id={headingId} dir="auto" {...mark('title')}>
-      {title}
-    </h2>
+export function SectionTitle({title, headingId, mark}: TitleProps) {
+  const lang = useTextLang();
+  return (
+    title && (
+      <h2 id={headingId} dir="auto" lang={lang} {...mark('title')}>
+        {title}
+      </h2>
+    )
   );
+}
 
 interface SectionLinkProps {
   to: string;
@@ -50,14 +55,18 @@ type ButtonData = {label: string; url: string} | null;
 export const buttonOf = (values: {button: string; link: string | null}): ButtonData =>
   values.link && values.button ? {label: values.button, url: values.link} : null;
 
-export const SectionButton = ({button, mark}: Marks & {button: ButtonData}) =>
-  button && (
-    <p {...mark('button')}>
-      <SectionLink to={button.url} className={buttonClass('primary')}>
-        {button.label}
-      </SectionLink>
-    </p>
+export function SectionButton({button, mark}: Marks & {button: ButtonData}) {
+  const lang = useTextLang();
+  return (
+    button && (
+      <p lang={lang} {...mark('button')}>
+        <SectionLink to={button.url} className={buttonClass('primary')}>
+          {button.label}
+        </SectionLink>
+      </p>
+    )
   );
+}
 
 /** A picture as a section shows it: with the point that every crop keeps in view. */
 interface SectionPictureData extends PictureData {
@@ -105,9 +114,10 @@ const runsOf = (content: readonly Inline[]) =>
   content.map((run, index) => <Run key={index} run={run} />);
 
 export function SectionBody({body, mark}: Marks & {body: readonly Block[]}) {
+  const lang = useTextLang();
   if (body.length === 0) return null;
   return (
-    <div className="prose" dir="auto" {...mark('body')}>
+    <div className="prose" dir="auto" lang={lang} {...mark('body')}>
       {body.map((block, index) => {
         if (block.type === 'list')
           return (

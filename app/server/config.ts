@@ -78,11 +78,11 @@ class EnvironmentReader<Own extends string = never> {
     return fallback;
   }
 
-  /** The root in the language that the variable names (§10.19). */
+  /** The root in the language that the variable names (§10.19), with its region (§10.36). */
   root(name: VariableName): Market {
     const text = this.text(name);
     const root = rootMarket(text);
-    if (!root) this.refuse(name, text, 'a language like de');
+    if (!root) this.refuse(name, text, 'a language like de or en-ca');
     return root ?? ROOT_MARKET;
   }
 

@@ -97,7 +97,7 @@ export const variables = {
   },
   PUBLIC_LANGUAGE: {
     meaning:
-      'Language of the shop’s own pages, which is the store’s: “de” (docs/markets.md).',
+      'Language of the shop’s own pages, which is the store’s: “de”, or with a country “en-ca” (docs/markets.md).',
     fallback: 'en',
     question: {
       flag: '--language',

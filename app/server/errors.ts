@@ -1,7 +1,7 @@
 import {isRouteErrorResponse} from '@remix-run/react';
 
 import type {Market} from '~/lib/market';
-import {messagesIn} from '~/lib/messages';
+import {messagesIn, wordsTag} from '~/lib/messages';
 
 import {log} from './log';
 import {StoreError} from './store/store-answer';
@@ -68,7 +68,7 @@ export async function errorResponse(
     ? `${reason} ${home}${messages.return}</a>`
     : `${messages.failed} ${home}${messages.tryAgain}</a>. ${messages.failedAgain}`;
   const page =
-    `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${wordsTag(tag)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${status}</title><style>${PLAIN_PAGE_STYLE}</style></head>` +
     `<body><main><p>${text}</p></main></body></html>`;

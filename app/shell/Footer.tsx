@@ -24,9 +24,10 @@ export function Footer({data, parts}: FooterProps) {
   ];
   const help = [
     ...theme.footer,
-    ...navigation.footer.map(({title, url, items}) => ({
+    ...navigation.footer.map(({title, url, lang, items}) => ({
       title,
-      links: items.length > 0 ? items : [{title, url}],
+      lang,
+      links: items.length > 0 ? items : [{title, url, lang}],
     })),
   ];
   const named = new Set(help.flatMap(({links}) => links.map(({title}) => title)));
@@ -41,9 +42,11 @@ export function Footer({data, parts}: FooterProps) {
     <footer className="footer">
       <div className="page footer-grid">
         <p className="footer-name">{theme.tagline || store.name}</p>
-        {groups.map(({title, links}) => (
+        {groups.map(({title, lang, links}) => (
           <nav key={title} aria-label={title}>
-            <h2 className="eyebrow">{title}</h2>
+            <h2 className="eyebrow" lang={lang}>
+              {title}
+            </h2>
             <ul>
               {links.map((link, index) => (
                 <li key={index}>

@@ -86,10 +86,12 @@ export function Header({data, children}: HeaderProps) {
 }
 
 /** Second-level links: below their heading on a phone, behind a button on wide screens. */
-function Submenu({id, entry: {title, items}}: {id: string; entry: MenuEntry}) {
+function Submenu({id, entry: {title, lang, items}}: {id: string; entry: MenuEntry}) {
   return (
     <>
-      <p className="eyebrow submenu-title">{title}</p>
+      <p className="eyebrow submenu-title" lang={lang}>
+        {title}
+      </p>
       <button
         type="button"
         className="submenu-open"
@@ -98,7 +100,7 @@ function Submenu({id, entry: {title, items}}: {id: string; entry: MenuEntry}) {
         suppressHydrationWarning
         {...{popovertarget: id}}
       >
-        <span>{title}</span>
+        <span lang={lang}>{title}</span>
         <Icon name="down" />
       </button>
       <ul id={id} className="submenu" aria-label={title} {...{popover: 'auto'}}>
@@ -113,16 +115,23 @@ function Submenu({id, entry: {title, items}}: {id: string; entry: MenuEntry}) {
 }
 
 /** A link of the store's menus. */
-export function StoreLink({link: {title, url}}: {link: MenuLink}) {
+export function StoreLink({link: {title, url, lang}}: {link: MenuLink}) {
   const prefetch = usePrefetch();
   if (!url.startsWith('/')) {
     return (
-      <a href={url} rel="noopener" dir="auto">
+      <a href={url} rel="noopener" dir="auto" lang={lang}>
         {title}
       </a>
     );
   }
-  const props = {to: url, prefetch, dir: 'auto', onClick: closeMenu, children: title};
+  const props = {
+    to: url,
+    prefetch,
+    dir: 'auto',
+    lang,
+    onClick: closeMenu,
+    children: title,
+  };
   // Links with a hash or query are never the current page.
   return /[?#]/.test(url) ? (
     <Link {...props} />

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 
 import {pathFor, shopFetch} from '~/market';
 import {Icon} from '~/ui/Icon';
-import {useMessages} from '~/ui/language';
+import {useMessages, useTextLang} from '~/ui/language';
 import {useOnline} from '~/ui/online';
 import {IconButton} from '~/ui/Button';
 
@@ -107,6 +107,7 @@ const DISMISSED_KEY = 'announcement';
 /** The merchant's announcement above the page, dismissible for the visit. */
 export function Announcement({text}: {text: string}) {
   const messages = useMessages(MESSAGES);
+  const lang = useTextLang();
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
     const dismissed = sessionStorage.getItem(DISMISSED_KEY);
@@ -125,7 +126,9 @@ export function Announcement({text}: {text: string}) {
   };
   return (
     <aside className="announcement" aria-label={messages.announcement}>
-      <p dir="auto">{text}</p>
+      <p dir="auto" lang={lang}>
+        {text}
+      </p>
       <IconButton icon="close" label={messages.dismiss} data-replay onClick={dismiss} />
     </aside>
   );

@@ -2,6 +2,7 @@ import type {NavigationQuery} from 'storefrontapi.generated';
 
 import {paymentOf} from '~/cart';
 import {policyLinks} from '~/content/index.server';
+import {langOn, tagIn} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {isEditorUrl} from '~/lib/preview-state';
 import {COLLECTION_ACCENT} from '~/lib/store-configuration';
@@ -38,7 +39,11 @@ async function loadShell(context: AppContext) {
       },
     });
     const {main, footer, collections, all, shop, localization} = answer;
-    const {country} = localization;
+    const {country, language} = localization;
+    const tag = tagIn(market, country);
+    // A store that does not speak the market's language answers in its own.
+    const isSpoken = (language.isoCode as string) === market.language;
+    const textLang = langOn(tag, isSpoken ? tag : config.root.tag);
     const added = additionsTo(context, {answer, country: country.isoCode});
     const {origin} = config.store;
     const primary = new URL(shop.primaryDomain.url).origin;
@@ -55,6 +60,7 @@ async function loadShell(context: AppContext) {
       ownOrigins,
       storeOrigin,
       tag: market.tag,
+      lang: textLang,
       hasAll: Boolean(all),
     });
     return {
@@ -64,12 +70,14 @@ async function loadShell(context: AppContext) {
         service: [
           ...added.service,
           ...orders,
-          ...serviceLinks(answer, market.tag),
+          ...serviceLinks(answer, market.tag, textLang),
           ...added.legal,
         ],
       },
       additions: added.root,
       payment: paymentOf(shop.paymentSettings, context),
+      tag,
+      textLang,
     };
   } catch {
     // The store call has logged its cause. The header shows the specification's links.
@@ -81,6 +89,8 @@ async function loadShell(context: AppContext) {
         service: [...added.service, ...orders, ...added.legal],
       },
       payment: null,
+      tag: market.tag,
+      textLang: langOn(market.tag, market.tag),
       additions: added.root,
     };
   }
@@ -108,14 +118,18 @@ function additionsTo(
 }
 
 /** Links to the policies, and to the pages that the law asks for (docs/law.md). */
-function serviceLinks({shop, pages}: NavigationQuery, tag: string): MenuLink[] {
+function serviceLinks(
+  {shop, pages}: NavigationQuery,
+  tag: string,
+  lang: string | undefined,
+): MenuLink[] {
   const title = messagesIn(tag, MESSAGES).policies;
   const policies =
     policyLinks(shop).length > 0 ? [{title, url: pathFor('policies')}] : [];
   const written = SERVICE_PAGES.flatMap((handle) =>
     (pages?.nodes ?? [])
       .filter((page) => page.handle === handle)
-      .map(({title: name}) => ({title: name, url: pathFor('page', handle)})),
+      .map(({title: name}) => ({title: name, url: pathFor('page', handle), lang})),
   );
   return [...policies, ...written];
 }
@@ -132,7 +146,7 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
     loadShell(context),
     loadMarkets(context),
   ]);
-  const {navigation, payment, additions} = shell;
+  const {navigation, payment, additions, tag, textLang} = shell;
   const {hasAccent} = shopTheme;
   const {imageOrigin, pictureFolder} = config.store;
   const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
@@ -154,7 +168,8 @@ export async function loadRoot(context: AppContext, url = ''): Promise<RootData>
     newsletter: shop.links.newsletter,
     ...(pictureFolder && {pictureFolder: imageOrigin + pictureFolder}),
     origin: siteOrigin,
-    ...(market !== ROOT_MARKET && {market}),
+    ...(tag !== ROOT_MARKET.tag && {market: {...market, tag}}),
+    ...(textLang && {textLang}),
     ...(choices.length > 0 && {markets: choices}),
     ...(context.preview && {preview: true}),
     ...(context.preview && isEditorUrl(url) && {isEditor: true}),

@@ -7,6 +7,8 @@ export interface MenuLink {
   title: string;
   /** A path of this shop, or a URL elsewhere. */
   url: string;
+  /** Language of a title of the store's; absent where it is the page's. */
+  lang?: string | undefined;
 }
 
 /** A link of the first level, or a heading over those of the second. */
@@ -29,16 +31,18 @@ interface FirstOne {
 
 interface LinkGroup {
   title: string;
+  lang?: string | undefined;
   links: readonly MenuLink[];
 }
 
 /** Joins groups of one title: the shop's and the store's may both be called “Help”. */
 export function groupsByTitle(groups: readonly LinkGroup[]): LinkGroup[] {
-  const merged = new Map<string, readonly MenuLink[]>();
-  for (const {title, links} of groups) {
-    merged.set(title, [...(merged.get(title) ?? []), ...links]);
+  const merged = new Map<string, LinkGroup>();
+  for (const group of groups) {
+    const {links = [], ...known} = merged.get(group.title) ?? {};
+    merged.set(group.title, {...group, ...known, links: [...links, ...group.links]});
   }
-  return Array.from(merged, ([title, links]) => ({title, links}));
+  return [...merged.values()];
 }
 
 /** The Storefront API's `MenuItem`. */
@@ -71,6 +75,8 @@ interface LinkContext extends ShopOrigins {
   hasAll?: boolean;
   /** The page's language and region, as a BCP 47 tag. */
   tag: string;
+  /** Language of the store's titles, where it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** An online store's page of all products, unless it has a collection of that handle. */
@@ -99,7 +105,11 @@ export function navigationOf(
     const items = menus.collections
       .filter(({products}) => products.nodes.length > 0)
       .slice(0, MAX_ITEMS)
-      .map(({handle, title}) => ({title, url: pathFor('collection', handle)}));
+      .map(({handle, title}) => ({
+        title,
+        url: pathFor('collection', handle),
+        lang: context.lang,
+      }));
     if (items.length > 0) {
       const {collections} = messagesIn(context.tag, MESSAGES);
       main.push({title: collections, url: '', items});
@@ -125,9 +135,8 @@ function entriesOf(
       const hasPage = link !== null && link.url !== pathFor('home');
       const isOwn = hasPage && isNew(link);
       const first = isOwn ? [allLinkOf(link, context)] : [];
-      return [
-        {title: item.title, url: '', items: [...first, ...below].slice(0, MAX_ITEMS)},
-      ];
+      const items = [...first, ...below].slice(0, MAX_ITEMS);
+      return [{title: item.title, url: '', lang: context.lang, items}];
     }
     return link && isNew(link) ? [{...link, items: []}] : [];
   });
@@ -151,7 +160,9 @@ export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | nu
   if ((products ?? articles)?.nodes.length === 0) return null;
   const asked = pathOf(item) ?? shopUrl(item.url ?? '', context);
   const url = asked === ALL_PRODUCTS && !context.hasAll ? pathFor('latest') : asked;
-  return url === null || item.title.trim() === '' ? null : {title: item.title, url};
+  return url === null || item.title.trim() === ''
+    ? null
+    : {title: item.title, url, lang: context.lang};
 }
 
 /** This shop's path for an item's resource. */

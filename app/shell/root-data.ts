@@ -28,6 +28,8 @@ export interface RootData extends SiteData, RootAdditions {
   pictureFolder?: string;
   /** Those to choose from; absent for one alone. */
   markets?: MarketChoice[];
+  /** `lang` of the store's texts; absent where they are in the page's language. */
+  textLang?: string;
   /** Whether a member of staff previews. */
   preview?: true;
   /** Whether it is the page of the theme editor. */

@@ -8,6 +8,12 @@ export const PageTag = createContext('en');
 
 export const usePageTag = () => useContext(PageTag);
 
+/** The language of the store's texts, where the page's own words are in another (§10.37). */
+export const TextLang = createContext<string | undefined>(undefined);
+
+/** `lang` of a text of the store's; undefined where it is in the page's language. */
+export const useTextLang = () => useContext(TextLang);
+
 /** A feature's messages in the page's language. */
 export function useMessages<English extends Messages>(
   english: English,

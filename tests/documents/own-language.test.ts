@@ -1,3 +1,4 @@
+import {createClubCatalogue} from '@quillhaven/club';
 import sharp from 'sharp';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 
@@ -72,7 +73,8 @@ describe('a German club', () => {
     'is in German, without one English message: %s',
     async (path, status) => {
       const html = await htmlOf(shop, path, status);
-      expect(html).toMatch(/<html lang="de"/);
+      expect(html).toMatch(/<html lang="de(?:-DE)?"/);
+      expect(html).not.toMatch(/<(?!html|a )[^>]* lang="/);
       expect(html).not.toContain('data-market');
       expect(await englishIn(html)).toEqual([]);
     },
@@ -143,7 +145,7 @@ describe('a German club', () => {
     for (const prefix of ['', '/en-de']) {
       const sitemap = await htmlOf(abroad, `${prefix}/sitemap/products/1.xml`);
       for (const [tag, path] of [
-        ['de', '/products/heimtrikot'],
+        ['de-DE', '/products/heimtrikot'],
         ['en-DE', '/en-de/products/heimtrikot'],
         ['x-default', '/products/heimtrikot'],
       ])
@@ -156,7 +158,7 @@ describe('a German club', () => {
     expect(english).toContain('Add to cart');
     // The store has no English title: this one says that it is German.
     expect(elementsOf(english, 'h1')[0]).toMatchObject({lang: 'de'});
-    expect(root).toContain('Deutschland, Deutsch (EUR €)');
+    expect(root).toContain('Deutschland, Deutsch, EUR €');
     const {response} = await abroad.ask('/en/products/heimtrikot');
     expect(response.headers.get('Location')).toBe('/en-de/products/heimtrikot');
     expect(
@@ -173,7 +175,7 @@ describe('a Japanese club', () => {
     'is in Japanese, without one English message: %s',
     async (path, status) => {
       const html = await htmlOf(shop, path, status);
-      expect(html).toMatch(/<html lang="ja"/);
+      expect(html).toMatch(/<html lang="ja(?:-JP)?"/);
       expect(await englishIn(html)).toEqual([]);
     },
   );
@@ -186,6 +188,147 @@ describe('a Japanese club', () => {
     expect(page).toMatch(/[¥￥]9,800/);
     expect(`${shirts}${page}`).not.toMatch(/9,800\.0|98\.00/);
     expect(reply.cart?.webUrl).toMatch(/[?&]locale=ja$/);
+  });
+});
+
+/** Stores in another country, whose prices are the club's, in its own currency. */
+const AT_HOME = [
+  {country: 'CA', currency: 'CAD', language: 'en', tag: 'en-CA', shown: '$1,059.00'},
+  {country: 'AU', currency: 'AUD', language: 'en', tag: 'en-AU', shown: '$1,059.00'},
+  {country: 'MX', currency: 'MXN', language: 'es', tag: 'es-MX', shown: '$1,059.00'},
+  {
+    country: 'CA',
+    currency: 'CAD',
+    language: 'fr-ca',
+    tag: 'fr-CA',
+    shown: '1\u00a0059,00\u00a0$',
+  },
+  {country: 'US', currency: 'USD', language: 'en', tag: 'en', shown: '$1059.00'},
+];
+
+describe.each(AT_HOME)(
+  'a club in $country that sells in $currency, in $language',
+  ({country, currency, language, tag, shown}) => {
+    const club = createClubCatalogue(new Date());
+    const store = suiteStore({
+      catalogue: {
+        ...club,
+        markets: club.markets?.filter(({countryCode}) => countryCode === 'GB'),
+        shop: {...club.shop, countryCode: country, currencyCode: currency},
+        products: club.products.map((product) => ({
+          ...product,
+          variants: product.variants.map((variant) => ({
+            ...variant,
+            price: product.handle === 'crest-hoodie' ? 105900 : variant.price,
+          })),
+        })),
+      },
+    });
+    const shop = suiteWorker(store, {
+      PUBLIC_SITE_ORIGIN: ORIGIN,
+      PUBLIC_LANGUAGE: language,
+      PUBLIC_MARKETS: 'en-gb',
+      PUBLIC_FREE_DELIVERY_FROM: `1234.5 ${currency}`,
+    });
+
+    test('writes amounts as people there do (§10.36)', async () => {
+      const page = await htmlOf(shop, '/products/crest-hoodie');
+      const {page: cart} = await bought(shop, store, 'crest-hoodie');
+      expect(page).toContain(`product-price">${shown}<`);
+      expect(await htmlOf(shop, '/hoodies')).toContain(`>${shown}<`);
+      expect(cart).toContain(`>${shown}<`);
+      // The worker writes this one.
+      expect(page).toContain(shown.replace(/1(.?)059(.)00/, '1$1234$250'));
+      for (const html of [page, cart]) expect(html).not.toMatch(/>(?:CA|A|MX)\$/);
+      expect(page).toContain(`"priceCurrency":"${currency}"`);
+    });
+
+    test('says so to browsers and search engines', async () => {
+      const own = await htmlOf(shop, '/products/crest-hoodie');
+      const abroad = await htmlOf(shop, '/en-gb/products/crest-hoodie');
+      for (const html of [own, abroad])
+        expect(html).toContain(
+          `hrefLang="${tag}" href="${ORIGIN}/products/crest-hoodie"`,
+        );
+      const sitemap = await htmlOf(shop, '/sitemap/products/1.xml');
+      expect(sitemap).toContain(
+        `hreflang="${tag}" href="${ORIGIN}/products/crest-hoodie"`,
+      );
+      expect(abroad).toContain('<html lang="en-GB"');
+    });
+  },
+);
+
+describe('a club whose language the shop does not speak', () => {
+  const club = createClubCatalogue(new Date());
+  const spanish = {'Crest Hoodie': 'Sudadera con escudo', Size: 'Talla', Youth: 'Niños'};
+  const store = suiteStore({
+    catalogue: {
+      ...club,
+      shop: {...club.shop, shipsTo: ['US', 'ES']},
+      markets: [{countryCode: 'ES', currencyCode: 'EUR', rate: 0.05}],
+      translations: {ES: spanish},
+    },
+  });
+  const mexican = suiteStore({
+    catalogue: {
+      ...club,
+      shop: {
+        ...club.shop,
+        countryCode: 'MX',
+        currencyCode: 'MXN',
+        languageCode: 'ES',
+        shipsTo: ['MX'],
+      },
+      markets: [],
+      translations: {},
+    },
+  });
+  const abroad = suiteWorker(store, {PUBLIC_MARKETS: 'es-es,it-es,de-es'});
+  const atHome = suiteWorker(mexican, {PUBLIC_MARKETS: ''});
+
+  test.each([
+    ['abroad', '/es-es', /^es-ES$/, '€'],
+    ['at home', '', /^es(?:-MX)?$/, '$'],
+  ])(
+    'has English words in an English page, and its own texts say what they are: %s',
+    async (where, prefix, spanishTag, sign) => {
+      const lang = expect.stringMatching(spanishTag) as string;
+      const shop = where === 'abroad' ? abroad : atHome;
+      const product = await htmlOf(shop, `${prefix}/products/crest-hoodie`);
+      expect(product).toMatch(/<html lang="en"/);
+      expect(elementsOf(product, 'h1')[0]).toMatchObject({lang});
+      const [size, color] = elementsOf(product, 'legend');
+      expect([size, color]).toMatchObject([{lang}, {lang}]);
+      const buttons = elementsOf(product, 'button');
+      expect(buttons.filter((button) => 'lang' in button)).toEqual([]);
+      // The chunk of a language is not asked for either.
+      expect(product).not.toContain('hyphenate-limit-chars');
+      // Amounts are as people there write them.
+      expect(product).toContain(sign);
+      const list = await htmlOf(shop, `${prefix}/collections/headwear`);
+      for (const each of [product, list]) {
+        const links = elementsOf(each, 'a').filter(({href = ''}) =>
+          href.startsWith(`${prefix}/collections/`),
+        );
+        expect(links.length).toBeGreaterThan(5);
+        for (const link of links) expect(link).toMatchObject({lang});
+      }
+      expect(elementsOf(list, 'h1')[0]).toMatchObject({lang});
+      const text = await htmlOf(shop, `${prefix}/pages/contact`);
+      const [prose] = elementsOf(text, 'div').filter(({class: name}) => name === 'prose');
+      expect(prose).toMatchObject({lang});
+      expect(elementsOf(text, 'h1')[0]).toMatchObject({lang});
+    },
+  );
+
+  test('a market whose texts the store has not translated says that they are the shop’s own', async () => {
+    const italian = await htmlOf(abroad, '/it-es/products/crest-hoodie');
+    expect(italian).toMatch(/<html lang="en" data-market="\/it-es"/);
+    expect(italian).not.toMatch(/ lang="(?:it|es)/);
+    const german = await htmlOf(abroad, '/de-es/pages/contact');
+    expect(german).toMatch(/<html lang="de-ES"/);
+    expect(elementsOf(german, 'h1')[0]).toMatchObject({lang: 'en'});
   });
 });
 

@@ -24,7 +24,7 @@ test(
   async ({page, store}) => {
     await page.goto('/');
     await live(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Der offizielle SV Hafen 09 Fanshop',
     );

@@ -15,7 +15,7 @@ test(
   async ({page, store}) => {
     await page.goto('/shirts');
     await live(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
     expect(await englishIn(await page.content())).toEqual([]);
     await page.goto('/products/home-shirt');
     await live(page);

@@ -2,6 +2,7 @@ import type {CardServerPart} from '~/collection/parts';
 import {isIdNumber, numberIn} from '~/lib/global-id';
 import {longDate} from '~/lib/intl';
 import {messagesIn} from '~/lib/messages';
+import {tagOf} from '~/market/index.server';
 import {multilineText} from '~/lib/text';
 import {isEmail} from '~/lib/text';
 import type {ProductServerPart} from '~/product/parts';
@@ -157,12 +158,15 @@ export async function loadReviews(
   const {none, unavailable, verified, checked, stars} = messagesIn(tag, MESSAGES);
   const texts = {none, unavailable, verified, checked};
   try {
-    const newest = await newestReviews(product, provider, context);
+    const [newest, pageTag] = await Promise.all([
+      newestReviews(product, provider, context),
+      tagOf(context),
+    ]);
     if (!newest) return null;
     const reviews = newest.map((review) => ({
       ...review,
       stars: stars(review.rating),
-      written: review.date && longDate(review.date, tag),
+      written: review.date && longDate(review.date, pageTag),
     }));
     return {reviews, texts};
   } catch (error) {

@@ -1,6 +1,6 @@
 import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
-import {countryOf} from '~/market/index.server';
+import {countryOf, tagOf} from '~/market/index.server';
 import {isEmail, singleLineText, textIn} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -118,7 +118,7 @@ async function deliver(
   context: AppContext,
 ): Promise<WithdrawalView> {
   const {key, statement, texts, email} = confirmed;
-  const {config, market, began, buyerIp, requestId, waitUntil} = context;
+  const {config, began, buyerIp, requestId, waitUntil} = context;
   const to: Row = [texts.to, `${config.public.storeName}, ${email}`];
   const done = (
     outcome: View<'done'>['outcome'],
@@ -155,7 +155,7 @@ async function deliver(
       log('error', 'withdrawal.order', {request: requestId, detail});
     });
     if (marking) waitUntil(marking);
-    const received: Row = [texts.received, instantIn(market.tag, at)];
+    const received: Row = [texts.received, instantIn(await tagOf(context), at)];
     return done('received', [received], delivery.sendsCopy);
   } catch (error) {
     const detail = failureOf(error);

@@ -14,10 +14,11 @@ import type {ShownLine} from '../client/shown-cart';
 import type {CartPart} from '../parts';
 import {OpensAt} from '~/drop';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
+import {longDate} from '~/lib/intl';
 import {isReduced} from '~/lib/money';
 import {IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
-import {useMessages, useMoney} from '~/ui/language';
+import {useMessages, useMoney, usePageTag, useTextLang} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
 import {PriceTerms} from '~/ui/Price';
 
@@ -36,6 +37,7 @@ export function CartLine(props: CartLineProps) {
   const {line, cartId, abroad, messages, onRemove, parts} = props;
   const contents = useMessages(CONTENTS_MESSAGES);
   const copy = useMessages(MESSAGES);
+  const tag = usePageTag();
   const {status, isSoldOut: soldOut = false} = line;
   return (
     <li className="cart-line" data-status={status}>
@@ -65,7 +67,7 @@ export function CartLine(props: CartLineProps) {
           <p className="small strong">{contents.isBack}</p>
         )}
         {line.endedOn && !soldOut && (
-          <p className="small strong">{contents.endedOn(line.endedOn)}</p>
+          <p className="small strong">{contents.endedOn(longDate(line.endedOn, tag))}</p>
         )}
         {line.isNotSold && <p className="small strong">{contents.notSold}</p>}
         {status === 'waiting' && <p className="small strong">{copy.waiting}</p>}
@@ -120,9 +122,10 @@ export function MessageList({messages}: {messages: readonly CartMessage[]}) {
 }
 
 function LineTitle({line}: {line: ShownLine}) {
+  const lang = useTextLang();
   return (
     <div className="cart-line-name">
-      <p className="strong" dir="auto">
+      <p className="strong" dir="auto" lang={lang}>
         {line.handle ? (
           <Link to={pathFor('product', line.handle)} onClick={closeCart}>
             {line.title}
@@ -132,17 +135,17 @@ function LineTitle({line}: {line: ShownLine}) {
         )}
       </p>
       {line.variantTitle && (
-        <p className="note" dir="auto">
+        <p className="note" dir="auto" lang={lang}>
           {line.variantTitle}
         </p>
       )}
       {line.plan && (
-        <p className="small" dir="auto">
+        <p className="small" dir="auto" lang={lang}>
           {line.plan}
         </p>
       )}
       {line.components && (
-        <ul className="note">
+        <ul className="note" lang={lang}>
           {line.components.map(({merchandiseId, name, quantity}) => (
             <li key={merchandiseId}>
               <span>{`${quantity} × `}</span>

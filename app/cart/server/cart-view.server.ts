@@ -19,7 +19,6 @@ import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
 import {isDropOn} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
-import {longDate} from '~/lib/intl';
 import {withQuery} from '~/lib/local-path';
 import {checkoutLocale} from '~/lib/market';
 import {variantTitleOf} from '~/lib/variant-title';
@@ -202,7 +201,7 @@ function toLineView(
     ...(isScarce(merchandise, now) && {isScarce: true}),
     ...(endDate !== null &&
       !isStillSold(endDate, now) && {
-        endedOn: longDate(new Date(endDate).toISOString(), tag),
+        endedOn: new Date(endDate).toISOString(),
       }),
     ...(isUnavailable(line) &&
       (quantity > 0 && isNotSoldHere(merchandise, context)

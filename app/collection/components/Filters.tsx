@@ -3,7 +3,7 @@ import {Link, type LinkProps} from '@remix-run/react';
 import type {Translation} from '~/lib/messages';
 import {buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
-import {useMessages} from '~/ui/language';
+import {useMessages, useTextLang} from '~/ui/language';
 import {Swatch} from '~/ui/Picture';
 
 import {looserQueries, type Facet} from '../facets';
@@ -38,6 +38,7 @@ interface FiltersProps {
 /** All filters: beside the grid, or over the page on a phone, where a button closes them. */
 export function Filters({facets, query, count, hasMore, isPending}: FiltersProps) {
   const messages = useMessages(MESSAGES);
+  const lang = useTextLang();
   return (
     <div
       id={FILTERS_ID}
@@ -59,11 +60,13 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
       </div>
       {facets.map((facet) => (
         <fieldset key={facet.label} className="filter">
-          <legend className="eyebrow">{facet.label}</legend>
+          <legend className="eyebrow" lang={lang}>
+            {facet.label}
+          </legend>
           {facet.kind === 'price' ? (
             <PriceBounds facet={facet} price={query.price} />
           ) : (
-            <div className="filter-values">
+            <div className="filter-values" lang={lang}>
               {facet.values.map((value) => (
                 <label key={`${value.param}=${value.value}`} className="filter-value">
                   <input

@@ -9,7 +9,7 @@ import {
 } from '~/lib/images';
 import type {Money} from '~/lib/money';
 import {pathFor} from '~/market';
-import {useMessages, useMoney} from '~/ui/language';
+import {useMessages, useMoney, useTextLang} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {FixedPicture, Picture, useImageUrl} from '~/ui/Picture';
 
@@ -39,6 +39,7 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
   const prefetch = usePrefetch();
+  const lang = useTextLang();
   const lowest = lowestPrice(page);
   const banner = hero.banner ?? FALLBACK_BANNER_PATH;
   const portrait = portraitSrcset(banner, useImageUrl());
@@ -78,7 +79,12 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
           <ul className="tiles">
             {tiles.map(({handle, title, picture}, index) => (
               <li key={handle} data-last={index === tiles.length - 1 || undefined}>
-                <Link to={pathFor('collection', handle)} prefetch={prefetch} dir="auto">
+                <Link
+                  to={pathFor('collection', handle)}
+                  prefetch={prefetch}
+                  dir="auto"
+                  lang={lang}
+                >
                   {picture ? (
                     <FixedPicture
                       src={picture}

@@ -43,6 +43,8 @@ import {
 
 interface CollectionViewProps {
   title: string;
+  /** Language of the title, where it is not the page's. */
+  lang?: string | undefined;
   page: CollectionPage;
   /** Stands between heading and grid. */
   above?: ReactNode;
@@ -51,14 +53,14 @@ interface CollectionViewProps {
 }
 
 /** A heading and a grid: the page of shirts, hoodies and any collection (§2, §10.9). */
-export function CollectionView({title, page, above, below}: CollectionViewProps) {
+export function CollectionView({title, lang, page, above, below}: CollectionViewProps) {
   return (
     <>
       <header className="page page-head">
-        <h1 id="collection" dir="auto">
+        <h1 id="collection" dir="auto" lang={lang}>
           {title}
         </h1>
-        {page.description && <p>{page.description}</p>}
+        {page.description && <p lang={lang}>{page.description}</p>}
       </header>
       {above}
       <div className="page">

@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 
 import {pathFor, pathOfPage} from '~/market';
 import {buttonClass} from '~/ui/Button';
-import {useMessages, usePageTag} from '~/ui/language';
+import {useMessages, usePageTag, useTextLang} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {Picture} from '~/ui/Picture';
 import {longDate} from '~/lib/intl';
@@ -12,10 +12,18 @@ import {MESSAGES} from '../messages';
 
 /** A page or a policy, in a measure to read. */
 export function TextView({page: {title, html}}: {page: TextPage}) {
+  const lang = useTextLang();
   return (
     <article className="page text-page">
-      <h1 dir="auto">{title}</h1>
-      <div className="prose" dir="auto" dangerouslySetInnerHTML={{__html: html}} />
+      <h1 dir="auto" lang={lang}>
+        {title}
+      </h1>
+      <div
+        className="prose"
+        dir="auto"
+        lang={lang}
+        dangerouslySetInnerHTML={{__html: html}}
+      />
     </article>
   );
 }
@@ -24,13 +32,19 @@ export function TextView({page: {title, html}}: {page: TextPage}) {
 export function PolicyListView({policies}: {policies: readonly PolicyLink[]}) {
   const prefetch = usePrefetch();
   const messages = useMessages(MESSAGES);
+  const lang = useTextLang();
   return (
     <div className="page text-page">
       <h1>{messages.policies}</h1>
       <ul className="text-links">
         {policies.map(({handle, title}) => (
           <li key={handle}>
-            <Link to={pathFor('policy', handle)} prefetch={prefetch} dir="auto">
+            <Link
+              to={pathFor('policy', handle)}
+              prefetch={prefetch}
+              dir="auto"
+              lang={lang}
+            >
               {title}
             </Link>
           </li>
@@ -43,9 +57,12 @@ export function PolicyListView({policies}: {policies: readonly PolicyLink[]}) {
 /** A blog: its articles, the newest first. */
 export function BlogView({page}: {page: BlogPage}) {
   const {handle, title, articles} = page;
+  const lang = useTextLang();
   return (
     <div className="page text-page">
-      <h1 dir="auto">{title}</h1>
+      <h1 dir="auto" lang={lang}>
+        {title}
+      </h1>
       <ul className="article-list">
         {articles.map((article, index) => (
           <li key={article.handle}>
@@ -67,6 +84,7 @@ interface ArticleEntryProps {
 
 function ArticleEntry({blog, article, leads = false}: ArticleEntryProps) {
   const prefetch = usePrefetch();
+  const lang = useTextLang();
   const {handle, title, publishedAt, summary, picture} = article;
   return (
     <article className={leads ? 'article-entry article-leads' : 'article-entry'}>
@@ -81,12 +99,19 @@ function ArticleEntry({blog, article, leads = false}: ArticleEntryProps) {
       )}
       <div>
         <h2 className="heading">
-          <Link to={pathFor('article', blog, handle)} prefetch={prefetch} dir="auto">
+          <Link
+            to={pathFor('article', blog, handle)}
+            prefetch={prefetch}
+            dir="auto"
+            lang={lang}
+          >
             {title}
           </Link>
         </h2>
         <PublishedOn instant={publishedAt} />
-        <p dir="auto">{summary}</p>
+        <p dir="auto" lang={lang}>
+          {summary}
+        </p>
       </div>
     </article>
   );
@@ -118,15 +143,18 @@ export function ArticleView({page}: {page: Article}) {
   const {blog, title, html, publishedAt, author, picture, others} = page;
   const prefetch = usePrefetch();
   const messages = useMessages(MESSAGES);
+  const lang = useTextLang();
   const blogPath = pathFor('blog', blog.handle);
   return (
     <article className="page text-page">
       <p className="eyebrow">
-        <Link to={blogPath} prefetch={prefetch} dir="auto">
+        <Link to={blogPath} prefetch={prefetch} dir="auto" lang={lang}>
           {blog.title}
         </Link>
       </p>
-      <h1 dir="auto">{title}</h1>
+      <h1 dir="auto" lang={lang}>
+        {title}
+      </h1>
       <PublishedOn instant={publishedAt} author={author} />
       {picture && (
         <Picture
@@ -138,7 +166,12 @@ export function ArticleView({page}: {page: Article}) {
           className="article-picture"
         />
       )}
-      <div className="prose" dir="auto" dangerouslySetInnerHTML={{__html: html}} />
+      <div
+        className="prose"
+        dir="auto"
+        lang={lang}
+        dangerouslySetInnerHTML={{__html: html}}
+      />
       {others.length > 0 && (
         <aside className="article-others">
           <h2>

@@ -107,7 +107,7 @@ function MarketOffer({choices, country}: MarketsProps & {country: string}) {
   return (
     <aside
       className="notice-area market-offer"
-      lang={offered.tag}
+      lang={offered.copy.lang}
       aria-labelledby="market-offer"
     >
       <p role="status" className="notice">

@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 
 import {pathFor} from '~/market';
 import {Icon} from '~/ui/Icon';
-import {useMessages} from '~/ui/language';
+import {useMessages, useTextLang} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {Swatch} from '~/ui/Picture';
 
@@ -45,6 +45,7 @@ export function OptionGroup({
 }: OptionGroupProps) {
   const messages = useMessages(MESSAGES);
   const id = useId();
+  const lang = useTextLang();
   const hint = `${id}hint`;
   const {selection, variants, surface, parts} = choice;
   const role = startsUnchosen(option, surface);
@@ -87,19 +88,21 @@ export function OptionGroup({
       {...(hasRadios && {role: 'radiogroup', 'aria-describedby': hint})}
     >
       {isList ? (
-        <label htmlFor={id} className="option-name eyebrow">
+        <label htmlFor={id} className="option-name eyebrow" lang={lang}>
           {option.name}
         </label>
       ) : (
         <>
           {/* Safari gives a visible legend a line of its own, so the name is seen beside it. */}
-          <legend className="visually-hidden">{option.name}</legend>
-          <span aria-hidden="true" className="option-name eyebrow">
+          <legend className="visually-hidden" lang={lang}>
+            {option.name}
+          </legend>
+          <span aria-hidden="true" className="option-name eyebrow" lang={lang}>
             {option.name}
           </span>
         </>
       )}
-      <span id={hint} className="option-hint">
+      <span id={hint} className="option-hint" lang={chosen === null ? undefined : lang}>
         {chosen ?? placeholder}
       </span>
       {children}
@@ -134,7 +137,7 @@ export function OptionGroup({
         </span>
       )}
       {chips.length > 0 && (
-        <div className="chips">
+        <div className="chips" lang={lang}>
           {chips.map(({value, swatch, state, owner}) => {
             const face = (
               <>

@@ -2,6 +2,7 @@ import {useLayoutEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
 import {Dialog, DialogClose, openDialog} from '~/ui/Dialog';
+import {useTextLang} from '~/ui/language';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 interface SheetProps {
@@ -23,11 +24,12 @@ export function Sheet({id, title, openings, children, ...dialog}: SheetProps) {
   useLayoutEffect(() => {
     if (openings > 0) openDialog(id);
   }, [id, openings]);
+  const lang = useTextLang();
   useSwipeToClose(id, 'down');
   return createPortal(
     <Dialog id={id} kind="sheet" labelledBy={titleId} {...dialog}>
       <div className="options-head">
-        <h2 id={titleId} dir="auto">
+        <h2 id={titleId} dir="auto" lang={lang}>
           {title}
         </h2>
         <DialogClose id={id} />

@@ -6,7 +6,7 @@ import {withoutClickIds} from '~/lib/click-ids';
 import {pathFor} from '~/market';
 import {Scene} from '~/ui/Scene';
 import {buttonClass} from '~/ui/Button';
-import {useMessages} from '~/ui/language';
+import {useMessages, useTextLang} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 
 import type {PageLink, SearchResults} from '../index.server';
@@ -124,6 +124,7 @@ interface PageLinksProps {
 }
 
 function PageLinks({links, isCompact = false}: PageLinksProps) {
+  const lang = useTextLang();
   const prefetch = usePrefetch();
   return (
     <ul className={isCompact ? 'search-matching' : 'search-ways'}>
@@ -133,6 +134,7 @@ function PageLinks({links, isCompact = false}: PageLinksProps) {
             to={path}
             prefetch={prefetch}
             dir="auto"
+            lang={lang}
             className={isCompact ? 'chip' : undefined}
           >
             {title}

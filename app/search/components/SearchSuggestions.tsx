@@ -6,7 +6,7 @@ import {keepNewest} from '~/lib/keep-newest';
 import {pathFor, shopFetch} from '~/market';
 import {useLatest} from '~/ui/effects';
 import {Icon} from '~/ui/Icon';
-import {useMessages, useMoney} from '~/ui/language';
+import {useMessages, useMoney, useTextLang} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import type {Suggestion} from '../index.server';
@@ -76,6 +76,7 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
 
 function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestion}) {
   const messages = useMessages(MESSAGES);
+  const lang = useTextLang();
   const money = useMoney();
   return (
     <>
@@ -91,7 +92,7 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
       ) : (
         <Icon name="arrow" className="search-glyph" />
       )}
-      <span className="search-title" dir="auto">
+      <span className="search-title" dir="auto" lang={lang}>
         {title}
       </span>
       <span className="search-fact">

@@ -1,4 +1,5 @@
 import {pathFor} from '~/market';
+import {useTextLang} from '~/ui/language';
 import {Picture} from '~/ui/Picture';
 
 import {defineKind} from '../kind';
@@ -23,6 +24,7 @@ export const collectionTiles = defineKind({
     return tiles.length > 0 ? {title: values.title, tiles} : null;
   },
   View({data: {title, tiles}, headingId, mark}) {
+    const lang = useTextLang();
     return (
       <div className="page">
         {title && (
@@ -30,7 +32,7 @@ export const collectionTiles = defineKind({
             <SectionTitle {...{title, headingId, mark}} />
           </header>
         )}
-        <ul className="section-tiles" {...mark('collections')}>
+        <ul className="section-tiles" lang={lang} {...mark('collections')}>
           {tiles.map(({handle, title: name, picture}) => (
             <li key={handle}>
               <SectionLink to={pathFor('collection', handle)}>

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
 import {Countdown} from '~/ui/Countdown';
-import {useMessages} from '~/ui/language';
+import {useMessages, useTextLang} from '~/ui/language';
 
 import {defineKind} from '../kind';
 import {MESSAGES} from '../messages';
@@ -62,6 +62,7 @@ export const countdown = defineKind({
   },
   View({data, headingId, isFirst, mark}) {
     const {title, note, end, hasOpened, button, picture} = data;
+    const lang = useTextLang();
     return (
       <div className="section-full section-countdown">
         {picture && (
@@ -75,7 +76,7 @@ export const countdown = defineKind({
             <Clock end={end} hasOpened={hasOpened} />
           </div>
           {note && (
-            <p dir="auto" {...mark('note')}>
+            <p dir="auto" lang={lang} {...mark('note')}>
               {note}
             </p>
           )}

@@ -1,3 +1,5 @@
+import {useTextLang} from '~/ui/language';
+
 import {defineKind} from '../kind';
 import {line} from '../settings';
 
@@ -11,16 +13,19 @@ export const quote = defineKind({
     name: line({label: 'Who said it', max: 80}),
   },
   toData: ({words, name}) => (words === '' ? null : {words, name}),
-  View: ({data: {words, name}, mark}) => (
-    <figure className="page section-text section-text-center">
-      <blockquote className="section-quote" dir="auto" {...mark('words')}>
-        {words}
-      </blockquote>
-      {name && (
-        <figcaption dir="auto" {...mark('name')}>
-          {name}
-        </figcaption>
-      )}
-    </figure>
-  ),
+  View({data: {words, name}, mark}) {
+    const lang = useTextLang();
+    return (
+      <figure className="page section-text section-text-center" lang={lang}>
+        <blockquote className="section-quote" dir="auto" {...mark('words')}>
+          {words}
+        </blockquote>
+        {name && (
+          <figcaption dir="auto" {...mark('name')}>
+            {name}
+          </figcaption>
+        )}
+      </figure>
+    );
+  },
 });
