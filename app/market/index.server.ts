@@ -149,8 +149,8 @@ export async function nameAbroad(
   country: string | null | undefined,
 ): Promise<string | null> {
   if (!country) return null;
-  const {homeCountry} = await askForMarkets(context);
-  if (homeCountry === null || country === homeCountry) return null;
+  const {home} = await askForMarkets(context);
+  if (home === null || country === home.isoCode) return null;
   const names = new Intl.DisplayNames(context.market.tag, {type: 'region'});
   return names.of(country) ?? country;
 }
