@@ -10,6 +10,7 @@ import {ensureWebKit} from './browser/webkit';
 import {ensureChromium} from './chromium';
 import {runCommand, type Outcome} from './command';
 import {projectPath} from './project';
+import {readReport, readVitestReport} from './reports';
 
 /** How many tests passed and how many failed, and in a few lines each, what failed and why. */
 interface Tally {
@@ -186,35 +187,16 @@ async function codegenIsUpToDate(): Promise<Outcome> {
   };
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: {status: string; fullName: string; failureMessages: string[]}[];
-  }[];
-}
-
-/** A file that could not be loaded has no tests, and counts as one failure. */
 async function vitestTally(): Promise<Tally> {
-  const report = await readReport<VitestReport>(VITEST_REPORT);
+  const report = await readVitestReport(projectPath(VITEST_REPORT));
   if (!report) return {passed: 0, failed: 1};
-  const broken = report.testResults.filter(
-    ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
-  );
-  const tests = report.testResults.flatMap(({name, assertionResults}) =>
-    assertionResults
-      .filter(({status}) => status === 'failed')
-      .map(({fullName, failureMessages}) =>
-        failure(`${name}: ${fullName}`, failureMessages),
-      ),
-  );
+  const {passed, failed} = report;
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    failures: [...broken.map(({name, message}) => failure(name, [message])), ...tests],
+    passed,
+    failed: failed.length,
+    failures: failed.map(({file, name, messages}) =>
+      failure(name === null ? file : `${file}: ${name}`, messages),
+    ),
   };
 }
 
@@ -240,7 +222,7 @@ interface PlaywrightReport {
 
 /** A test that passed only when repeated has failed. */
 async function playwrightTally(): Promise<Tally> {
-  const report = await readReport<PlaywrightReport>(PLAYWRIGHT_REPORT);
+  const report = await readReport<PlaywrightReport>(projectPath(PLAYWRIGHT_REPORT));
   if (!report) return {passed: 0, failed: 1};
   const {expected, unexpected, flaky} = report.stats;
   return {
@@ -275,15 +257,6 @@ function failure(title: string, messages: readonly (string | undefined)[]): stri
     stripVTControlCharacters(message).split('\n').slice(0, SHOWN_LINES).join('\n'),
   );
   return [title, ...beginnings].join('\n').replaceAll('\n', '\n  ');
-}
-
-/** `undefined` for a report that was never written, or is incomplete. */
-async function readReport<Report>(file: string): Promise<Report | undefined> {
-  try {
-    return JSON.parse(await readFile(projectPath(file), 'utf8')) as Report;
-  } catch {
-    return undefined;
-  }
 }
 
 await main();

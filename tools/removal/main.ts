@@ -1,11 +1,11 @@
-import {execFileSync} from 'node:child_process';
-import {cp, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {runCommand, runScript, UsageError} from '../command';
-import {projectPath, projectRoot} from '../project';
+import {runScript, UsageError} from '../command';
+import {commandStep, copyProject, runSteps, WALK, type Step} from '../copy/copy';
+import {projectPath} from '../project';
 import {removeAddOn} from './remove';
 
 /** What is checked of a shop without an add-on. `app` alone: tools and tests know them all. */
@@ -14,37 +14,23 @@ const TYPES = 'tsconfig.removal.json';
 /** Each takes a processor. */
 const AT_ONCE = 2;
 
-interface Step {
-  name: string;
-  command: readonly [string, ...string[]];
-}
-
 const STEPS: readonly Step[] = [
-  {name: 'codegen', command: ['npx', 'shopify', 'hydrogen', 'codegen']},
-  {name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', TYPES]},
-  {name: 'build', command: ['npm', 'run', '--silent', 'build']},
-  {name: 'unit tests', command: ['npx', 'vitest', 'run', 'app']},
+  commandStep('codegen', 'npx', 'shopify', 'hydrogen', 'codegen'),
+  commandStep('types', 'npx', 'tsc', '--noEmit', '-p', TYPES),
+  commandStep('build', 'npm', 'run', '--silent', 'build'),
+  commandStep('unit tests', 'npx', 'vitest', 'run', 'app'),
 ];
 
 /** Of a shop without any add-on, besides. */
 const BARE_STEPS: readonly Step[] = [
-  {name: 'lint', command: ['npx', 'eslint', 'app', 'server.ts', '--max-warnings', '0']},
-  {name: 'walk', command: ['npx', 'tsx', 'tools/removal/walk.ts']},
+  commandStep('lint', 'npx', 'eslint', 'app', 'server.ts', '--max-warnings', '0'),
+  WALK,
 ];
 
-/** A copy of the project's own files, with the same packages. */
-async function copyProject(): Promise<string> {
+/** A copy of the project, with the same packages. */
+async function copyWithPackages(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'removal-'));
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '-z', '--exclude-standard'],
-    {
-      cwd: projectRoot,
-      encoding: 'utf8',
-    },
-  );
-  for (const file of listed.split('\0').filter(Boolean))
-    await cp(projectPath(file), path.join(root, file));
+  await copyProject(root);
   await symlink(projectPath('node_modules'), path.join(root, 'node_modules'));
   await writeFile(
     path.join(root, TYPES),
@@ -60,18 +46,10 @@ async function copyProject(): Promise<string> {
 
 /** Removes add-ons in a copy, and checks what is left. */
 async function check(names: readonly string[], steps: readonly Step[]): Promise<boolean> {
-  const root = await copyProject();
+  const root = await copyWithPackages();
   try {
     for (const name of names) await removeAddOn(root, name);
-    for (const {name, command} of steps) {
-      const [program, ...args] = command;
-      const {ok, output} = await runCommand(program, args, {cwd: root});
-      console.info(`${ok ? 'ok    ' : 'FAILED'} without ${names.join(', ')}: ${name}`);
-      if (ok) continue;
-      console.info(output);
-      return false;
-    }
-    return true;
+    return await runSteps(root, steps, `without ${names.join(', ')}: `);
   } finally {
     await rm(root, {recursive: true});
   }
