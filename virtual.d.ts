@@ -2,15 +2,8 @@
 declare module 'virtual:remix/server-build' {
   import type {ServerBuild} from '@shopify/remix-oxygen';
 
-  export const assets: ServerBuild['assets'];
-  export const assetsBuildDirectory: ServerBuild['assetsBuildDirectory'];
-  export const basename: ServerBuild['basename'];
-  export const entry: ServerBuild['entry'];
-  export const future: ServerBuild['future'];
-  export const isSpaMode: ServerBuild['isSpaMode'];
-  export const mode: ServerBuild['mode'];
-  export const publicPath: ServerBuild['publicPath'];
-  export const routes: ServerBuild['routes'];
+  const build: ServerBuild;
+  export = build;
 }
 
 /** build/analytics-copy.ts resolves it: Hydrogen, of which the shopper's build makes a copy for analytics alone. */
