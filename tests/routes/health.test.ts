@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 
 import {loader} from '~/routes/api.health';
 import type {AppContext} from '~/server/context';
-import {callRoute} from '../support/route-call';
+import {callRoute, routeArgs} from '../support/route-call';
 import {suiteStore} from '../support/suite';
 
 const store = suiteStore();
@@ -33,7 +33,7 @@ test('a deep check holds for two seconds', async () => {
   const askAgain = async () => {
     const request = new Request(`http://localhost:3000${path}`);
     const later = context && {...context, began: now};
-    return later && loader({request, context: later, params: {}});
+    return later && loader(routeArgs(request, later));
   };
   now += 1999;
   expect((await askAgain())?.status).toBe(200);

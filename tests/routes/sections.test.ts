@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {catalogueNamed} from '../support/catalogues';
-import {callRoute} from '../support/route-call';
+import {callRoute, routeArgs} from '../support/route-call';
 import {writeSections} from '../support/sections';
 import {captureConsole, suiteStore} from '../support/suite';
 import type {AppContext} from '~/server/context';
@@ -227,7 +227,7 @@ describe('home’s grid', () => {
     // The same worker, again.
     const request = new Request('http://localhost:3000/');
     const [first] = context;
-    if (first) await home({request, context: first, params: {}});
+    if (first) await home(routeArgs(request, first));
     expect(calls().filter((name) => name === 'collection')).toHaveLength(2);
     await merchandise({});
     await expect(cardsOfHome({env})).rejects.toThrow('no collection 1');

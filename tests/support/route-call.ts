@@ -27,7 +27,17 @@ export interface RouteRequest extends Omit<RequestInit, 'signal'> {
   observe?: (context: AppContext) => void;
 }
 
-type RouteFunction<Result> = (args: LoaderFunctionArgs & ActionFunctionArgs) => Result;
+type RouteArgs = LoaderFunctionArgs & ActionFunctionArgs;
+type RouteFunction<Result> = (args: RouteArgs) => Result;
+
+/** What the framework hands to a loader or an action. */
+export function routeArgs(
+  request: Request,
+  context: AppContext,
+  params: RouteArgs['params'] = {},
+): RouteArgs {
+  return {request, context, params};
+}
 
 /** The result of `data(null, {status})`: a status without a body. */
 interface EmptyAnswer {
@@ -87,7 +97,7 @@ export async function callRoute<Result>(
     ...(preview && {preview}),
   });
   try {
-    const answer = await route({request, context, params});
+    const answer = await route(routeArgs(request, context, params));
     if (isEmptyAnswer(answer)) return new Response(null, answer.init ?? {});
     return answer as Exclude<Awaited<Result>, EmptyAnswer>;
   } catch (thrown) {
