@@ -30,14 +30,14 @@ test('imports have their new names, whatever else a text says', () => {
     import {other} from '@remix-run/react-else';`);
 });
 
-test('the two schemas change places', () => {
+test('the schema of 2025-01 gets a package of its own', () => {
   const text = `{
     old: '@shopify/hydrogen/storefront.schema.json',
     current: 'hydrogen-react-2026/storefront.schema.json',
   }`;
   expect(movedText('any.ts', text)).toBe(`{
     old: 'hydrogen-react-2025/storefront.schema.json',
-    current: '@shopify/hydrogen/storefront.schema.json',
+    current: 'hydrogen-react-2026/storefront.schema.json',
   }`);
 });
 
@@ -111,6 +111,7 @@ test('package.json has the new packages in place of the old ones, pinned', () =>
       '@react-router/fs-routes': '9.9.9',
       '@shopify/cli': '9.9.9',
       'hydrogen-react-2025': 'npm:@shopify/hydrogen-react@2025.1.4',
+      'hydrogen-react-2026': 'npm:@shopify/hydrogen-react@2026.4.4',
       vite: '6.4.3',
     },
     overrides: {

@@ -8,9 +8,7 @@ const MODULES: Readonly<Record<string, string>> = {
   'react-router-dom/server': 'react-router',
   '@remix-run/route-config': '@react-router/dev/routes',
   'virtual:remix/server-build': 'virtual:react-router/server-build',
-  // Hydrogen brings the schema of the version that it asks for; the other one has an alias.
-  'hydrogen-react-2026/storefront.schema.json':
-    '@shopify/hydrogen/storefront.schema.json',
+  // Hydrogen brings a newer schema than this.
   '@shopify/hydrogen/storefront.schema.json':
     'hydrogen-react-2025/storefront.schema.json',
 };
@@ -66,7 +64,10 @@ export const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   ],
   'knip.jsonc': [
     ['        "bench/child.ts",\n', '        "bench/child.ts",\n        "server.ts",\n'],
-    ['"hydrogen-react-2026"', '"hydrogen-react-2025"'],
+    [
+      '        "schema-dts",\n',
+      '        "schema-dts",\n        "hydrogen-react-2025",\n',
+    ],
     ['"@remix-run/fs-routes"', '"@react-router/fs-routes"'],
     ['        "react-router-dom",\n', ''],
   ],
@@ -96,9 +97,6 @@ export const EDITS: Readonly<Record<string, readonly Edit[]>> = {
     pattern: url.pathname,
   };`,
     ],
-  ],
-  'tools/doctor/checks/store.ts': [
-    ['Update hydrogen-react-2026 ', 'Update @shopify/hydrogen '],
   ],
   'tools/store/probe.ts': [
     ["STOREFRONT_API_VERSION = '2025-01'", "STOREFRONT_API_VERSION = '2026-04'"],
@@ -177,8 +175,7 @@ export interface Manifest {
   overrides: Readonly<Record<string, unknown>>;
 }
 
-const GONE =
-  /^(?:@remix-run\/.+|@shopify\/remix-oxygen|hydrogen-react-2026|react-router-dom)$/;
+const GONE = /^(?:@remix-run\/.+|@shopify\/remix-oxygen|react-router-dom)$/;
 
 /** Where the schema of 2025-01 is found once Hydrogen brings a newer one. */
 const SCHEMA: Packages = {'hydrogen-react-2025': 'npm:@shopify/hydrogen-react@2025.1.4'};
