@@ -115,6 +115,7 @@ export type PickupAvailabilityQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 export type PickupAvailabilityQuery = {
+  localization: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
   node?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.ProductVariant, 'id'> & {
       storeAvailability?: {
@@ -123,7 +124,7 @@ export type PickupAvailabilityQuery = {
             location: Pick<StorefrontAPI.Location, 'id' | 'name'> & {
               address: Pick<
                 StorefrontAPI.LocationAddress,
-                'formatted' | 'phone' | 'latitude' | 'longitude'
+                'formatted' | 'phone' | 'countryCode' | 'latitude' | 'longitude'
               >;
               hours?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
             };
@@ -140,11 +141,11 @@ export type PickupLocationsQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 export type PickupLocationsQuery = {
-  shop: Pick<StorefrontAPI.Shop, 'id'>;
+  localization: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
   locations?: {
     nodes: Array<
       Pick<StorefrontAPI.Location, 'id' | 'name'> & {
-        address: Pick<StorefrontAPI.LocationAddress, 'city'>;
+        address: Pick<StorefrontAPI.LocationAddress, 'city' | 'countryCode'>;
       }
     >;
   };
@@ -7393,11 +7394,11 @@ interface GeneratedQueryTypes {
     return: PrintedVariantsQuery;
     variables: PrintedVariantsQueryVariables;
   };
-  '#graphql\n  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        storeAvailability(first: 50) @skip(if: false) {\n          nodes {\n            available\n            pickUpTime\n            location {\n              id\n              name\n              address {\n                formatted\n                phone\n                latitude\n                longitude\n              }\n              hours: metafield(namespace: "custom", key: "opening_hours") {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    localization {\n      country {\n        isoCode\n      }\n    }\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        storeAvailability(first: 50) @skip(if: false) {\n          nodes {\n            available\n            pickUpTime\n            location {\n              id\n              name\n              address {\n                formatted\n                phone\n                countryCode\n                latitude\n                longitude\n              }\n              hours: metafield(namespace: "custom", key: "opening_hours") {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: PickupAvailabilityQuery;
     variables: PickupAvailabilityQueryVariables;
   };
-  '#graphql\n  query PickupLocations($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      id\n    }\n    locations(first: 50) @skip(if: false) {\n      nodes {\n        id\n        name\n        address {\n          city\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query PickupLocations($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    localization {\n      country {\n        isoCode\n      }\n    }\n    locations(first: 50) @skip(if: false) {\n      nodes {\n        id\n        name\n        address {\n          city\n          countryCode\n        }\n      }\n    }\n  }\n': {
     return: PickupLocationsQuery;
     variables: PickupLocationsQueryVariables;
   };

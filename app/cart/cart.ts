@@ -163,9 +163,11 @@ export interface CartView {
   extras: CartExtras;
   /**
    * The amount missing for free delivery, `null` once it is reached, and how much is there, in
-   * percent; absent where the shop has no threshold.
+   * percent; absent where the shop has no threshold, and for a cart that is picked up.
    */
   toFreeDelivery?: {missing: Money | null; percent: number};
+  /** Its buyer fetches it from a store. */
+  isPickedUp?: true;
 }
 
 export interface CartMessage {

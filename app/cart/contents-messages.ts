@@ -65,6 +65,8 @@ export const CONTENTS_MESSAGES = {
   updatingTotals: 'Updating cart totals',
   updatedTotals: 'Cart totals updated',
   atCheckout: 'Shipping and taxes are calculated at checkout.',
+  /** Where delivery costs nothing, or the order is picked up. */
+  taxesAtCheckout: 'Taxes are calculated at checkout.',
   checkout: 'Checkout',
   checkoutFailed: 'We could not open checkout. Your cart is kept. Please try again.',
   /** The cart that was shown at the press is gone, or is empty by now. */

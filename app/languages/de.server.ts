@@ -119,6 +119,7 @@ export const GERMAN_ANSWERS = {
   disclosure: {
     allPrices: 'Alle Preise',
     withVat: 'inkl. MwSt.,',
+    withVatAlone: 'inkl. MwSt.',
     delivery: 'zzgl. Versand',
     vatOfTotal: 'Darin MwSt.',
     safety: 'Produktsicherheit',
@@ -157,7 +158,7 @@ export const GERMAN_ANSWERS = {
     note: {
       title: 'Diese Bestellung ist ein Geschenk',
       message: 'Geschenkkarte',
-      hint: 'Wir drucken das auf eine Karte und legen sie ins Paket.',
+      hint: 'Wir drucken das auf eine Karte und legen sie der Bestellung bei.',
       hidePrices: 'Keine Preise auf den Lieferschein',
       save: 'Speichern',
       saved: 'Deine Angaben zum Geschenk sind gespeichert.',

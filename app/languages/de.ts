@@ -132,6 +132,7 @@ export const GERMAN = {
     updatingTotals: 'Summen werden aktualisiert',
     updatedTotals: 'Summen sind aktualisiert',
     atCheckout: 'Versand und Steuern werden an der Kasse berechnet.',
+    taxesAtCheckout: 'Steuern werden an der Kasse berechnet.',
     checkout: 'Zur Kasse',
     checkoutFailed:
       'Die Kasse ließ sich nicht öffnen. Dein Warenkorb bleibt erhalten. Bitte versuche es noch einmal.',
@@ -490,6 +491,7 @@ export const GERMAN = {
     close: 'Schließen',
     endsIn: 'Noch',
     ended: 'Beendet',
+    priceFrom: (price) => `ab ${price}`,
     priceNow: 'Jetzt ',
     priceBefore: 'statt ',
     quantity: 'Anzahl',

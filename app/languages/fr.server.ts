@@ -119,6 +119,7 @@ export const FRENCH_ANSWERS = {
   disclosure: {
     allPrices: 'Tous les prix',
     withVat: 'TTC,',
+    withVatAlone: 'TTC',
     delivery: 'hors frais de livraison',
     vatOfTotal: 'Dont TVA',
     safety: 'Sécurité du produit',
@@ -156,7 +157,7 @@ export const FRENCH_ANSWERS = {
     note: {
       title: 'Cette commande est un cadeau',
       message: 'Mot du cadeau',
-      hint: 'Nous l’imprimons sur une carte glissée dans le colis.',
+      hint: 'Nous l’imprimons sur une carte jointe à la commande.',
       hidePrices: 'Pas de prix sur le bon de livraison',
       save: 'Enregistrer',
       saved: 'Vos indications pour le cadeau sont enregistrées.',

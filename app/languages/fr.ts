@@ -134,6 +134,7 @@ export const FRENCH = {
     updatingTotals: 'Mise à jour des totaux',
     updatedTotals: 'Totaux mis à jour',
     atCheckout: 'Livraison et taxes calculées au paiement.',
+    taxesAtCheckout: 'Taxes calculées au paiement.',
     checkout: 'Passer au paiement',
     checkoutFailed:
       'Impossible d’ouvrir le paiement. Votre panier est conservé. Veuillez réessayer.',
@@ -497,6 +498,7 @@ export const FRENCH = {
     close: 'Fermer',
     endsIn: 'Se termine dans',
     ended: 'Terminé',
+    priceFrom: (price) => `à partir de ${price}`,
     priceNow: 'Maintenant ',
     priceBefore: 'au lieu de ',
     quantity: 'Quantité',

@@ -113,6 +113,7 @@ export const JAPANESE_ANSWERS = {
   disclosure: {
     allPrices: '価格はすべて',
     withVat: '税込、',
+    withVatAlone: '税込',
     delivery: '送料別',
     vatOfTotal: 'うち付加価値税',
     safety: '製品の安全',
@@ -150,7 +151,7 @@ export const JAPANESE_ANSWERS = {
     note: {
       title: 'この注文はギフトです',
       message: 'ギフトメッセージ',
-      hint: 'カードに印刷して荷物に同封します。',
+      hint: 'カードに印刷してご注文の品に添えます。',
       hidePrices: '納品書に価格を記載しない',
       save: '保存',
       saved: 'ギフトの設定を保存しました。',

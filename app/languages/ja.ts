@@ -122,6 +122,7 @@ export const JAPANESE = {
     updatingTotals: '合計金額を更新しています',
     updatedTotals: '合計金額を更新しました',
     atCheckout: '送料と税金は購入手続きで計算されます。',
+    taxesAtCheckout: '税金は購入手続きで計算されます。',
     checkout: '購入手続きへ',
     checkoutFailed:
       '購入手続きを開けませんでした。カートの内容は保存されています。もう一度お試しください。',
@@ -464,6 +465,7 @@ export const JAPANESE = {
     close: '閉じる',
     endsIn: '終了まで',
     ended: '終了しました',
+    priceFrom: (price) => `${price}から`,
     priceNow: '現在の価格 ',
     priceBefore: '通常価格 ',
     quantity: '数量',

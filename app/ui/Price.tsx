@@ -9,6 +9,8 @@ interface PriceNoteProps {
   className: string;
   /** Whether it is said once, for all prices of the page. */
   isForAll?: boolean;
+  /** Whether delivery costs nothing besides. */
+  isDelivered?: boolean;
   onFollow?: () => void;
 }
 
@@ -40,6 +42,8 @@ interface PriceProps {
   compareAt?: Money | null;
   /** The lowest price of the 30 days before the reduction, where the merchant has given it. */
   lowest?: Money | null | undefined;
+  /** Whether it is the lowest of several, among which a choice decides. */
+  isLowest?: boolean;
   className?: string;
   /** The element that it is. */
   as?: 'span' | 'p';
@@ -50,20 +54,22 @@ export function Price({
   price,
   compareAt = null,
   lowest = null,
+  isLowest = false,
   className,
   as: Element = 'span',
 }: PriceProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
+  const amount = isLowest ? messages.priceFrom(money(price)) : money(price);
   const figure = className ? `figures ${className}` : 'figures';
   const before = useContext(PriceTerms).comparesLowest ? lowest : compareAt;
   if (price === null || !isReduced(price, compareAt) || !isReduced(price, before)) {
-    return <Element className={figure}>{money(price)}</Element>;
+    return <Element className={figure}>{amount}</Element>;
   }
   return (
     <Element className={figure}>
       <span className="visually-hidden">{messages.priceNow}</span>
-      <span>{money(price)}</span>{' '}
+      <span>{amount}</span>{' '}
       <span className="visually-hidden">{messages.priceBefore}</span>
       <s>{money(before)}</s>
     </Element>

@@ -5,6 +5,8 @@ export const MESSAGES = {
   close: 'Close',
   endsIn: 'Ends in',
   ended: 'Ended',
+  /** The lowest price of a choice that is not made yet. */
+  priceFrom: (price: string) => `from ${price}`,
   priceNow: 'Now ',
   priceBefore: 'was ',
   quantity: 'Quantity',

@@ -67,6 +67,7 @@ describe('beside prices', () => {
     expect(disclosure).toEqual({
       all: 'Alle Preise',
       vat: 'inkl. MwSt.,',
+      vatAlone: 'inkl. MwSt.',
       delivery: {title: 'zzgl. Versand', url: POLICY},
       vatOfTotal: 'Darin MwSt.',
       guarantee: {title: 'Deine gesetzlichen Gewährleistungsrechte', url: NOTICE},
@@ -82,6 +83,7 @@ describe('beside prices', () => {
   test('a store whose own country is in the EU says it at the root', async () => {
     expect((await root('', {}, irish)).disclosure).toMatchObject({
       vat: 'incl. VAT,',
+      vatAlone: 'incl. VAT',
       lowestOnly: true,
     });
   });
@@ -91,6 +93,7 @@ describe('beside prices', () => {
     expect(disclosure).toEqual({
       all: 'All prices',
       vat: 'incl. VAT,',
+      vatAlone: 'incl. VAT',
       delivery: {title: 'plus delivery', url: POLICY},
       vatOfTotal: 'Including VAT',
     });
@@ -110,6 +113,7 @@ describe('beside prices', () => {
     club.control.addFault({fault: {kind: 'status', status: 503}});
     expect((await root('/de-de')).disclosure).toMatchObject({
       vat: 'inkl. MwSt.,',
+      vatAlone: 'inkl. MwSt.',
       delivery: {url: null},
     });
   });

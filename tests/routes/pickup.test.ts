@@ -11,7 +11,7 @@ import {captureConsole, suiteStore} from '../support/suite';
 
 addLanguages();
 
-const ON = {PICKUP: 'on'};
+const ON = {PICKUP: 'on', PUBLIC_FREE_DELIVERY_FROM: '75'};
 const KIOSK = '70190002';
 
 const store = suiteStore();
@@ -21,6 +21,10 @@ const variantOf = (handle: string) => {
   const found = store.catalogue.products.find((one) => one.handle === handle);
   return String(found?.variants[0]?.id ?? 0);
 };
+
+/** A market by its name, such as `de-us`. */
+const marketOf = (name: string) =>
+  marketAt(`/${name}`, {root: ROOT_MARKET, markets: readMarkets(name).markets});
 
 interface View {
   line: string;
@@ -54,13 +58,18 @@ describe('a variant', () => {
     expect((await ask('bar-scarf')).view?.line).toBe(
       'Usually ready in 2 hours at Harbour Road Club Shop, also at Turnstile 4 Kiosk.',
     );
-    const {markets} = readMarkets('de-de');
-    const market = marketAt('/de-de', {root: ROOT_MARKET, markets});
-    expect((await ask('crest-hoodie', {market})).view?.line).toContain('Nicht hier:');
+    expect((await ask('crest-hoodie', {market: marketOf('de-us')})).view?.line).toContain(
+      'Nicht hier:',
+    );
     store.control.setStock(`gid://shopify/ProductVariant/${variantOf('bar-scarf')}`, 0);
     expect((await ask('bar-scarf')).view?.line).toBe(
       'Not available for pickup right now.',
     );
+  });
+
+  test('is picked up in the country of its place alone', async () => {
+    const {view} = await ask('crest-hoodie', {market: marketOf('de-de')});
+    expect(view).toMatchObject({places: [], line: ''});
   });
 
   test('without an answer of the store, or its permission, has no places', async () => {
@@ -94,11 +103,14 @@ describe('a cart', () => {
     });
     const {reply} = await choose(visitor, KIOSK);
     expect(reply.cart?.extras.said.pickup?.chosen).toBe(KIOSK);
+    expect(reply.cart).toMatchObject({isPickedUp: true});
+    expect(reply.cart).not.toHaveProperty('toFreeDelivery');
     expect(reply.messages).toMatchObject([{kind: 'notice', lineKey: 'extra:pickup'}]);
     const checkout = await fetch(reply.cart?.webUrl ?? '');
     expect(await checkout.text()).toContain('Delivery: Pick up at Turnstile 4 Kiosk');
     const {reply: delivered} = await choose(visitor, '');
     expect(delivered.cart?.extras.said.pickup?.chosen).toBe('');
+    expect(delivered.cart).toHaveProperty('toFreeDelivery');
   });
 
   test.each([['<script>'], ['gid://shopify/Location/1'], [7], [null]])(

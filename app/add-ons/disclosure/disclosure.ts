@@ -12,6 +12,8 @@ export interface PriceDisclosure {
   all: string;
   /** `incl. VAT,`; '' for a seller who charges none. */
   vat: string;
+  /** `incl. VAT`, of a cart whose delivery costs nothing. */
+  vatAlone: string;
   /** `plus delivery` */
   delivery: Reference;
   /** Label of the tax in a cart's totals, where prices include it. */

@@ -34,6 +34,7 @@ function priceDisclosure(
   return {
     all: messages.allPrices,
     vat: config.pricesIncludeVat ? messages.withVat : '',
+    vatAlone: config.pricesIncludeVat ? messages.withVatAlone : '',
     delivery: {title: messages.delivery, url: delivery},
     ...(config.pricesIncludeVat && {vatOfTotal: messages.vatOfTotal}),
     ...(isInEu(country) && {

@@ -6,6 +6,7 @@ export const MESSAGES = {
   namespace: 'disclosure',
   allPrices: 'All prices',
   withVat: 'incl. VAT,',
+  withVatAlone: 'incl. VAT',
   delivery: 'plus delivery',
   vatOfTotal: 'Including VAT',
   safety: 'Product safety',

@@ -26,7 +26,7 @@ export const MESSAGES = {
   note: {
     title: 'This order is a gift',
     message: 'Gift note',
-    hint: 'We print it on a card and put it into the parcel.',
+    hint: 'We print it on a card that comes with your order.',
     hidePrices: 'Leave the prices off the delivery note',
     save: 'Save',
     saved: 'Your gift note is saved.',

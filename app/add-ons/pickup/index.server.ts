@@ -58,7 +58,7 @@ export async function loadPickup(
       variables: {id: `gid://shopify/ProductVariant/${variant}`},
       cache: storefront.CacheShort(),
     })
-    .then(({node}) => placesOf(node))
+    .then(({node, localization}) => placesOf(node, localization.country.isoCode))
     .catch((error: unknown) => {
       log('error', 'pickup.read_failed', {request: requestId, message: String(error)});
       return [];
@@ -70,9 +70,13 @@ export async function loadPickup(
   };
 }
 
-function placesOf(node: PickupAvailabilityQuery['node']): PickupPlace[] {
+/** Those in a country: nobody fetches an order from another. */
+function placesOf(node: PickupAvailabilityQuery['node'], country: string): PickupPlace[] {
   const nodes = (node && 'id' in node && node.storeAvailability?.nodes) || [];
-  const places = nodes.map(({available, pickUpTime, location}) => {
+  const inCountry = nodes.filter(
+    ({location}) => (location.address.countryCode ?? country) === country,
+  );
+  const places = inCountry.map(({available, pickUpTime, location}) => {
     const {id, name, address, hours} = location;
     const {formatted, phone, latitude, longitude} = address;
     return {
@@ -135,14 +139,16 @@ interface PickupChoice {
   texts: Record<keyof (typeof MESSAGES)['cart'], string>;
 }
 
-const placesOfCart = ({storefront}: Pick<Context, 'storefront'>) =>
+/** Those in the country of the page, and the one that is chosen. */
+const placesOfCart = ({storefront}: Pick<Context, 'storefront'>, chosen: string) =>
   storefront
     .query(PICKUP_LOCATIONS_QUERY, {cache: storefront.CacheShort()})
-    .then(({locations}) =>
-      (locations?.nodes ?? []).map(({id, name, address: {city}}) => ({
-        id: numberIn(id),
-        name: city ? `${name}, ${city}` : name,
-      })),
+    .then(({locations, localization: {country}}) =>
+      (locations?.nodes ?? []).flatMap(({id, name, address: {city, countryCode}}) => {
+        const place = {id: numberIn(id), name: city ? `${name}, ${city}` : name};
+        const isHere = countryCode === country.isoCode || !countryCode;
+        return isHere || place.id === chosen ? place : [];
+      }),
     );
 
 /**
@@ -167,7 +173,7 @@ export const PICKUP_IN_CART: CartServerPart = {
       const chosen = deliveryMethod.includes('PICK_UP') ? (pickupHandle[0] ?? '') : '';
       const places =
         lines.edges.length > 0
-          ? await placesOfCart(context).catch((error: unknown) => {
+          ? await placesOfCart(context, chosen).catch((error: unknown) => {
               log('error', 'pickup.places_failed', {message: String(error)});
               return [];
             })

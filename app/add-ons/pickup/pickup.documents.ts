@@ -2,6 +2,11 @@
 export const PICKUP_AVAILABILITY_QUERY = `#graphql
   query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
+    localization {
+      country {
+        isoCode
+      }
+    }
     node(id: $id) {
       ... on ProductVariant {
         id
@@ -15,6 +20,7 @@ export const PICKUP_AVAILABILITY_QUERY = `#graphql
               address {
                 formatted
                 phone
+                countryCode
                 latitude
                 longitude
               }
@@ -32,8 +38,10 @@ export const PICKUP_AVAILABILITY_QUERY = `#graphql
 export const PICKUP_LOCATIONS_QUERY = `#graphql
   query PickupLocations($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    shop {
-      id
+    localization {
+      country {
+        isoCode
+      }
     }
     locations(first: 50) @skip(if: false) {
       nodes {
@@ -41,6 +49,7 @@ export const PICKUP_LOCATIONS_QUERY = `#graphql
         name
         address {
           city
+          countryCode
         }
       }
     }

@@ -13,7 +13,7 @@ import {type CartState} from './cart-state';
 import {type CartStore} from './cart-store';
 import {isUnreachable, openLines} from './shown-cart';
 
-type CartCopy = Translation<typeof CONTENTS_MESSAGES>;
+export type CartCopy = Translation<typeof CONTENTS_MESSAGES>;
 
 /** What a press of Checkout leads to: a page to open, or a sentence, or both (§11.12). */
 export interface CheckoutResult {

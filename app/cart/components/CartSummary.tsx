@@ -1,4 +1,11 @@
-import {useContext, useRef, useState, type FormEvent, type MouseEvent} from 'react';
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+} from 'react';
 
 import {useMarkets} from '~/market';
 
@@ -14,8 +21,10 @@ import {
   checkOutAnyway,
   openMessage,
   typedMessage,
+  type CartCopy,
   type CheckoutResult,
 } from '../client/checkout';
+import type {CartState} from '../client/cart-state';
 import {type ShownCart} from '../client/shown-cart';
 import type {Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
@@ -60,6 +69,8 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
       </>
     );
   const {subtotal, total, tax, deductions, dueAtCheckout, toFreeDelivery} = confirmed;
+  const isDelivered = confirmed.isPickedUp ?? toFreeDelivery?.missing === null;
+  const atCheckout = isDelivered ? contents.taxesAtCheckout : contents.atCheckout;
   const differs = subtotal.amount !== total.amount;
   return (
     <>
@@ -83,16 +94,20 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
         {tax && taxOfTotal && <Row label={taxOfTotal} money={tax} />}
         {dueAtCheckout && <Row label={contents.dueAtCheckout} money={dueAtCheckout} />}
       </dl>
-      <TotalsNote text={updating ? contents.updating : contents.atCheckout} />
+      <TotalsNote
+        text={updating ? contents.updating : atCheckout}
+        isDelivered={isDelivered}
+      />
     </>
   );
 }
 
 /** What the law wants said of the totals, or else when the rest is added. */
-function TotalsNote({text}: {text: string}) {
+function TotalsNote({text, isDelivered = false}: {text: string; isDelivered?: boolean}) {
   return (
     <PriceNote
       className="note"
+      isDelivered={isDelivered}
       onFollow={closeCart}
       fallback={<p className="note">{text}</p>}
     />
@@ -215,6 +230,10 @@ const typedSections = () => [
   ),
 ];
 
+/** What is still open: changes that the store has not confirmed, or fields that are not saved. */
+const openNow = (copy: CartCopy, state: CartState) =>
+  openMessage(copy, state) ?? typedMessage(copy, typedSections());
+
 /** @param hasMarkets whether the cart is moved to the page's country first */
 function useCheckout(hasMarkets: boolean) {
   const copy = useMessages(CONTENTS_MESSAGES);
@@ -222,6 +241,17 @@ function useCheckout(hasMarkets: boolean) {
   const [leaving, setLeaving] = useState(false);
   const [{problem, canGoAnyway}, setResult] = useState(NO_RESULT);
   const soldOut = useRef(new Set<string>());
+  /** The problem shown, where it is what was open at the press. */
+  const open = useRef<string | null>(null);
+  const {state} = useCartSnapshot();
+  // What was open may be settled since.
+  useEffect(() => {
+    if (problem === null || problem !== open.current) return;
+    const now = openNow(copy, state);
+    if (now === problem) return;
+    open.current = now;
+    setResult(now === null ? NO_RESULT : {url: null, problem: now, canGoAnyway});
+  }, [canGoAnyway, copy, problem, state]);
   /** How the shopper wants to pay: what was pressed last. */
   const byShopPay = useRef(false);
 
@@ -235,6 +265,7 @@ function useCheckout(hasMarkets: boolean) {
     void run(store, options).then((result) => {
       const {url} = result;
       if (url) location.assign(byShopPay.current ? shopPayCheckout(url) : url);
+      open.current = openNow(copy, store.getSnapshot().state);
       setResult(result);
       setLeaving(false);
     });
@@ -247,10 +278,7 @@ function useCheckout(hasMarkets: boolean) {
     go(event: MouseEvent | FormEvent, paysWithShopPay = false) {
       if (!leaving) byShopPay.current = paysWithShopPay;
       // Pressed again while the same is open.
-      const now =
-        openMessage(copy, store.getSnapshot().state) ??
-        typedMessage(copy, typedSections());
-      const isSame = canGoAnyway && now === problem;
+      const isSame = canGoAnyway && openNow(copy, store.getSnapshot().state) === problem;
       press(event, isSame ? checkOutAnyway : checkOut);
     },
     goAnyway: (event: MouseEvent) => press(event, checkOutAnyway),

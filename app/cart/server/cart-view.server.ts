@@ -106,6 +106,8 @@ export function toCartView(
   const {tag} = market;
   const cart = normalizeCart(server);
   const {subtotalPrice: subtotal, buyerIdentity} = cart;
+  const {deliveryMethod = []} = buyerIdentity?.preferences?.delivery ?? {};
+  const isPickedUp = deliveryMethod.includes('PICK_UP');
   const others = cart.lineItems.slice(maxLines);
   const freeFrom = freeDeliveryIn(config.freeDelivery, subtotal.currencyCode);
   return {
@@ -134,12 +136,14 @@ export function toCartView(
       note: cart.note ?? '',
       said: {},
     },
-    ...(freeFrom !== null && {
-      toFreeDelivery: {
-        missing: missingTo(freeFrom, subtotal),
-        percent: percentOf(freeFrom, subtotal),
-      },
-    }),
+    ...(isPickedUp && {isPickedUp}),
+    ...(freeFrom !== null &&
+      !isPickedUp && {
+        toFreeDelivery: {
+          missing: missingTo(freeFrom, subtotal),
+          percent: percentOf(freeFrom, subtotal),
+        },
+      }),
   };
 }
 

@@ -9,16 +9,18 @@ import type {PriceDisclosure} from '../disclosure';
 /**
  * `incl. VAT, plus delivery · Your legal guarantee rights`, beside prices.
  */
-function noteOf({all, vat, delivery, guarantee}: PriceDisclosure) {
+function noteOf({all, vat, vatAlone, delivery, guarantee}: PriceDisclosure) {
   return function Note({
     className,
     isForAll = false,
+    isDelivered = false,
     onFollow,
   }: Omit<ComponentProps<typeof PriceNote>, 'fallback'>) {
-    const links = guarantee && !isForAll ? [delivery, guarantee] : [delivery];
+    const terms = isDelivered ? [] : [delivery];
+    const links = guarantee && !isForAll ? [...terms, guarantee] : terms;
     return (
       <p className={className}>
-        <span>{`${isForAll ? `${all} ` : ''}${vat} `}</span>
+        <span>{`${isForAll ? `${all} ` : ''}${isDelivered ? vatAlone : vat} `}</span>
         {links.map(({title, url}, index) => (
           <Fragment key={title}>
             {index > 0 && <span> · </span>}
