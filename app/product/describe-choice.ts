@@ -1,5 +1,6 @@
 import {formatMoney, type Money} from '~/lib/money';
 import {messagesIn} from '~/lib/messages';
+import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
 import {MESSAGES} from './messages';
 import {
@@ -18,6 +19,11 @@ interface Chosen {
   variant: Variant | null;
 }
 
+interface ChosenPrice {
+  selection: Selection;
+  prices: {price: Money | null; isLowest: boolean};
+}
+
 /** The chosen values, without options that have a single value. */
 function chosenValues(options: readonly ProductOption[], selection: Selection): string[] {
   return options.flatMap((option, index) => {
@@ -30,10 +36,11 @@ function chosenValues(options: readonly ProductOption[], selection: Selection): 
 export function choiceSummary(
   tag: string,
   options: readonly ProductOption[],
-  {selection, prices}: {selection: Selection; prices: {price: Money | null}},
+  {selection, prices}: ChosenPrice,
 ): string {
   const values = chosenValues(options, selection).join(' / ');
-  const shown = formatMoney(prices.price, tag);
+  const price = formatMoney(prices.price, tag);
+  const shown = prices.isLowest ? messagesIn(tag, UI_MESSAGES).priceFrom(price) : price;
   return values ? `${shown}\n${values}` : shown;
 }
 

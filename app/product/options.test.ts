@@ -12,6 +12,7 @@ import {
   firstUnmet,
   hasUnpublished,
   isColor,
+  lowestLeft,
   namedSelection,
   ownerOf,
   type ProductOption,
@@ -285,5 +286,41 @@ describe('valueStates', () => {
       'available',
       'sold-out',
     ]);
+  });
+});
+
+describe('the lowest price that a choice leaves', () => {
+  const variant = (
+    size: string,
+    color: string,
+    amount: string | null,
+    availableForSale = true,
+  ) => ({
+    values: [size, color],
+    availableForSale,
+    price: amount === null ? null : {amount, currencyCode: 'USD'},
+  });
+  const VARIANTS = [
+    variant('S', 'Navy', '65.0'),
+    variant('S', 'Red', '80.0'),
+    variant('M', 'Navy', '60.0', false),
+    variant('M', 'Red', '80.0'),
+  ];
+  const lowest = (...selection: (string | null)[]) => {
+    const left = lowestLeft(VARIANTS, selection);
+    return left && [left.variant.price?.amount, left.isLowest];
+  };
+
+  it('is that of what is for sale, and tells whether another costs more', () => {
+    expect(lowest(null, null)).toEqual(['65.0', true]);
+    expect(lowest(null, 'Red')).toEqual(['80.0', false]);
+    expect(lowest('M', null)).toEqual(['80.0', false]);
+    expect(lowest('M', 'Navy')).toBeNull();
+  });
+
+  it('is unknown where one price is', () => {
+    expect(
+      lowestLeft([...VARIANTS, variant('L', 'Red', null)], [null, 'Red']),
+    ).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import {VARIANT_PARAM} from '~/market';
 import type {Tags} from '~/lib/end-date';
+import type {Money} from '~/lib/money';
 
 /** A product's option as a shopper sees it. */
 export interface ProductOption {
@@ -159,6 +160,25 @@ export function findVariant<V extends SelectableVariant>(
         values.every((value, index) => value === selection[index]),
     ) ?? null
   );
+}
+
+/**
+ * The variant with the lowest price among those for sale that a choice leaves, and whether another
+ * costs more; `null` where there is none, or where the price of one is not known.
+ */
+export function lowestLeft<V extends SelectableVariant & {price: Money | null}>(
+  variants: readonly V[],
+  selection: Selection,
+): {variant: V; isLowest: boolean} | null {
+  const left = variants.filter(
+    ({values, availableForSale}) =>
+      availableForSale &&
+      values.every((value, at) => selection[at] === null || selection[at] === value),
+  );
+  const amounts = left.map(({price}) => Number(price?.amount ?? NaN));
+  const lowest = Math.min(...amounts);
+  const variant = left[amounts.indexOf(lowest)];
+  return variant ? {variant, isLowest: amounts.some((amount) => amount > lowest)} : null;
 }
 
 /**

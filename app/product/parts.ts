@@ -25,6 +25,8 @@ interface PartChoice {
   variant: Variant | null;
   /** Whether it cannot be bought. */
   addDisabled: boolean;
+  /** Whether the fields of an add-on say something of it: it is made for its buyer. */
+  isMade: boolean;
   typed: Typed;
   setTyped: (typed: Typed) => void;
 }

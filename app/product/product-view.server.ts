@@ -11,6 +11,7 @@ import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 
 import {colorsOfMedia} from './gallery';
+import {withExtras} from './extra-prices.server';
 import {MESSAGES} from './messages';
 import {ruleName} from './option-words.server';
 import {alignValues} from './options';
@@ -55,6 +56,7 @@ export function toProduct(answer: ProductAnswer, context: Context): Product {
       ? {...view, availableForSale: false}
       : view;
   });
+  const isIncomplete = answer.variants.pageInfo.hasNextPage;
   const {lowestPrice} = variants[0] ?? {};
   const media = toMedia(answer, tag);
   const opensAt = closedUntil(answer.availableFrom, now);
@@ -89,10 +91,10 @@ export function toProduct(answer: ProductAnswer, context: Context): Product {
     price: first?.price ?? (isListing ? answer.priceRange.minVariantPrice : null),
     compareAtPrice: first?.compareAtPrice ?? null,
     ...(lowestPrice && {lowestPrice}),
-    options,
+    options: withExtras(options, answer.isGiftCard || isIncomplete ? [] : variants),
     media: media.map((item, position) => ({...item, colors: colors[position] ?? []})),
     variants,
-    ...(answer.variants.pageInfo.hasNextPage && {
+    ...(isIncomplete && {
       encoded: {
         existence: answer.encodedVariantExistence ?? '',
         availability: answer.encodedVariantAvailability ?? '',

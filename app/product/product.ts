@@ -26,6 +26,8 @@ export interface MediaItem extends PictureData {
 export interface Option extends ProductOption {
   /** One for each value: a color as `#rrggbb`, or `null`. */
   swatches: readonly (string | null)[];
+  /** One for each value: what it adds to the price, or `null`; absent where none adds any. */
+  extras?: readonly (Money | null)[];
 }
 
 /** A variant with what choosing, pricing and adding need. */

@@ -24,7 +24,7 @@ import {
 import {SIZE_HELP, type Product, type ShopHelp} from '../product';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
-import {askingParts, useAdding} from './use-adding';
+import {useAdding} from './use-adding';
 import type {Choice} from './use-choice';
 
 interface ChoiceFormProps {
@@ -55,8 +55,6 @@ export function ChoiceForm(props: ChoiceFormProps) {
   const awaitedId = awaited?.id;
   const waits = product.mayWait && place !== 'sheet' && isClosed && awaitedId;
   const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
-  // A permalink says nothing of its line.
-  const isSimple = askingParts(product, choice).length === 0;
   const facts = <Facts {...{place, product, choice, help}} />;
   return (
     <>
@@ -125,7 +123,8 @@ export function ChoiceForm(props: ChoiceFormProps) {
         ) : (
           children
         )}
-        {onPage && isSimple && !isDisabled && variant?.id && (
+        {/* A permalink says nothing of its line. */}
+        {onPage && !choice.isMade && !isDisabled && variant?.id && (
           <ShopPayOnProduct variantId={variant.id} quantity={choice.quantity} />
         )}
         {onPage &&

@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 
 import {pathFor} from '~/market';
 import {Icon} from '~/ui/Icon';
-import {useMessages, useTextLang} from '~/ui/language';
+import {useMessages, useMoney, useTextLang} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {Swatch} from '~/ui/Picture';
 
@@ -44,6 +44,7 @@ export function OptionGroup({
   children,
 }: OptionGroupProps) {
   const messages = useMessages(MESSAGES);
+  const money = useMoney();
   const id = useId();
   const lang = useTextLang();
   const hint = `${id}hint`;
@@ -57,6 +58,7 @@ export function OptionGroup({
     swatch: option.swatches[position] ?? null,
     state: isSoldOut(product) ? 'sold-out' : (states[position] ?? 'available'),
     owner: option.owners?.[position] ?? null,
+    extra: option.extras?.[position] ?? null,
   }));
   const radios = values.filter(({owner}) => owner === null);
   const isList = radios.length > MAX_RADIOS;
@@ -138,11 +140,15 @@ export function OptionGroup({
       )}
       {chips.length > 0 && (
         <div className="chips" lang={lang}>
-          {chips.map(({value, swatch, state, owner}) => {
+          {chips.map(({value, swatch, state, owner, extra}, position) => {
+            const extraId = extra ? `${id}extra${position}` : undefined;
             const face = (
               <>
                 {swatch && <Swatch color={swatch} />}
                 <span>{value}</span>
+                {extra && (
+                  <span id={extraId} className="note figures">{`+${money(extra)}`}</span>
+                )}
               </>
             );
             return owner ? (
@@ -162,9 +168,13 @@ export function OptionGroup({
                   value={value}
                   data-fields={hasFields(value) || undefined}
                   checked={value === chosen}
+                  // What it adds to the price describes it, and is no part of its name.
                   aria-label={
-                    state === 'available' ? undefined : value + messages.suffix[state]
+                    state === 'available' && !extra
+                      ? undefined
+                      : value + messages.suffix[state]
                   }
+                  aria-describedby={extraId}
                   onChange={() => select(value)}
                 />
                 {face}

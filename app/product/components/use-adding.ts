@@ -10,7 +10,7 @@ import type {Product} from '../product';
 import type {Choice} from './use-choice';
 
 /** The parts whose fields say something of the line with this choice. */
-export const askingParts = (product: Product, {parts, selection}: Choice) =>
+const askingParts = (product: Product, {parts, selection}: Choice) =>
   parts.filter(({asks}) => asks?.(product, selection));
 
 /** What a press of the add button does, in the form that `inside` is in. */

@@ -12,6 +12,7 @@ import {
   choose as chooseValue,
   findVariant,
   firstUnmet,
+  lowestLeft,
   isAddDisabled,
   selectableOptions,
   selectionIn,
@@ -48,7 +49,8 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
   const variant = findVariant(variants, selection) ?? fallback;
   const state = selectionState(variants, selection);
   const isUnpublished = state === 'sold-out' && variant === null;
-  const priced = variant?.price ? variant : product;
+  const left = variant?.price ? null : lowestLeft(variants, selection);
+  const priced = left?.variant ?? (variant?.price ? variant : product);
   const {id, rule} = variant ?? product.variants[0] ?? {};
   const held = useHeldQuantity(id);
   const limits = rule ?? ANY_QUANTITY;
@@ -69,6 +71,8 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
     /** The picture on which an add-on draws, if one does. */
     drawing,
     typed,
+    /** Whether the fields of an add-on say something of it: it is made for its buyer. */
+    isMade: parts.some(({asks}) => asks?.(product, selection)),
     /** The chosen variant; `null` while options are missing, or where the store shows none. */
     variant,
     state,
@@ -77,8 +81,9 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
     /** Index of the first option without a value, or `null`. */
     unmet: firstUnmet(options, selection),
     variants,
-    /** Before anything is chosen, the product's. */
+    /** While something is to be chosen, the lowest that the choice leaves. */
     prices: {
+      isLowest: left?.isLowest ?? false,
       price: priced.price,
       compareAt: priced.compareAtPrice,
       lowest: priced.lowestPrice,

@@ -4,12 +4,17 @@ import {NearScreen} from '~/ui/NearScreen';
 
 const PickupLine = lazyPart(() => import('./PickupLine'));
 
-/** Where the chosen variant can be picked up. */
+/**
+ * Where the chosen variant can be picked up. Not for one that is made for its buyer: the store's
+ * time is that of goods on its shelves.
+ */
 export const PICKUP_OF_PRODUCT: ProductPart = {
   BelowAdd: ({product, choice}) =>
     product.pickup ? (
       <NearScreen className="choice-pickup">
-        <PickupLine variant={choice.addDisabled ? null : choice.variant?.id} />
+        <PickupLine
+          variant={choice.addDisabled || choice.isMade ? null : choice.variant?.id}
+        />
       </NearScreen>
     ) : null,
 };
