@@ -1,4 +1,5 @@
 import {Link, type LinkProps} from '@remix-run/react';
+import {useEffect, useRef, type FocusEvent, type KeyboardEvent} from 'react';
 
 import type {Translation} from '~/lib/messages';
 import {buttonClass} from '~/ui/Button';
@@ -27,6 +28,41 @@ export function closeFilters() {
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
 
+const isOverPage = (sheet: HTMLElement) => sheet.matches(':popover-open');
+
+/** Moves the focus into the sheet when it opens. */
+function useFocusInSheet() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sheet = ref.current;
+    // React knows this event of `details` alone.
+    const onToggle = () => {
+      if (sheet && isOverPage(sheet) && !sheet.contains(document.activeElement))
+        sheet.querySelector('button')?.focus();
+    };
+    sheet?.addEventListener('toggle', onToggle);
+    return () => sheet?.removeEventListener('toggle', onToggle);
+  }, []);
+  return ref;
+}
+
+/** Tab stays in the sheet: what it covers is not to be seen. */
+function keepTab(event: KeyboardEvent<HTMLDivElement>) {
+  const sheet = event.currentTarget;
+  if (event.key !== 'Tab' || !isOverPage(sheet)) return;
+  const stops = Array.from(sheet.querySelectorAll<HTMLElement>('button, input'));
+  const ends = [stops[stops.length - 1], stops[0]];
+  const [end, start] = event.shiftKey ? ends.reverse() : ends;
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  start?.focus();
+}
+
+/** The sheet closes where the focus leaves it otherwise. */
+function closeBehind({currentTarget, relatedTarget}: FocusEvent<HTMLDivElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) closeFilters();
+}
+
 interface FiltersProps {
   facets: readonly Facet[];
   query: ListingQuery;
@@ -40,11 +76,16 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
   const messages = useMessages(MESSAGES);
   const lang = useTextLang();
   return (
+    // Its keys only keep the focus in it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      ref={useFocusInSheet()}
       id={FILTERS_ID}
       role="group"
       aria-label={messages.filters}
       className="filters"
+      onKeyDown={keepTab}
+      onBlur={closeBehind}
       {...{popover: 'auto'}}
     >
       <div className="filters-head">
