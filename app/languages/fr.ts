@@ -258,7 +258,7 @@ export const FRENCH = {
     button: (name: string) => `Pays et langue : ${name}`,
     title: 'Pays et langue',
     close: 'Fermer le choix du pays',
-    offer: (country: string) => `Notre boutique pour ${country} existe aussi.`,
+    offer: (country: string) => `Pays de livraison : ${country} ?`,
     change: (name: string) => `Aller à ${name}`,
     dismiss: 'Rester ici',
   } satisfies Translation<typeof market>,

@@ -230,7 +230,7 @@ export const JAPANESE = {
     button: (name: string) => `国と言語：${name}`,
     title: '国と言語',
     close: '国と言語を閉じる',
-    offer: (country: string) => `${country}向けのストアもあります。`,
+    offer: (country: string) => `お届け先は${country}ですか？`,
     change: (name: string) => `${name}へ移動`,
     dismiss: 'ここに残る',
   } satisfies Translation<typeof market>,

@@ -5,7 +5,7 @@ export const MESSAGES = {
   title: 'Country and language',
   close: 'Close country and language',
   /** Offered to a visitor from `country`, in its own language. */
-  offer: (country: string) => `You can shop for ${country} here.`,
+  offer: (country: string) => `Delivery to: ${country}?`,
   change: (name: string) => `Go to ${name}`,
   dismiss: 'Stay here',
 } as const;

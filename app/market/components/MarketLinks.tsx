@@ -15,7 +15,7 @@ import {
   type MarketChoice,
 } from '../market';
 import {MESSAGES} from '../messages';
-import {hrefIn, VARIANT_PARAM, type ShopPath} from '../pages';
+import {hrefIn, pageAt, pagesWhere, VARIANT_PARAM, type ShopPath} from '../pages';
 
 interface MarketLinksProps {
   choices: readonly MarketChoice[];
@@ -91,19 +91,24 @@ function MarketDialog({choices}: Pick<MarketsProps, 'choices'>) {
 /** Local storage key: a market was offered once. */
 const OFFERED_KEY = 'market-offered';
 
+/** Where goods and texts are looked at: over a cart or a form an offer would be in the way. */
+const OFFERING = pagesWhere(({isPrivate}) => !isPrivate);
+
 /** Offers a visitor their market, once. */
 function MarketOffer({choices, country}: MarketsProps & {country: string}) {
   const {prefix} = useMarket();
   const {pathname, search} = useLocation();
   const [offered, setOffered] = useState<MarketChoice | null>(null);
+  const page = pageAt(pathname);
+  const mayOffer = page !== null && OFFERING.includes(page);
   useEffect(() => {
-    if (wasOffered()) return;
+    if (!mayOffer || wasOffered()) return;
     const choice = offeredMarket(choices, prefix, country, navigator.languages);
     if (!choice) return;
     rememberOffer();
     setOffered(choice);
-  }, [choices, prefix, country]);
-  if (!offered) return null;
+  }, [choices, prefix, country, mayOffer]);
+  if (!offered || !mayOffer) return null;
   return (
     <aside
       className="notice-area market-offer"
