@@ -86,7 +86,7 @@ export function RouteFailure() {
 }
 
 /** Seconds between questions whether the store is back; the last one again and again. */
-const WAITS = [2, 3, 5, 8, 12, 15];
+const WAITS = [2, 3, 4];
 
 /**
  * Whether the store does not answer: Remix withholds the cause of a loader's error. While it does
