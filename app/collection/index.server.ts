@@ -135,7 +135,7 @@ async function loadPage(
           query,
           facetsOf(products.filters ?? [], query, {
             productTypes: rule.productTypes,
-            isCounted: !hasNextPage && !hidesGoods,
+            total: hasNextPage || hidesGoods ? null : cards.length,
             shown: hidesGoods && !hasNextPage ? visible : undefined,
             unfiltered,
           }),
