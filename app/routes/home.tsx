@@ -38,10 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
 
 export default function Home() {
   const page = useLoaderData<typeof loader>();
-  const {theme, store} = useRootData() ?? {};
-  const title = theme?.heroTitle ?? '';
-  // A title that names the shop says what it is; the motto says whose.
-  const motto = store && title.includes(store.name) ? (theme?.tagline ?? '') : '';
+  const theme = useRootData()?.theme;
   return (
     <HomeView
       page={page}
@@ -49,8 +46,8 @@ export default function Home() {
       below={page.sections && <Sections sections={page.sections.below} />}
       tiles={page.tiles}
       hero={{
-        title,
-        motto,
+        title: theme?.heroTitle ?? '',
+        motto: theme?.tagline ?? '',
         subtitle: theme?.heroSubtitle ?? '',
         banner: theme?.banners[0] ?? page.picture?.url ?? null,
       }}

@@ -21,7 +21,7 @@ interface HomeViewProps {
   page: CollectionPage;
   hero: {
     title: string;
-    /** The club's own words, set larger than the title; '' for none. */
+    /** The club's own words, set larger than the title beside them; '' for none. */
     motto: string;
     subtitle: string;
     /** URL of the banner; the fallback banner without one (§9). */
@@ -59,7 +59,9 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
           />
         </picture>
         <div className="page hero-text">
-          <h1 id="hero-title">{hero.title}</h1>
+          <h1 id="hero-title" className={hero.motto ? 'hero-name' : undefined}>
+            {hero.title}
+          </h1>
           {hero.motto && <div className="hero-motto">{hero.motto}</div>}
           <p>{hero.subtitle}</p>
           <div className="hero-end">
