@@ -12,6 +12,7 @@ export default [
   route('products', 'routes/home.tsx', {id: 'products'}),
   route('shirts', 'routes/product-type.tsx', {id: 'shirts'}),
   route('hoodies', 'routes/product-type.tsx', {id: 'hoodies'}),
+  route('collections', 'routes/collections.tsx'),
   route('collections/:handle', 'routes/collection.tsx'),
   route('api/grid', 'routes/api.grid.ts'),
   route('search', 'routes/search.tsx'),

@@ -223,24 +223,29 @@ function decodedHandle(path: string): string | null {
   }
 }
 
-/** The collections with products, but home's; empty when the store cannot be reached. */
-export async function loadCollectionTiles({
+/**
+ * The collections with products, but home's.
+ * @throws what the store's client throws
+ */
+export async function findCollectionTiles({
   storefront,
   config,
 }: Pick<AppContext, 'storefront' | 'config'>): Promise<CollectionTile[]> {
-  try {
-    const {collections} = await storefront.query(COLLECTION_TILES_QUERY, {
-      cache: storefront.CacheLong(),
-    });
-    return collections.nodes
-      .filter(({id, products}) => id !== homeIdOf(config) && products.nodes.length > 0)
-      .map(({handle, title, image, products}) => ({
-        handle,
-        title,
-        picture: image?.url ?? products.nodes[0]?.featuredImage?.url ?? null,
-      }));
-  } catch {
-    // The store call has logged its cause. The page is shown without tiles.
-    return [];
-  }
+  const {collections} = await storefront.query(COLLECTION_TILES_QUERY, {
+    cache: storefront.CacheLong(),
+  });
+  return collections.nodes
+    .filter(({id, products}) => id !== homeIdOf(config) && products.nodes.length > 0)
+    .map(({handle, title, image, products}) => ({
+      handle,
+      title,
+      picture: image?.url ?? products.nodes[0]?.featuredImage?.url ?? null,
+    }));
 }
+
+/** The same for a page that is shown without them: empty when the store cannot be reached. */
+export const loadCollectionTiles = (
+  context: Pick<AppContext, 'storefront' | 'config'>,
+): Promise<CollectionTile[]> =>
+  // The store call has logged its cause.
+  findCollectionTiles(context).catch(() => []);

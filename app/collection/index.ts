@@ -12,6 +12,7 @@ export {
   FACET_FRAGMENT,
 } from './collection.documents';
 export {fetchGridPage} from './components/CollectionGrid';
+export {CollectionTiles} from './components/CollectionTiles';
 export {HomeView} from './components/HomeView';
 export {CollectionView, Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';

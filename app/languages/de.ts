@@ -441,6 +441,8 @@ export const GERMAN = {
     shirtsFrom: (shop) => `Offizielle T-Shirts von ${shop}.`,
     hoodies: 'Hoodie-Kollektion',
     hoodiesFrom: (shop) => `Offizielle Hoodies und Sweatshirts von ${shop}.`,
+    collections: 'Kollektionen',
+    collectionsFrom: (shop) => `Alle Kollektionen von ${shop}.`,
     cart: 'Warenkorb',
     cartLink: 'In deinen Warenkorb legen',
     discountLink: 'Rabattcode einlösen',

@@ -449,6 +449,8 @@ export const FRENCH = {
     shirtsFrom: (shop) => `Les tee-shirts officiels de ${shop}.`,
     hoodies: 'Collection de sweats à capuche',
     hoodiesFrom: (shop) => `Les sweats officiels de ${shop}, avec ou sans capuche.`,
+    collections: 'Collections',
+    collectionsFrom: (shop) => `Toutes les collections de ${shop}.`,
     cart: 'Panier',
     cartLink: 'Ajouter à votre panier',
     discountLink: 'Utiliser un code de réduction',

@@ -419,6 +419,8 @@ export const JAPANESE = {
     shirtsFrom: (shop) => `${shop}の公式Tシャツ。`,
     hoodies: 'パーカーコレクション',
     hoodiesFrom: (shop) => `${shop}の公式パーカーとスウェット。`,
+    collections: 'コレクション',
+    collectionsFrom: (shop) => `${shop}のすべてのコレクション。`,
     cart: 'ショッピングカート',
     cartLink: 'カートに追加',
     discountLink: '割引コードを使う',

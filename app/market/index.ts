@@ -1,6 +1,5 @@
 export {
   addOnPageAt,
-  COLLECTIONS_URL,
   FROM_PARAM,
   hrefIn,
   pageAt,

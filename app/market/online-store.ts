@@ -2,14 +2,7 @@ import {withQuery} from '~/lib/local-path';
 import type {Market, ShopMarkets} from '~/lib/market';
 import {languageOf} from '~/lib/messages';
 
-import {
-  addOnPageAt,
-  COLLECTIONS_URL,
-  pageAt,
-  pathFor,
-  type AddOnPage,
-  type ShopPath,
-} from './pages';
+import {addOnPageAt, pageAt, pathFor, type AddOnPage, type ShopPath} from './pages';
 
 /** Maps a URL of a Shopify online store to this shop's: docs/links.md lists the forms (§10.33). */
 type OnlineStoreTarget =
@@ -44,7 +37,6 @@ const FORMS: readonly (readonly [RegExp, FormTarget])[] = [
     /^\/collections\/[^/]+\/products\/([^/]+)$/,
     ([product = '']) => ({path: pathFor('product', product)}),
   ],
-  [/^\/collections$/, () => ({path: COLLECTIONS_URL})],
   [/^\/collections\/frontpage$/, () => ({path: pathFor('home')})],
   [/^\/collections\/all(?:\/products)?$/, () => ({path: pathFor('latest')})],
   [

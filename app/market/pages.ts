@@ -31,6 +31,7 @@ export const PAGES = {
   products: {path: '/products', pending: 'grid'},
   shirts: {path: '/shirts', pending: 'grid', isListed: true},
   hoodies: {path: '/hoodies', pending: 'grid', isListed: true},
+  collections: {path: '/collections', pending: 'spinner', menuType: 'COLLECTIONS'},
   collection: {path: '/collections/:handle', pending: 'grid', menuType: 'COLLECTION'},
   product: {path: '/products/:handle', pending: 'product', menuType: 'PRODUCT'},
   page: {path: '/pages/:handle', pending: 'spinner', menuType: 'PAGE'},
@@ -139,9 +140,6 @@ export function pagesWhere(test: (page: Page) => boolean | undefined): PageName[
   return pages.flatMap(([name, page]) => (test(page) ? [name] : []));
 }
 
-/** The list of all collections. */
-export const COLLECTIONS_URL = '/#collections';
-
 /** Policies that both versions of the Storefront API answer, by Shopify's handles. */
 export const POLICY_HANDLES = [
   'privacy-policy',
@@ -178,7 +176,6 @@ export function shopUrl(
 }
 
 function ownPath(path: string): string | null {
-  if (path === '/collections') return COLLECTIONS_URL;
   const [, product] = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path) ?? [];
   if (product) return product;
   const page = pageAt(path);

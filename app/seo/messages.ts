@@ -7,6 +7,8 @@ export const PAGE_TEXTS = {
   /** §2 */
   hoodies: 'Hoodie Collection',
   hoodiesFrom: (shop: string) => `Official hoodies and sweatshirts from ${shop}.`,
+  collections: 'Collections',
+  collectionsFrom: (shop: string) => `All collections from ${shop}.`,
   cart: 'Shopping Cart',
   cartLink: 'Add to your cart',
   discountLink: 'Use a discount code',

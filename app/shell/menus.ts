@@ -1,5 +1,5 @@
 import {messagesIn} from '~/lib/messages';
-import {COLLECTIONS_URL, pagesWhere, pathFor, shopUrl, type ShopOrigins} from '~/market';
+import {pagesWhere, pathFor, shopUrl, type ShopOrigins} from '~/market';
 
 import {MESSAGES} from './messages';
 
@@ -146,7 +146,7 @@ function entriesOf(
 /** The link to a parent item's own page, first in its submenu. */
 function allLinkOf({title, url}: MenuLink, {tag}: LinkContext): MenuLink {
   const {allCollections, allOf} = messagesIn(tag, MESSAGES);
-  return {title: url === COLLECTIONS_URL ? allCollections : allOf(title), url};
+  return {title: url === pathFor('collections') ? allCollections : allOf(title), url};
 }
 
 /** All items below an item: the menu shows two levels, so a third one joins the second. */
@@ -167,7 +167,6 @@ export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | nu
 
 /** This shop's path for an item's resource. */
 function pathOf({type, resource, tags}: StoreMenuItem): string | null {
-  if (type === 'COLLECTIONS') return COLLECTIONS_URL;
   if (type === 'CATALOG') return ALL_PRODUCTS;
   const [page] = pagesWhere(({menuType}) => menuType === type);
   if (!page) return null;

@@ -75,6 +75,21 @@ describe('the HTML has the products on sale', () => {
     expect(hero).toMatch(/\d+ pieces from \$9\.00/);
   });
 
+  test('of all collections that have goods, but home’s (§10.9)', async () => {
+    const html = await htmlOf('/collections');
+    expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe('Collections');
+    const [, tiles = ''] = /<ul class="tiles">(.*?)<\/ul>/s.exec(html) ?? [];
+    const shown = store.catalogue.collections.filter(
+      ({id, productIds}) =>
+        String(id) !== store.env.PUBLIC_COLLECTION_ID && productIds.length > 0,
+    );
+    expect(
+      elementsOf(tiles, 'a')
+        .map(({href}) => href)
+        .sort(),
+    ).toEqual(shown.map(({handle}) => `/collections/${handle}`).sort());
+  });
+
   test('of a collection (§10.9)', async () => {
     const collection = store.catalogue.collections.find(
       ({id, productIds}) =>

@@ -1,21 +1,18 @@
-import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
 import {
   BANNER_PORTRAIT,
   BANNER_PORTRAIT_WIDTHS,
   FALLBACK_BANNER_PATH,
-  TILE_PICTURE,
 } from '~/lib/images';
 import type {Money} from '~/lib/money';
-import {pathFor} from '~/market';
-import {useMessages, useMoney, useTextLang} from '~/ui/language';
-import {usePrefetch} from '~/ui/online';
-import {FixedPicture, Picture, useImageUrl} from '~/ui/Picture';
+import {useMessages, useMoney} from '~/ui/language';
+import {Picture, useImageUrl} from '~/ui/Picture';
 
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
+import {CollectionTiles} from './CollectionTiles';
 
 interface HomeViewProps {
   page: CollectionPage;
@@ -38,8 +35,6 @@ interface HomeViewProps {
 export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
-  const prefetch = usePrefetch();
-  const lang = useTextLang();
   const lowest = lowestPrice(page);
   const banner = hero.banner ?? FALLBACK_BANNER_PATH;
   const portrait = portraitSrcset(banner, useImageUrl());
@@ -78,30 +73,7 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
       </section>
       {tiles.length > 0 && (
         <nav id="collections" aria-label={messages.collections} className="page">
-          <ul className="tiles">
-            {tiles.map(({handle, title, picture}, index) => (
-              <li key={handle} data-last={index === tiles.length - 1 || undefined}>
-                <Link
-                  to={pathFor('collection', handle)}
-                  prefetch={prefetch}
-                  dir="auto"
-                  lang={lang}
-                >
-                  {picture ? (
-                    <FixedPicture
-                      src={picture}
-                      alt=""
-                      request={TILE_PICTURE}
-                      loading="lazy"
-                    />
-                  ) : (
-                    <i />
-                  )}
-                  <span>{title}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <CollectionTiles tiles={tiles} />
         </nav>
       )}
       {above}
