@@ -24,7 +24,7 @@ test('a page with sections has them, and their styles, without a script', async 
     'Under the Floodlights',
     'From the tin trunk in the boathouse',
     'By the rail',
-    'Stand still. Strike once.',
+    'Sewn in Quillhaven',
   ])
     expect(text).toContain(words);
   const sections = elementsOf(html, 'section').filter(

@@ -56,7 +56,7 @@ describe('the club’s front page', () => {
       ...(german.sections?.below ?? []),
     ].map(({data}) => (data as {title: string}).title);
     expect(titles).toContain('Der Derby-Drop');
-    expect(titles).toContain('Stand still. Strike once.');
+    expect(titles).toContain('Sewn in Quillhaven');
   });
 
   test('keeps what needs no store when the store does not answer for sections', async () => {

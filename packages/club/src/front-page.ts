@@ -127,8 +127,8 @@ function frontPage(start: Date) {
             id: 'motto',
             kind: 'rich-text',
             settings: {
-              title: 'Stand still. Strike once.',
-              body: 'Every piece is cut in Quillhaven, from cloth that keeps out what comes over the harbour wall. It is [sewn to last](/collections/outerwear), and mended for free when it does not.',
+              title: 'Sewn in Quillhaven',
+              body: 'Every piece is cut from cloth that keeps out what comes over the harbour wall. It is [sewn to last](/collections/outerwear), and mended for free when it does not.',
               align: 'center',
             },
           },

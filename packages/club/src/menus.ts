@@ -59,7 +59,6 @@ export const menus: MenuData[] = [
         title: 'Shop',
         url: '/collections',
         items: [
-          {title: 'Search', url: '/search'},
           collection('Headwear', 'headwear'),
           collection('Accessories', 'accessories'),
           collection('Youth', 'youth'),

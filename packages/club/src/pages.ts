@@ -111,6 +111,10 @@ export const pages: PageData[] = [
   },
 ];
 
+/** What the delivery rates say (shop.ts). */
+export const shippingPolicy =
+  '<p>Same day before noon; three to five working days from there for $4.90, and for nothing from $75. Express takes a day and costs $11.90. At the window by turnstile 4 you collect for free. We send to the United States, Canada, the United Kingdom, Ireland, Germany, France and Japan.</p>';
+
 export const policies: PolicyData[] = [
   {
     id: 6_001,
@@ -128,7 +132,7 @@ export const policies: PolicyData[] = [
     id: 6_003,
     handle: 'shipping-policy',
     title: 'Shipping Policy',
-    body: '<p>Same day before noon; three to five working days from there for $4.90, and for nothing from $75. Express takes a day and costs $11.90. At the window by turnstile 4 you collect for free. We send to the United States, Canada, the United Kingdom, Ireland, Germany, France and Japan.</p>',
+    body: shippingPolicy,
   },
   {
     id: 6_004,

@@ -2,6 +2,7 @@
 import type {ProductData} from '@quillhaven/local-store';
 
 import {copyRows, type Row} from './copy-translations';
+import {shippingPolicy} from './pages';
 
 const rows: readonly Row[] = [
   // What the law wants said
@@ -229,6 +230,14 @@ const rows: readonly Row[] = [
     'プライバシーポリシー',
   ],
   ['Terms of Service', 'AGB', 'Conditions générales', '利用規約'],
+  ['Shipping Policy', 'Versand', 'Livraison', '配送について'],
+  // With the amounts that the store charges there.
+  [
+    shippingPolicy,
+    '<p>Vor Mittag bestellt, am selben Tag verschickt; von da an drei bis fünf Werktage für 4,51 €, ab 69,00 € kostenlos. Express braucht einen Tag und kostet 10,95 €. Am Fenster bei Drehkreuz 4 holst du kostenlos ab. Wir liefern in die USA, nach Kanada, Großbritannien, Irland, Deutschland, Frankreich und Japan.</p>',
+    '<p>Commandé avant midi, expédié le jour même ; puis trois à cinq jours ouvrés pour 4,51 €, gratuitement dès 69,00 €. L’express met un jour et coûte 10,95 €. Au guichet du tourniquet 4, le retrait est gratuit. Nous livrons aux États-Unis, au Canada, au Royaume-Uni, en Irlande, en Allemagne, en France et au Japon.</p>',
+    '<p>正午までのご注文は当日発送。3〜5営業日でお届けし、送料は740円、11,325円以上で無料です。エクスプレスは翌営業日着で1,797円。4番ゲート横の窓口での受け取りは無料です。お届け先はアメリカ、カナダ、イギリス、アイルランド、ドイツ、フランス、日本です。</p>',
+  ],
   // The live theme
   [
     'The Official Quillhaven Herons Clothing Store',
