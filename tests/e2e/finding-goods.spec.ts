@@ -509,7 +509,14 @@ test.describe('on a phone', () => {
       await page.setViewportSize({width: 390, height: 1800});
       await expectAccessible(page, 'filter sheet');
       await page.setViewportSize(phone.viewport);
+      // Tab goes round in it: what it covers is not to be seen.
       const shown = filters(page).getByRole('button', {name: /^Show \d+ products?$/});
+      const close = filters(page).getByRole('button', {name: 'Close filters'});
+      await shown.focus();
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(shown).toBeFocused();
       await shown.tap();
       await expect(filters(page)).toBeHidden();
       await expect(opener).toHaveText('Filters (1)');

@@ -56,6 +56,9 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
         await expect(lettering(page, 'OKAFOR 9').filter({visible: true})).not.toHaveCount(
           0,
         );
+        // No row is half under the header: it would count as a small target.
+        const printing = page.getByRole('radiogroup', {name: 'Printing'});
+        await printing.evaluate((element) => element.scrollIntoView());
         await expectAccessible(page);
         await addButton(page).click();
         const line = lines(page).first();
@@ -72,6 +75,23 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
     );
   });
 }
+
+test(
+  'says what a print adds, and what the choice costs before a color is chosen',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto(SHIRT);
+    await live(page);
+    const print = page.getByRole('radio', {name: 'Name and number', exact: true});
+    await expect(print).toHaveAccessibleDescription('+$15.00');
+    await choose(page, {Size: 'M'});
+    const price = page.getByRole('main').locator('.product-price');
+    await expect(price).toHaveText('$65.00');
+    await choose(page, {Printing: 'Name and number'});
+    await expect(price).toHaveText('$80.00');
+    await expectAccessible(page);
+  },
+);
 
 test(
   'the lettering is on the back, in every color, and goes with the printing',

@@ -138,6 +138,26 @@ test.describe('checkout pressed while an add is under way', () => {
     );
 
   test(
+    'names what is not in the cart yet, until it is',
+    ALL_ONLY,
+    async ({page, store, messages}) => {
+      messages.expect(/status of \d+/);
+      await openLive(page, SCARF.path);
+      store.control.addFault({
+        operation: 'cartLinesAdd',
+        times: 1,
+        fault: {kind: 'status', status: 429},
+      });
+      await pressAdd(page);
+      await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+      const alert = drawer(page).getByRole('alert');
+      await expect(alert).toHaveText(`${SCARF.title} is not in your cart yet.`);
+      await expect(said(page, `${SCARF.title} added to cart. 1 item`)).toHaveCount(1);
+      await expect(alert).toHaveCount(0);
+    },
+  );
+
+  test(
     'goes on where the cart cannot be read once more, and nothing is open',
     ALL_ONLY,
     async ({page, store, messages}) => {
