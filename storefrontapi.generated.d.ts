@@ -7168,6 +7168,7 @@ export type SitemapArticlesQuery = {
 
 export type SectionChoicesQueryVariables = StorefrontAPI.Exact<{
   collections: StorefrontAPI.Scalars['Int']['input'];
+  pages: StorefrontAPI.Scalars['Int']['input'];
   products: StorefrontAPI.Scalars['Int']['input'];
   words?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   pinned:
@@ -7178,6 +7179,7 @@ export type SectionChoicesQueryVariables = StorefrontAPI.Exact<{
 export type SectionChoicesQuery = {
   pinned: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'title'>>>;
   collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'>>};
+  pages: {nodes: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>};
   products: {nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'title'>>};
 };
 
@@ -7558,7 +7560,7 @@ interface GeneratedQueryTypes {
     return: SitemapArticlesQuery;
     variables: SitemapArticlesQueryVariables;
   };
-  '#graphql\n  query SectionChoices(\n    $collections: Int!\n    $products: Int!\n    $words: String\n    $pinned: [ID!]!\n  ) {\n    pinned: nodes(ids: $pinned) {\n      ... on Product {\n        id\n        title\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        title\n      }\n    }\n  }\n': {
+  '#graphql\n  query SectionChoices(\n    $collections: Int!\n    $pages: Int!\n    $products: Int!\n    $words: String\n    $pinned: [ID!]!\n  ) {\n    pinned: nodes(ids: $pinned) {\n      ... on Product {\n        id\n        title\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n      }\n    }\n    pages(first: $pages, sortKey: TITLE) {\n      nodes {\n        handle\n        title\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        title\n      }\n    }\n  }\n': {
     return: SectionChoicesQuery;
     variables: SectionChoicesQueryVariables;
   };

@@ -12,7 +12,8 @@ import type {FontFile} from '~/theme';
 
 /**
  * Names what can be selected in the page: `section:ID`, with `:SETTING` for one of its settings;
- * `field:KEY` for a field of the theme; `part:header`, `part:grid` and `part:footer` for the rest.
+ * `field:KEY:PART` for a field of the theme in a part of the page, as two parts may show one field;
+ * `part:PART` for the rest of a part.
  */
 export type TargetKey = string;
 
@@ -43,12 +44,14 @@ const PARAM = 'preview';
 
 /** Elements outside sections, by the setting that they show. */
 const PLACES: readonly (readonly [selector: string, key: TargetKey])[] = [
-  ['.announcement', 'field:announcement'],
-  ['.hero-text h1', 'field:hero_title'],
-  ['.hero-text p', 'field:hero_subtitle'],
-  ['.hero', 'field:banners'],
-  ['.footer-name', 'field:tagline'],
+  ['.announcement', 'field:announcement:announcement'],
+  ['.hero-text h1', 'field:hero_title:banner'],
+  ['.hero-motto', 'field:tagline:banner'],
+  ['.hero-text p', 'field:hero_subtitle:banner'],
+  ['.hero', 'field:banners:banner'],
+  ['.footer-name', 'field:tagline:footer'],
   ['.footer', 'part:footer'],
+  ['.logo', 'field:logo:header'],
   ['.header', 'part:header'],
   ['.grid-of-cards', 'part:grid'],
   ['section:has(.grid-of-cards)', 'part:grid'],
@@ -251,6 +254,10 @@ if (!isFramed) {
     if (isOurs && isToFrame(data)) follow(data);
   });
   addEventListener('popstate', () => send({type: 'at', path: unmarked()}));
+  // Another width moves everything: what is being edited stays in view.
+  addEventListener('resize', () => {
+    isSought = selected !== null;
+  });
   addEventListener('preview:shown', () => {
     clearTimeout(nextReload);
     send({type: 'shown'});

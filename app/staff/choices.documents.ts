@@ -1,10 +1,11 @@
 /**
- * The choices for sections: collections, and products by words; with the titles of pinned
- * products.
+ * The choices for sections and links: collections, pages, and products by words; with the titles of
+ * pinned products.
  */
 export const CHOICES_QUERY = `#graphql
   query SectionChoices(
     $collections: Int!
+    $pages: Int!
     $products: Int!
     $words: String
     $pinned: [ID!]!
@@ -18,6 +19,12 @@ export const CHOICES_QUERY = `#graphql
     collections(first: $collections, sortKey: TITLE) {
       nodes {
         id
+        handle
+        title
+      }
+    }
+    pages(first: $pages, sortKey: TITLE) {
+      nodes {
         handle
         title
       }

@@ -19,6 +19,7 @@ import type {Visit} from './preview-requests.server';
 import {refusal} from './refusals.server';
 
 const MAX_COLLECTIONS = 100;
+const MAX_PAGES = 50;
 const MAX_PRODUCTS = 24;
 const MAX_FILES = 60;
 const MAX_WORDS = 100;
@@ -35,26 +36,29 @@ export async function listChoices(
   const pinned = (searchParams.get('pinned') ?? '')
     .split(',')
     .filter((id) => isIdOf('Product', id));
-  const [{collections, products, pinned: known}, themes, files] = await Promise.all([
-    storefront.query(CHOICES_QUERY, {
-      variables: {
-        collections: MAX_COLLECTIONS,
-        products: MAX_PRODUCTS,
-        words: plainText(searchParams.get('words'), MAX_WORDS),
-        pinned: pinned.slice(0, MAX_PINNED),
-      },
-      cache: storefront.CacheNone(),
-    }),
-    fetchStoreThemes(storefront, config),
-    // Without the permission the themes' pictures are still there.
-    admin && role === 'staff' ? listFiles(admin).catch(() => null) : null,
-  ]);
+  const [{collections, pages, products, pinned: known}, themes, files] =
+    await Promise.all([
+      storefront.query(CHOICES_QUERY, {
+        variables: {
+          collections: MAX_COLLECTIONS,
+          pages: MAX_PAGES,
+          products: MAX_PRODUCTS,
+          words: plainText(searchParams.get('words'), MAX_WORDS),
+          pinned: pinned.slice(0, MAX_PINNED),
+        },
+        cache: storefront.CacheNone(),
+      }),
+      fetchStoreThemes(storefront, config),
+      // Without the permission the themes' pictures are still there.
+      admin && role === 'staff' ? listFiles(admin).catch(() => null) : null,
+    ]);
   const listed = new Set(files?.map(({id}) => id));
   const ofThemes = [...themes.pictures].flatMap(([url, id]): StoreFile[] =>
     listed.has(id) ? [] : [{id, alt: '', url, isVideo: false}],
   );
   const choices: Choices = {
     collections: collections.nodes,
+    pages: pages.nodes,
     products: products.nodes,
     pinned: known.flatMap((node) =>
       node && 'title' in node ? [{id: node.id, title: node.title}] : [],
@@ -84,7 +88,7 @@ const fileOf = ({id, alt, image, preview}: FileNode): StoreFile[] => {
 };
 
 /** The newest pictures and videos. @throws AdminError */
-async function listFiles(admin: AdminClient): Promise<StoreFile[]> {
+export async function listFiles(admin: AdminClient): Promise<StoreFile[]> {
   const {files} = await admin.ask<{files: {nodes: FileNode[]}}>(LIST_FILES, {
     first: MAX_FILES,
     query: 'status:READY AND (media_type:IMAGE OR media_type:VIDEO)',

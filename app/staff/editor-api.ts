@@ -93,9 +93,11 @@ interface Choice {
   title: string;
 }
 
-/** The choices for sections. `pinned` are the products that stand first in home's grid. */
+/** The choices for sections and links. `pinned` stand first in home's grid. */
 export interface Choices {
   collections: (Choice & {handle: string})[];
+  /** Pages of the store's content. */
+  pages: {handle: string; title: string}[];
   products: Choice[];
   pinned: Choice[];
   files: StoreFile[];

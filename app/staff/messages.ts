@@ -1,7 +1,11 @@
+import type {ThemeKey} from '~/theme';
+
+const EITHER = new Intl.ListFormat('en', {type: 'disjunction'});
+
 /** The preview's messages to staff. Shoppers' pages have none of them. */
 export const messages = {
   missing:
-    'Saving, publishing and planning need access to the Shopify admin, which this shop has not been given yet. Whoever runs the shop sets ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET (docs/theme-preview.md). Links and settings to copy are under “Links and settings”.',
+    'Saving, publishing and planning need access to the Shopify admin, which this shop has not been given yet. Whoever runs the shop sets ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET (docs/theme-preview.md). Links and settings to copy are under “Share”.',
   guest:
     'You came in with a link: try what you like, on any page and date. Saving, publishing and sharing your changes need the preview password.',
   guestLink:
@@ -32,9 +36,23 @@ export const messages = {
     'The sections of all pages are too long to be saved. Please shorten texts or remove a section.',
   gridOfCollection:
     'Which products these are, and in which order, is set under Products → Collections in the Shopify admin.',
-  header:
-    'URLs of pictures of the store. Menus are under Content → Menus in the Shopify admin.',
-  nothingToSet: 'This has no settings. Clear “Select” to use the page as shoppers do.',
+  header: 'Menus are under Content → Menus in the Shopify admin.',
+  /** What a field of the theme is, where its name alone does not say it. */
+  fieldHints: {
+    hero_title: 'The title of home, on the banner.',
+    tagline: 'The club’s motto: large on the banner, and at the foot of each page.',
+    hero_subtitle: 'The sentence below them, on the banner.',
+  } as Partial<Record<ThemeKey, string>>,
+  firstWords: (count: number) =>
+    count === 1
+      ? 'One section still has its first words:'
+      : `${count} sections still have their first words:`,
+  untranslated: (count: number, languages: readonly string[], names: string) =>
+    `${count === 1 ? 'One text has' : `${count} texts have`} no ${EITHER.format(languages)}: ${names}.`,
+  whereTranslated:
+    'Shoppers of these languages read such a text as it is. A section’s are translated in its settings; the others in the Shopify admin, after publishing: until then an older translation may stay.',
+  nothingToSet:
+    'This has no settings. Clear “Click to edit” to use the page as shoppers do.',
   gridCollection: 'Its products are home’s. Youth and ended products stay out.',
   allPinned: (most: number) => `There are ${most} products already: that is the most.`,
   uploading: 'The picture is on its way…',

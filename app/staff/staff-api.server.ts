@@ -5,6 +5,7 @@ import {log} from '~/server/log';
 import {LIVE_HANDLE, readTexts} from '~/theme';
 import {fetchStoreThemes} from '~/theme/index.server';
 
+import {listFiles} from './choices.server';
 import type {StaffAnswer, StaffChange} from './editor-api';
 import {messages} from './messages';
 import {cookieWith, stateInStore, type Visit} from './preview-requests.server';
@@ -35,20 +36,30 @@ export async function readThemes(...asked: [Visit, PreviewSession, Context]) {
   return Response.json(answer);
 }
 
-/** `null` without access to the Admin API. */
+/**
+ * `null` without access to the Admin API. `hasTexts`: a change of texts, which may name pictures
+ * that are in no theme yet.
+ */
 async function storeFor(
   {admin, settings, now}: Visit,
   {role, name}: PreviewSession,
   {config, storefront}: Context,
+  hasTexts = false,
 ): Promise<StaffStore | null> {
   if (role !== 'staff') throw refusal(messages.guest, 403);
   if (!admin) return null;
   const {imageOrigin} = config.store;
+  // Without the permission only the themes' pictures can be used.
+  const files = hasTexts ? listFiles(admin).catch(() => []) : [];
+  const shown = Promise.all([fetchStoreThemes(storefront, config), files]);
   return openStore(
     {admin, encryption: settings, imageOrigin, by: name, now},
-    fetchStoreThemes(storefront, config).then(({published, pictures}) => ({
+    shown.then(([{published, pictures}, listed]) => ({
       liveHandle: published?.handle ?? LIVE_HANDLE,
-      pictures,
+      pictures: new Map([
+        ...listed.flatMap(({id, url}) => (url ? [[url, id] as const] : [])),
+        ...pictures,
+      ]),
     })),
   );
 }
@@ -66,7 +77,7 @@ export async function changeThemes(
   const state = shown === undefined ? null : readState(shown);
   if (shown !== undefined && !state) throw unreadable();
   const [store, kept] = await Promise.all([
-    storeFor(visit, session, context),
+    storeFor(visit, session, context, 'texts' in input),
     state && stateInStore(state, visit, session),
   ]);
   if (!store) return Response.json(MISSING);

@@ -337,7 +337,7 @@ function entryFields(texts: ThemeTexts, store: StaffStore): Fields {
     const id = store.pictures.get(url);
     if (id !== undefined) return id;
     throw invalid(
-      'A picture of this draft is in no theme of the store. Add it to one under Content → Metaobjects in the Shopify admin first.',
+      'A picture of this draft is not among the store’s newest files, nor in one of its themes. Please choose it again, or another one.',
     );
   };
   const valueFor = (key: ThemeKey) => {

@@ -63,7 +63,7 @@ const field = <const Property extends string, Value>(row: Field<Property, Value>
 /** Largest corner radius, in CSS pixels. */
 export const MAX_RADIUS = 32;
 
-const MAX_BANNERS = 10;
+export const MAX_BANNERS = 10;
 
 const max = (limit: number) => ({name: 'max', value: String(limit)});
 const ONLY_IMAGES = [{name: 'file_type_options', value: '["Image"]'}];

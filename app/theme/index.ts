@@ -27,6 +27,7 @@ export {
 } from './arrangement';
 export {
   FIELDS,
+  MAX_BANNERS,
   MAX_RADIUS,
   readTexts,
   THEME_FONTS,

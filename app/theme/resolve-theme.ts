@@ -76,9 +76,13 @@ export interface ThemeSources {
 export function shownTheme(state: PreviewState | undefined, sources: ThemeSources) {
   const entry = shownEntry(state, sources);
   const edits: ThemeTexts = state?.view === 'draft' ? state.edits : {};
+  // A field that the draft clears is not the entry's: publishing would clear it there.
+  const kept = Object.entries(entry?.texts ?? {}).filter(
+    ([key]) => edits[key as ThemeKey]?.trim() !== '',
+  );
   const named = [
     {name: DRAFT_SOURCE, texts: edits},
-    {name: `the entry ${entry?.handle}`, texts: entry?.texts ?? {}},
+    {name: `the entry ${entry?.handle}`, texts: Object.fromEntries(kept) as ThemeTexts},
     {name: 'the configuration', texts: sources.fallback},
   ];
   return {...resolveTheme(named, sources), entry, edits};

@@ -150,7 +150,7 @@ test(
     await editor.getByLabel('Tagline').fill('Shared by link.');
     await openPart(page, 'As-of date');
     await editor.getByRole('button', {name: 'Tomorrow 18:00'}).click();
-    await openPart(page, 'Links and settings');
+    await openPart(page, 'Share');
     await editor.getByRole('button', {name: 'Make a link to this draft'}).click();
     const link = editor.getByRole('textbox', {name: 'Link'});
     await expect(link).toHaveValue(new RegExp(`^${shop.origin}/hoodies\\?preview=`));
@@ -179,7 +179,7 @@ test(
     await openPart(other, 'Footer');
     await editorOf(other).getByLabel('Tagline').fill('By a guest.');
     await expect(shopOf(other).locator('.footer-name')).toHaveText('By a guest.');
-    await openPart(other, 'Links and settings');
+    await openPart(other, 'Share');
     await editorOf(other)
       .getByRole('button', {name: 'Make a link to this draft'})
       .click();
@@ -259,6 +259,21 @@ test(
     await shop.locator('.hero').click({position: {x: 20, y: 20}});
     await expect(title).toHaveText('Banner');
     await expect(settings.getByRole('radio', {name: /^Banner 1 of/})).toBeFocused();
+    // The motto stands in two places, and is edited at the one that is clicked.
+    const motto = settings.getByLabel('Tagline');
+    await shop.locator('.hero-motto').click();
+    await expect(motto).toBeFocused();
+    await expect(title).toHaveText('Banner');
+    await shop.locator('.footer-name').click();
+    await expect(title).toHaveText('Footer');
+    await expect(motto).toBeFocused();
+    await motto.fill('Not one step back.');
+    await expect(shop.locator('.hero-motto')).toHaveText('Not one step back.');
+    await shop.locator('.logo').click();
+    await expect(title).toHaveText('Header');
+    await expect(
+      settings.getByRole('button', {name: /picture: Logo$/}).first(),
+    ).toBeFocused();
     await shop.getByRole('article').first().getByRole('link').first().click();
     await expect(title).toHaveText('Products');
     await shop.getByRole('link', {name: 'Shirts', exact: true}).click();
@@ -267,13 +282,58 @@ test(
     await expect(title).toHaveText('Footer');
     await expect(heroOf(page)).toHaveText(LIVE);
     await editorOf(page)
-      .getByRole('checkbox', {name: /^Select/})
+      .getByRole('checkbox', {name: /^Click to edit/})
       .uncheck();
     await shop.getByRole('link', {name: 'Shirts', exact: true}).click();
     await expect(heroOf(page)).toHaveText('T-Shirt Collection');
     await expect(editorOf(page).getByRole('combobox', {name: 'Page'})).toHaveValue(
       '/shirts',
     );
+  },
+);
+
+test(
+  'one message is shown at a time, which can be closed and moves nothing',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await enterEditor(page, await previewLinkTo(store));
+    const messages = page.getByRole('region', {name: 'Messages'});
+    const heightOf = async () => (await page.locator('iframe').boundingBox())?.height;
+    const height = await heightOf();
+    await shopOf(page).locator('.tiles').getByRole('link').first().click();
+    await expect(messages).toHaveText(/^This has no settings[^.]*\.[^.]*\.$/);
+    expect(await heightOf()).toBe(height);
+    const editor = editorOf(page);
+    await editor.getByRole('button', {name: 'Add a section above the products'}).click();
+    await editor.getByRole('button', {name: /^Quote/}).click();
+    await expect(messages).toHaveText('Quote is added, with words to replace.');
+    await messages.getByRole('button', {name: 'Close the message'}).click();
+    await expect(messages).toHaveText('');
+  },
+);
+
+test(
+  'a link leads to a page that is chosen, or to any URL',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await enterEditor(page, await previewLinkTo(store));
+    const editor = editorOf(page);
+    const footer = shopOf(page).getByRole('contentinfo');
+    await openPart(page, 'Footer');
+    await editor.getByRole('button', {name: 'Add a column of links'}).click();
+    const column = editor.getByRole('group', {name: /^Column/}).last();
+    await column.getByLabel('Heading of the column').fill('On Saturday');
+    await column.getByLabel('Link 1', {exact: true}).fill('What to wear');
+    const target = column.getByLabel('Leads to', {exact: true});
+    await target.selectOption('Collection: Headwear');
+    const link = footer.getByRole('link', {name: 'What to wear'});
+    await expect(link).toHaveAttribute('href', /^\/collections\/headwear/);
+    await target.selectOption('Another URL…');
+    await column.getByLabel('Leads to: URL').fill('https://example.com/shirts');
+    await expect(link).toHaveAttribute('href', 'https://example.com/shirts');
+    await target.selectOption('Cart');
+    await expect(column.getByLabel('Leads to: URL')).toHaveCount(0);
+    await expect(link).toHaveAttribute('href', /^\/cart/);
   },
 );
 
@@ -344,14 +404,14 @@ test(
     await enterEditor(page, await previewLinkTo(store));
     const editor = editorOf(page);
     await editor.getByRole('combobox', {name: 'Page'}).focus();
-    await page.keyboard.press('Tab');
+    for (let tools = 0; tools < 3; tools += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(editor.getByRole('radio', {name: 'What shoppers see'})).toBeChecked();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Tab');
-    await expect(editor.getByRole('radio', {name: 'Fit'})).toBeFocused();
+    await expect(editor.getByRole('radio', {name: 'Full width'})).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(editor.getByRole('checkbox', {name: /^Select/})).toBeFocused();
+    await expect(editor.getByRole('checkbox', {name: /^Click to edit/})).toBeFocused();
     await editor.getByLabel('Start from').focus();
     await page.keyboard.press('w');
     await expect(heroOf(page)).toHaveText('Under the Floodlights');
@@ -438,6 +498,8 @@ test.describe('on a phone', () => {
       ]);
       expect(shop?.height).toBeGreaterThan(height * 0.25);
       expect(sheet?.y).toBeGreaterThan(height * 0.4);
+      await expect(partOf(page, 'As-of date')).toBeInViewport({ratio: 1});
+      await expect(partOf(page, 'Share')).toBeInViewport({ratio: 1});
       await openPart(page, 'Banner');
       await expect(outline).toBeHidden();
       await editorOf(page).getByLabel('Hero title').fill('Built for the derby');
@@ -460,13 +522,15 @@ for (const [name, visitor] of Object.entries(axeVisitors)) {
       await enterEditor(page, await previewLinkTo(store, {asOf: Date.now()}));
       const editor = editorOf(page);
       await expectAccessible(page);
-      await openPart(page, 'Links and settings');
+      await openPart(page, 'Share');
       await editor.getByRole('button', {name: 'Make a link to this draft'}).click();
       await expect(editor.getByRole('textbox', {name: 'Link'})).toBeVisible();
       await expectAccessible(page);
       await openPart(page, 'Colors and font');
       await editor.getByLabel('Accent color', {exact: true}).fill('#ffd400');
       await expectAccessible(page);
+      const close = editor.getByRole('button', {name: 'Close the settings'});
+      await close.click();
       await editor.getByText('Tablet', {exact: true}).click();
       await openPart(page, 'Footer');
       await expectAccessible(page);

@@ -183,6 +183,20 @@ test(
   },
 );
 
+test(
+  'what is being edited stays in view when the screen changes',
+  ALL_ONLY,
+  async ({page, shop, store}) => {
+    await writeSections(store, arranged([...furtherKinds, ...twoSections]));
+    await enterAsStaff(page, {store, shop});
+    await openPart(page, 'Text: Second words');
+    for (const screen of ['Phone', 'Desktop', 'Tablet']) {
+      await editorOf(page).getByRole('radio', {name: screen}).check({force: true});
+      await expect(heading(page, 'Second words')).toBeInViewport();
+    }
+  },
+);
+
 test('home’s grid begins with what staff pin', ALL_ONLY, async ({page, shop, store}) => {
   await enterAsStaff(page, {store, shop});
   await openPart(page, 'Products');

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 import {expectAccessible} from '../support/accessibility';
 import {
   awaitEditor,
@@ -6,6 +8,7 @@ import {
   heroOf,
   openPart,
   partOf,
+  shopOf,
   writeTitle,
 } from '../support/editor';
 import {hold} from '../support/hold';
@@ -131,6 +134,44 @@ test(
 );
 
 test(
+  'an uploaded banner is published, and what is unfinished is named before',
+  ALL_ONLY,
+  async ({page, shop, store}) => {
+    await enterAsStaff(page, {store, shop});
+    const editor = editorOf(page);
+    await openPart(page, 'Banner');
+    await editor.getByRole('button', {name: 'Another picture: Banner'}).click();
+    const buffer = await sharp({
+      create: {width: 80, height: 40, channels: 3, background: '#0f6e6e'},
+    })
+      .png()
+      .toBuffer();
+    await editor
+      .getByLabel('Upload a picture')
+      .setInputFiles({name: 'harbor.png', mimeType: 'image/png', buffer});
+    const banner = /\/uploads\/[^"]+\.png/;
+    await expect(shopOf(page).locator('.hero-picture')).toHaveAttribute('src', banner);
+    await writeTitle(page, 'Built for the derby');
+    await editor.getByRole('button', {name: 'Add a section above the products'}).click();
+    await editor.getByRole('button', {name: /^Text/}).last().click();
+    await openPart(page, 'Publish…');
+    const unfinished = editor.getByRole('group', {name: 'Before shoppers see it'});
+    await expect(unfinished).toContainText('One section still has its first words:');
+    await unfinished.getByRole('button', {name: 'Open Text: Title'}).click();
+    await editor.getByLabel('Title', {exact: true}).fill('Derby weekend');
+    await editor.getByLabel('Text', {exact: true}).fill('Come early.');
+    await openPart(page, 'Publish…');
+    await expect(unfinished).not.toContainText('first words');
+    await editor.getByRole('button', {name: 'Publish now'}).click();
+    await expect(editor.getByText('Shoppers see exactly this already.')).toBeVisible();
+    await expect(editor.getByText('no changes')).toBeVisible();
+    const html = async () =>
+      (await fetch(`${shop.origin}/?fresh=${crypto.randomUUID()}`)).text();
+    await expect.poll(html, {timeout: 20_000}).toMatch(banner);
+  },
+);
+
+test(
   'a date takes effect with Enter, on leaving and by its button, and a plan never starts in the past',
   ALL_ONLY,
   async ({page, shop, store}) => {
@@ -242,7 +283,7 @@ test.describe('on the narrowest phone', () => {
       await writeTitle(page, 'Built for the derby');
       for (const title of [
         ...['Colors and font', 'Announcement', 'Header', 'Products', 'Footer'],
-        ...['Drafts', 'Plans', 'As-of date', 'Links and settings', 'Publish…'],
+        ...['Drafts', 'Plans', 'As-of date', 'Share', 'Publish…'],
       ]) {
         await openPart(page, title);
         const settings = page.getByRole('region', {name: 'Settings'});

@@ -25,9 +25,11 @@ export const heroOf = (page: Page) => shopOf(page).getByRole('heading', {level: 
 /** The slim bar of a preview without the editor. */
 export const barOf = (page: Page) => page.getByRole('region', {name: 'Preview'});
 
-/** A button of the bar or the outline, which opens its settings. */
+/** A button of the bar, the tools or the outline, which opens its settings. */
 export const partOf = (page: Page, title: string) =>
-  page.locator('.pv-top, .pv-outline').getByRole('button', {name: title, exact: true});
+  page
+    .locator('.pv-top, .pv > .pv-tools, .pv-outline')
+    .getByRole('button', {name: title, exact: true});
 
 /** Opens the settings of a part. On a phone those of another part cover the outline. */
 export async function openPart(

@@ -1,8 +1,10 @@
 import {useRevalidator} from '@remix-run/react';
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type CSSProperties,
   type FocusEvent,
   type ReactNode,
@@ -30,11 +32,11 @@ import {EditorContext, useEditor, type Selection} from './use-editor';
 import {useFrame} from './use-frame';
 import {framePath, useChoices, useSections, type Sections} from './use-sections';
 import {useStaff} from './use-staff';
-import {AsOfPart, SharePart, TimeLeft} from './view-parts';
+import {AsOfPart, SharePart, useMinutesLeft, WARNING_MINUTES} from './view-parts';
 
 /** Widths of the shop, in CSS pixels; `null` for the room that there is. */
 const SCREENS: readonly (readonly [name: string, width: number | null])[] = [
-  ['Fit', null],
+  ['Full width', null],
   ['Phone', 390],
   ['Tablet', 820],
   ['Desktop', 1440],
@@ -46,17 +48,26 @@ const PARTS: Readonly<Record<string, Part>> = {
   'as-of': {title: 'As-of date', Part: AsOfPart},
   drafts: {title: 'Drafts', Part: forStaff(DraftsPart)},
   plans: {title: 'Plans', Part: forStaff(PlansPart)},
-  share: {title: 'Links and settings', Part: SharePart},
+  share: {title: 'Share', Part: SharePart},
   publish: {title: 'Publish', Part: forStaff(PublishPart)},
 };
 
 function selectionOf(clicked: TargetKey): Selection {
-  const [kind, id = ''] = clicked.split(':');
-  if (kind === 'section') return {key: `section:${id}`, focus: clicked};
-  const [part] =
-    Object.entries(PARTS).find(([, {fields = []}]) => fields.some((key) => key === id)) ??
-    [];
-  return {key: kind === 'field' && part ? `part:${part}` : clicked, focus: clicked};
+  const [kind, id = '', part] = clicked.split(':');
+  const key = kind === 'field' ? `part:${part}` : `${kind}:${id}`;
+  return {key, focus: clicked};
+}
+
+/** Where the outline is a sheet below the shop, as in editor.css. */
+const NARROW = '(width < 64rem)';
+
+function useIsNarrow(): boolean {
+  const subscribe = useCallback((onChange: () => void) => {
+    const query = matchMedia(NARROW);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
 }
 
 /**
@@ -66,12 +77,12 @@ function selectionOf(clicked: TargetKey): Selection {
 export default function Editor({data}: {data: EditorData}) {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [isSelecting, setSelecting] = useState(true);
-  const [hint, setHint] = useState('');
+  const [hint, setHint] = useState({text: ''});
   const [width, setWidth] = useState<number | null>(null);
   const edits = useEdits(data);
   const {state, shown} = edits;
   const open = (selected: Selection, outlined: TargetKey) => {
-    setHint('');
+    setHint({text: ''});
     setSelection(selected);
     frame.show(outlined);
   };
@@ -83,7 +94,7 @@ export default function Editor({data}: {data: EditorData}) {
       isSelecting: isSelecting && state.view === 'draft',
     },
     onPick: (key) => {
-      if (key === null) return setHint(messages.nothingToSet);
+      if (key === null) return setHint({text: messages.nothingToSet});
       open(selectionOf(key), key);
     },
   });
@@ -98,17 +109,31 @@ export default function Editor({data}: {data: EditorData}) {
     open({key, focus}, key);
   const shared = {editing, frame, staff, sections, selection, select, ...useChoices()};
   const settings = selection && settingsOf(selection.key, sections);
+  const isNarrow = useIsNarrow();
+  const minutes = useMinutesLeft(data.endsIn);
+  const tools = <Tools {...{width, setWidth, isSelecting, setSelecting, minutes}} />;
   return (
     <EditorContext.Provider value={shared}>
       <div className="pv" data-selected={settings ? '' : undefined}>
-        <TopBar {...{width, setWidth, isSelecting, setSelecting}} />
-        <Notices hint={hint} />
+        <TopBar>{isNarrow ? null : <Title />}</TopBar>
+        {!isNarrow && tools}
+        <p role="status" className="visually-hidden">
+          {minutes <= WARNING_MINUTES &&
+            `This preview ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`}
+        </p>
         <nav className="pv-outline" aria-label="Outline">
+          {isNarrow && (
+            <>
+              <Title />
+              {tools}
+            </>
+          )}
           <ThemePart />
           {!staff && <StaffNote />}
           <Outline />
         </nav>
         <Stage width={width} />
+        <Notices hint={hint} />
         {selection && settings && (
           <Settings
             {...{selection, ...settings}}
@@ -123,98 +148,108 @@ export default function Editor({data}: {data: EditorData}) {
   );
 }
 
-interface TopBarProps {
+/** The name of what is on show, and whether it is saved. */
+function Title() {
+  const {editing, staff} = useEditor();
+  const {state, data} = editing;
+  return (
+    <h1 className="pv-title">
+      <span>{staff?.draft?.name ?? (state.name || data.shopName)}</span>
+      <small>{stateInWords(editing)}</small>
+    </h1>
+  );
+}
+
+/** The way out, and what most people came for. `children`: the title, where it has room. */
+function TopBar({children}: {children: ReactNode}) {
+  const {editing, frame, staff, select} = useEditor();
+  const {state, undo, redo, leave} = editing;
+  const draft = staff?.draft;
+  const isOpen = draft && draft.revision === state.draft?.revision;
+  const isPending = editing.isSending || !frame.isShown;
+  return (
+    <header className="pv-top">
+      <form method="post" action="/preview/leave" onSubmit={leave}>
+        <input type="hidden" name="back" value={frame.path} />
+        <button className="pv-button">
+          <Icon name="left" />
+          <span>Leave</span>
+          <span className="visually-hidden"> the preview</span>
+        </button>
+      </form>
+      {children}
+      <PanelButton disabled={!undo} onPress={() => undo?.()}>
+        Undo
+      </PanelButton>
+      <PanelButton disabled={!redo} onPress={() => redo?.()}>
+        Redo
+      </PanelButton>
+      {staff && (
+        <>
+          <PanelButton
+            disabled={staff.isPending}
+            onPress={() =>
+              isOpen ? void staff.save() : select('part:drafts', 'draft:name')
+            }
+          >
+            Save
+          </PanelButton>
+          <PanelButton look="main" onPress={() => select('part:publish')}>
+            Publish…
+          </PanelButton>
+        </>
+      )}
+      <p role="status" className="pv-progress" data-pending={isPending || undefined}>
+        {isPending && <span className="visually-hidden">Updating the page…</span>}
+      </p>
+    </header>
+  );
+}
+
+interface ToolsProps {
   width: number | null;
   setWidth: (width: number | null) => void;
   isSelecting: boolean;
   setSelecting: (isSelecting: boolean) => void;
+  minutes: number;
 }
 
-function TopBar({width, setWidth, isSelecting, setSelecting}: TopBarProps) {
-  const {editing, frame, staff, select} = useEditor();
-  const {data, state, change, undo, redo, leave} = editing;
-  const draft = staff?.draft;
-  const isOpen = draft && draft.revision === state.draft?.revision;
+/** What the frame shows, and the parts that are no part of the page. */
+function Tools({width, setWidth, isSelecting, setSelecting, minutes}: ToolsProps) {
+  const {editing, staff, select} = useEditor();
+  const {state, change} = editing;
   return (
-    <header className="pv-top">
-      <div className="pv-bar">
-        <form method="post" action="/preview/leave" onSubmit={leave}>
-          <input type="hidden" name="back" value={frame.path} />
-          <button className="pv-button">
-            <Icon name="left" />
-            <span>Leave</span>
-            <span className="visually-hidden"> the preview</span>
-          </button>
-        </form>
-        <h1>
-          <span>{draft?.name ?? (state.name || data.shopName)}</span>
-          <small>{stateInWords(editing)}</small>
-        </h1>
-        {staff && (
-          <>
-            <PanelButton
-              disabled={staff.isPending}
-              onPress={() =>
-                isOpen ? void staff.save() : select('part:drafts', 'draft:name')
-              }
-            >
-              Save
-            </PanelButton>
-            <PanelButton look="main" onPress={() => select('part:publish')}>
-              Publish…
-            </PanelButton>
-          </>
-        )}
-      </div>
-      <div className="pv-tools">
-        <PanelButton disabled={!undo} onPress={() => undo?.()}>
-          Undo
+    <section className="pv-tools" aria-label="Tools">
+      <PageChooser />
+      {(staff ? ['as-of', 'drafts', 'plans', 'share'] : ['as-of', 'share']).map((id) => (
+        <PanelButton key={id} onPress={() => select(`part:${id}`)}>
+          {PARTS[id]?.title}
         </PanelButton>
-        <PanelButton disabled={!redo} onPress={() => redo?.()}>
-          Redo
-        </PanelButton>
-        <PageChooser />
-        <Switch<PreviewState['view']>
-          legend="What is shown"
-          options={[
-            ['Draft', 'draft'],
-            ['What shoppers see', 'live'],
-          ]}
-          value={state.view}
-          onChange={(view) => change({view}, 'view')}
+      ))}
+      <Switch<PreviewState['view']>
+        legend="What is shown"
+        options={[
+          ['Draft', 'draft'],
+          ['What shoppers see', 'live'],
+        ]}
+        value={state.view}
+        onChange={(view) => change({view}, 'view')}
+      />
+      <Switch legend="Screen" options={SCREENS} value={width} onChange={setWidth} />
+      <label className="pv-toggle">
+        <input
+          type="checkbox"
+          checked={isSelecting}
+          onChange={() => setSelecting(!isSelecting)}
         />
-        <Switch legend="Screen" options={SCREENS} value={width} onChange={setWidth} />
-        <label className="pv-toggle">
-          <input
-            type="checkbox"
-            checked={isSelecting}
-            onChange={() => setSelecting(!isSelecting)}
-          />
-          <span>Select</span>
-          <span className="visually-hidden"> what is clicked in the page</span>
-        </label>
-        {(staff ? ['as-of', 'drafts', 'plans', 'share'] : ['as-of', 'share']).map(
-          (id) => (
-            <PanelButton key={id} onPress={() => select(`part:${id}`)}>
-              {PARTS[id]?.title}
-            </PanelButton>
-          ),
-        )}
-        {state.asOf !== null && (
-          <span className="pv-note">{`As of ${instantText(state.asOf)}`}</span>
-        )}
-        <TimeLeft endsIn={data.endsIn} />
-      </div>
-      <p
-        role="status"
-        className="pv-progress"
-        data-pending={editing.isSending || !frame.isShown || undefined}
-      >
-        {(editing.isSending || !frame.isShown) && (
-          <span className="visually-hidden">Updating the page…</span>
-        )}
-      </p>
-    </header>
+        <span>Click to edit</span>
+        <span className="visually-hidden"> what is clicked in the page</span>
+      </label>
+      {state.asOf !== null && (
+        <span className="pv-note">{`As of ${instantText(state.asOf)}`}</span>
+      )}
+      <p className="pv-left">{`${minutes} min left`}</p>
+    </section>
   );
 }
 
@@ -284,16 +319,55 @@ function PageChooser() {
   );
 }
 
-/** What the last change did, what colleagues did, and what went wrong. */
-function Notices({hint}: {hint: string}) {
+/** How long a message stays that nobody need act on. */
+const MESSAGE_MS = 8000;
+
+interface Message {
+  from: 'kept' | 'said' | 'staff' | 'hint';
+  text: string;
+  isProblem: boolean;
+}
+
+/** The newest message: one at a time, which leaves by itself unless it is a problem. */
+function useNewestMessage(hint: {text: string}) {
   const {editing, staff} = useEditor();
+  const {problem, said, state} = editing;
   const notice = staff?.themes ? staff.notice : null;
+  const [newest, setNewest] = useState<Message | null>(null);
+  const tell = useCallback(
+    (from: Message['from'], text: string, isProblem = false) =>
+      setNewest((known) => {
+        const isOther = known !== null && known.from !== from;
+        if (isOther && (text === '' || (known.isProblem && !isProblem))) return known;
+        return text === '' ? null : {from, text, isProblem};
+      }),
+    [],
+  );
+  // Of several at once the last one stays.
+  useEffect(() => tell('said', said), [said, state, tell]);
+  useEffect(() => tell('staff', notice?.text ?? '', notice?.isProblem), [notice, tell]);
+  useEffect(() => tell('hint', hint.text), [hint, tell]);
+  useEffect(() => tell('kept', problem ?? '', true), [problem, tell]);
+  useEffect(() => {
+    if (!newest || newest.isProblem) return;
+    const timer = setTimeout(() => setNewest(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [newest]);
+  return {newest, close: () => setNewest(null)};
+}
+
+/** What the last change did, what colleagues did, or what went wrong. */
+function Notices({hint}: {hint: {text: string}}) {
+  const {newest, close} = useNewestMessage(hint);
   return (
     <section className="pv-notices" aria-label="Messages">
-      {editing.problem && <p role="alert">{editing.problem}</p>}
-      {notice?.isProblem && <p role="alert">{notice.text}</p>}
-      <p role="status">{notice && !notice.isProblem && notice.text}</p>
-      <p role="status">{hint || editing.said}</p>
+      {newest?.isProblem && <p role="alert">{newest.text}</p>}
+      <p role="status">{newest && !newest.isProblem && newest.text}</p>
+      {newest && (
+        <PanelButton name="Close the message" onPress={close}>
+          <Icon name="close" />
+        </PanelButton>
+      )}
     </section>
   );
 }

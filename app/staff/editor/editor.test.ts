@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {kindOf, KINDS, problemsOf} from '~/sections';
-import {resolveTheme} from '~/theme';
+import {isText, kindOf, KINDS, problemsOf} from '~/sections';
 import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
+import {messages} from '../messages';
 import {INITIAL_STATE} from '../session';
 import {firstSettings} from './use-sections';
 import {
-  bannerLines,
-  bannersOf,
   changesBetween,
   editsFor,
   previewTheme,
   sectionChanges,
   settingsText,
+  untranslated,
+  withFirstWords,
 } from './theme-texts';
 
 const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}});
@@ -111,6 +111,21 @@ const sources = {
 };
 
 describe('the theme of a preview', () => {
+  it('shows a field that the draft clears as publishing would leave it', () => {
+    const state = {...INITIAL_STATE, edits: {hero_title: ' ', hero_subtitle: ''}};
+    const {theme, own} = previewTheme(state, sources);
+    expect(theme.heroTitle).toBe('The Official Clothing Store');
+    expect(theme.heroSubtitle).toBe('Made for the stands.');
+    expect(theme.tagline).toBe('Ours');
+    expect(own.hero_title).toBe(' ');
+  });
+
+  it('is not changed by another size of a picture', () => {
+    const logo = 'https://cdn.shopify.com/files/logo.png?v=1';
+    expect(changesBetween({logo: `${logo}&width=96`}, {logo})).toEqual([]);
+    expect(changesBetween({logo}, {logo: logo.replace('logo', 'crest')})).toHaveLength(1);
+  });
+
   it('takes each field from the draft, then its theme, then the configuration', () => {
     const state = {...INITIAL_STATE, theme: 'winter', edits: {accent_color: '#123'}};
     const {theme, texts} = previewTheme(state, sources);
@@ -134,7 +149,7 @@ describe('the theme of a preview', () => {
   });
 
   it('reports an invalid value of the draft, and shows the value before', () => {
-    const state = {...INITIAL_STATE, edits: {accent_color: 'red;}', hero_title: ' '}};
+    const state = {...INITIAL_STATE, edits: {accent_color: 'red;}'}};
     const {theme, reports} = previewTheme(state, sources);
     expect(theme).toMatchObject({accent: '#0f6e6e', heroTitle: 'Now'});
     expect(reports).toMatchObject([{source: 'the draft', key: 'accent_color'}]);
@@ -172,7 +187,14 @@ describe('a new section', () => {
     handle: '',
     title: '',
   }));
-  const choices = {collections, products: [], pinned: [], files: [], canUpload: false};
+  const choices = {
+    collections,
+    products: [],
+    pinned: [],
+    pages: [],
+    files: [],
+    canUpload: false,
+  };
   const settingsOf = (id: string) => {
     const kind = kindOf(id);
     return kind && firstSettings(kind, choices, Date.UTC(2026, 0, 1));
@@ -256,18 +278,60 @@ describe('settings for the admin', () => {
       'Accent color: #0f6e6e\nBanners: a.png, b.jpg',
     );
   });
+});
 
-  it('give every text back as it was, which the theme then reads the same', () => {
-    const line = fc
-      .string()
-      .filter((text) => !/[\n;]/.test(text) && text.trim() === text && text !== '');
-    fc.assert(
-      fc.property(fc.array(line), (lines) => {
-        expect(bannerLines(bannersOf(lines.join('\n')))).toBe(lines.join('\n'));
-        const banners = bannersOf(lines.join('\n'));
-        const {theme} = resolveTheme([{name: 'x', texts: {banners}}], sources);
-        expect(theme.banners.length).toBeLessThanOrEqual(10);
-      }),
+describe('what is named before shoppers see it', () => {
+  const arrangement = (...above: object[]) =>
+    JSON.stringify({version: 1, pages: {'/': {above}}});
+  const section = (id: string, settings: object, rest: object = {}) => ({
+    id,
+    kind: 'rich-text',
+    settings,
+    ...rest,
+  });
+
+  it('the sections that still have their first words, unless they are hidden', () => {
+    const sections = arrangement(
+      section('a', {title: 'Title', body: 'Our own.'}),
+      section('b', {title: 'Derby', body: 'Text'}),
+      section('c', {title: 'Title'}, {hidden: true}),
+      section('d', {title: 'Derby', body: 'Our own.'}),
+      {id: 'e', kind: 'quote', settings: {words: 'Title'}},
+    );
+    expect(withFirstWords({sections}).map(({section: {id}}) => id)).toEqual(['a', 'b']);
+    expect(withFirstWords({})).toEqual([]);
+  });
+
+  it('is every section as it is added', () => {
+    for (const kind of KINDS) {
+      const settings = firstSettings(kind, null, 0);
+      const sections = arrangement({id: 'a', kind: kind.id, settings});
+      const hasWords = Object.values(kind.settings).some((setting) => isText(setting));
+      const isTitled = Object.values(settings).some((value) => typeof value === 'string');
+      if (hasWords && kind.id !== 'featured-collection' && isTitled)
+        expect(withFirstWords({sections}), kind.id).toHaveLength(1);
+    }
+  });
+
+  it('new texts without words in a language', () => {
+    const before = {
+      hero_title: 'Now',
+      tagline: 'Ours',
+      sections: arrangement(section('a', {title: 'Old'})),
+    };
+    const after = {
+      hero_title: 'Then',
+      tagline: ' Ours ',
+      sections: arrangement(
+        section('a', {title: 'Old'}),
+        section('b', {title: 'New'}, {translations: {de: {title: 'Neu'}}}),
+      ),
+    };
+    expect(untranslated(before, after, 'de')).toEqual(['Hero title']);
+    expect(untranslated(before, after, 'fr')).toEqual(['Hero title', 'Text: New, Title']);
+    expect(untranslated(after, after, 'fr')).toEqual([]);
+    expect(messages.untranslated(2, ['French', 'Japanese'], 'A; B')).toBe(
+      '2 texts have no French or Japanese: A; B.',
     );
   });
 });

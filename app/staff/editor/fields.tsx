@@ -10,6 +10,7 @@ import {
 import {imageUrl} from '~/lib/images';
 import {FIELDS, type ThemeKey} from '~/theme';
 
+import {messages} from '../messages';
 import {fromLocalInput, toLocalInput} from './as-of';
 import {useEditor} from './use-editor';
 
@@ -123,13 +124,11 @@ export function useField(key: ThemeKey) {
 export function TextField({field}: {field: ThemeKey}) {
   const {value, onChange, ...labels} = useField(field);
   return (
-    <Field {...labels}>
+    <Field {...labels} hint={messages.fieldHints[field]}>
       {(ties) => (
         <textarea
           {...ties}
-          data-for={`field:${field}`}
           rows={2}
-          spellCheck={!FIELDS[field].type.endsWith('file_reference')}
           value={value}
           onChange={({target}) => onChange(target.value.replaceAll('\n', ' '))}
         />

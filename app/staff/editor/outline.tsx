@@ -1,8 +1,11 @@
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
 
+import {imageUrl} from '~/lib/images';
+import {isRecord} from '~/lib/json';
 import {
   addSection,
   hasRoom,
+  kindOf,
   KINDS,
   moveSection,
   placeSection,
@@ -132,9 +135,7 @@ function AddSection({place}: {place: Place}) {
                   add(kind);
                 }}
               >
-                <svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
-                  <path d={kind.sketch} />
-                </svg>
+                <Sketch path={kind.sketch} />
                 <span>
                   <b>{kind.name}</b>
                   <small>{kind.purpose}</small>
@@ -177,12 +178,42 @@ function SectionRow({section}: {section: StoredSection}) {
         </svg>
       </button>
       <OutlineButton target={`section:${id}`}>
-        <span>{name}</span>
-        {notes.length > 0 && <small>{notes.join(', ')}</small>}
+        <Thumbnail section={section} />
+        <span>
+          <span>{name}</span>
+          {notes.length > 0 && <small>{notes.join(', ')}</small>}
+        </span>
       </OutlineButton>
     </li>
   );
 }
+
+/** A section's own picture; without one the sketch of its kind. */
+function Thumbnail({section}: {section: StoredSection}) {
+  const {choices} = useEditor();
+  const ids = Object.values(section.settings).flatMap((value) =>
+    isRecord(value) ? [value.id] : [],
+  );
+  const url = choices?.files.find(({id}) => ids.includes(id))?.url;
+  if (url) {
+    const src = imageUrl(url, {width: 96, height: 64, crop: 'center', quality: 80});
+    return <img className="pv-thumbnail" src={src} alt="" width={36} height={24} />;
+  }
+  const sketch = kindOf(section.kind)?.sketch;
+  return sketch ? <Sketch path={sketch} /> : null;
+}
+
+const Sketch = ({path}: {path: string}) => (
+  <svg
+    className="pv-thumbnail"
+    viewBox="0 0 48 32"
+    width="36"
+    height="24"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);
 
 /**
  * Drags a section by its grip: it takes the place of the row under the pointer. One step of undo,

@@ -1,15 +1,19 @@
 import {useState, type MouseEvent} from 'react';
 
 import {imageUrl} from '~/lib/images';
+import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import type {PictureChoice} from '~/sections';
+import {MAX_BANNERS, type ThemeKey} from '~/theme';
 
-import {UPLOAD_TYPES, uploadProblem} from '../editor-api';
+import {UPLOAD_TYPES, uploadProblem, type StoreFile} from '../editor-api';
 import {messages} from '../messages';
-import {Field, LineField, PanelButton, Pictures} from './fields';
+import {Field, LineField, PanelButton, Pictures, useField} from './fields';
 import {Refused, sendUploadStep} from './preview-api';
+import {plainUrl} from './theme-texts';
 import {useEditor} from './use-editor';
 
 const LARGE = {width: 400, quality: 80} as const;
+const SMALL = {width: 160, quality: 80} as const;
 
 interface PictureSettingProps {
   label: string;
@@ -18,23 +22,13 @@ interface PictureSettingProps {
   onChange: (value: PictureChoice | null) => void;
 }
 
-/**
- * Chooses a picture of the store's files, or uploads one; with its alternative text and the point
- * that stays in view.
- */
+/** A picture of a section, with its alternative text and the point that stays in view. */
 export function PictureSetting({label, value, problem, onChange}: PictureSettingProps) {
-  const {choices, reload} = useEditor();
-  const [isChoosing, setChoosing] = useState(false);
-  const pictures = choices?.files.filter(({isVideo}) => !isVideo) ?? [];
-  const fileOf = (id: string) => pictures.find((each) => each.id === id);
+  const {choices} = useEditor();
   const current: PictureChoice | null = value?.id
     ? {id: value.id, alt: value.alt ?? '', x: value.x ?? 50, y: value.y ?? 50}
     : null;
-  const url = current && fileOf(current.id)?.url;
-  const choose = (id: string, alt: string) => {
-    setChoosing(false);
-    onChange({id, alt, x: 50, y: 50});
-  };
+  const url = current && choices?.files.find(({id}) => id === current.id)?.url;
   return (
     <fieldset className="pv-picture">
       <legend>{label}</legend>
@@ -50,12 +44,117 @@ export function PictureSetting({label, value, problem, onChange}: PictureSetting
           />
         </>
       )}
+      <PictureChooser
+        chosen={value?.id}
+        problem={problem}
+        onChoose={({id, alt}) => onChange({id, alt, x: 50, y: 50})}
+        onRemove={current && (() => onChange(null))}
+      />
+    </fieldset>
+  );
+}
+
+/** A picture among the theme's texts, by its URL: logo and icon. */
+export function ThemePicture({field}: {field: ThemeKey}) {
+  const {label, value, problem, onChange} = useField(field);
+  return (
+    <fieldset className="pv-picture">
+      <legend>{label}</legend>
+      {value !== '' && !problem && (
+        <img className="pv-shown" src={imageUrl(value, SMALL)} alt="" />
+      )}
+      <PictureChooser
+        of={label}
+        chosen={useFileAt(value)?.id}
+        problem={problem}
+        onChoose={({url}) => onChange(url ?? '')}
+        onRemove={value === '' ? null : () => onChange('')}
+      />
+    </fieldset>
+  );
+}
+
+/** The banners, of which the first is behind home's title: one of the themes', or another. */
+export function Banners({field}: {field: ThemeKey}) {
+  const {value, problem, onChange} = useField(field);
+  const {data, shown} = useEditor().editing;
+  const {banners} = shown.theme;
+  const listed = data.entries.flatMap(({texts}) => splitBanners(texts.banners ?? ''));
+  const known = [...new Set([...listed, ...banners])];
+  const [first = '', ...others] = splitBanners(value);
+  const toFront = (picture: string) =>
+    onChange(
+      [picture, ...banners.filter((banner) => banner !== picture)]
+        .slice(0, MAX_BANNERS)
+        .join(BANNER_SEPARATOR),
+    );
+  return (
+    <fieldset className="pv-picture">
+      <legend>Behind the title</legend>
+      <Pictures
+        pictures={known.map((url, index) => ({
+          id: url,
+          name: `Banner ${index + 1} of ${known.length}`,
+          url,
+        }))}
+        value={banners[0]}
+        size={{width: 240, height: 120}}
+        onChange={toFront}
+      />
+      <PictureChooser
+        of="Banner"
+        chosen={useFileAt(first)?.id}
+        problem={problem}
+        onChoose={({url}) => url && toFront(url)}
+        onRemove={first === '' ? null : () => onChange(others.join(BANNER_SEPARATOR))}
+      />
+    </fieldset>
+  );
+}
+
+/** The store's file at a URL, in whatever size. */
+function useFileAt(url: string) {
+  const {choices} = useEditor();
+  return choices?.files.find((file) => file.url && plainUrl(file.url) === plainUrl(url));
+}
+
+interface PictureChooserProps {
+  /** Whose picture, where a part has several. */
+  of?: string;
+  /** Id of the chosen file. */
+  chosen: string | undefined;
+  problem: string | null;
+  onChoose: (file: StoreFile) => void;
+  /** `null` while there is none. */
+  onRemove: (() => void) | null;
+}
+
+/** Chooses a picture of the store's files, or uploads one. */
+function PictureChooser(props: PictureChooserProps) {
+  const {of, chosen, problem, onChoose, onRemove} = props;
+  const {choices, reload} = useEditor();
+  const [isChoosing, setChoosing] = useState(false);
+  const pictures = choices?.files.filter(({isVideo}) => !isVideo) ?? [];
+  const choose = (file: StoreFile) => {
+    setChoosing(false);
+    onChoose(file);
+  };
+  const named = (does: string) => (of ? `${does}: ${of}` : does);
+  const action = onRemove ? 'Another picture' : 'Choose a picture';
+  return (
+    <>
       <div className="pv-buttons">
-        <PanelButton isOpen={isChoosing} onPress={() => setChoosing(!isChoosing)}>
-          {current ? 'Another picture' : 'Choose a picture'}
+        <PanelButton
+          name={named(action)}
+          isOpen={isChoosing}
+          onPress={() => setChoosing(!isChoosing)}
+        >
+          {action}
         </PanelButton>
-        {current && (
-          <PanelButton onPress={() => onChange(null)}>Without a picture</PanelButton>
+        {onRemove && (
+          <PanelButton name={named('Remove the picture')} onPress={onRemove}>
+            Remove
+          </PanelButton>
         )}
       </div>
       {problem && <p className="pv-problem">{problem}</p>}
@@ -66,20 +165,23 @@ export function PictureSetting({label, value, problem, onChange}: PictureSetting
             name: alt || `Picture ${index + 1}`,
             url,
           }))}
-          value={value?.id}
+          value={chosen}
           size={{width: 160, height: 160}}
-          onChange={(id) => choose(id, fileOf(id)?.alt ?? '')}
+          onChange={(id) => {
+            const file = pictures.find((each) => each.id === id);
+            if (file) choose(file);
+          }}
         />
       )}
       {isChoosing && choices?.canUpload && (
         <Upload
-          onDone={(id, alt) => {
+          onDone={(file) => {
             reload();
-            choose(id, alt);
+            choose(file);
           }}
         />
       )}
-    </fieldset>
+    </>
   );
 }
 
@@ -150,7 +252,7 @@ async function upload(file: File, alt: string, say: (message: string) => void) {
   return null;
 }
 
-function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
+function Upload({onDone}: {onDone: (file: StoreFile) => void}) {
   const [alt, setAlt] = useState('');
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -163,7 +265,7 @@ function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
     try {
       const made = await upload(file, alt, setSaid);
       setSaid(made ? messages.uploaded : messages.lateUpload);
-      if (made) onDone(made.id, made.alt);
+      if (made) onDone(made);
     } catch (error) {
       setSaid('');
       setProblem(error instanceof Refused ? error.message : messages.unreachable);

@@ -18,8 +18,9 @@ import {PLACES, readInstant, type StoredSection} from '~/theme';
 import type {Choices} from '../editor-api';
 import {messages} from '../messages';
 import {ChoiceField, DateField, Field, LineField, PanelButton, textOf} from './fields';
+import {LinkField} from './link-field';
 import {PictureSetting} from './picture-setting';
-import {sectionName} from './theme-texts';
+import {languageName, sectionName} from './theme-texts';
 import {useEditor} from './use-editor';
 import {newSectionId, type Sections} from './use-sections';
 
@@ -121,9 +122,6 @@ export function SectionPart({section}: {section: StoredSection}) {
     </>
   );
 }
-
-const languageName = (code: string) =>
-  new Intl.DisplayNames('en', {type: 'language'}).of(code) ?? code;
 
 interface SettingFieldProps {
   setting: Setting<unknown>;
@@ -234,13 +232,14 @@ function SettingField(props: SettingFieldProps) {
           }
         />
       );
+    case 'link':
+      return <LinkField {...shared} value={textOf(value)} onChange={onChange} />;
     default:
       return (
         <LineField
           {...shared}
           value={textOf(value)}
           placeholder={fallback}
-          spellCheck={control.type === 'line'}
           onChange={onChange}
         />
       );

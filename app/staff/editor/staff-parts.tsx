@@ -7,9 +7,17 @@ import {messages} from '../messages';
 import {MAX_NAME} from '../session';
 import {fromLocalInput, instantText, ownZone, toLocalInput} from './as-of';
 import {ConfirmButton, LineField, PanelButton, PanelForm} from './fields';
-import {changesBetween, editsFor} from './theme-texts';
+import {
+  changesBetween,
+  editsFor,
+  languageName,
+  sectionName,
+  untranslated,
+  withFirstWords,
+} from './theme-texts';
 import type {Editing} from './use-editing';
 import {useEditor} from './use-editor';
+import {framePath} from './use-sections';
 import type {Staff} from './use-staff';
 
 interface StaffPartProps {
@@ -219,6 +227,43 @@ function FieldChanges(props: {from: ThemeTexts; to: ThemeTexts; label?: string})
   );
 }
 
+/** What of a draft is unfinished; nothing keeps it from being published. */
+function Unfinished({texts, live}: {texts: ThemeTexts; live: ThemeTexts}) {
+  const {editing, frame, sections, select} = useEditor();
+  const {languages, prefixes} = editing.data;
+  const unchanged = withFirstWords(texts);
+  const missing = new Map<string, string[]>();
+  for (const code of languages) {
+    const names = untranslated(live, texts, code).join('; ');
+    if (names) missing.set(names, [...(missing.get(names) ?? []), languageName(code)]);
+  }
+  const open = (page: string, id: string) => {
+    const {prefix} = framePath(frame.path, prefixes);
+    if (page !== sections.page) frame.go(prefix + page);
+    select(`section:${id}`);
+  };
+  if (unchanged.length === 0 && missing.size === 0) return null;
+  return (
+    <div className="pv-question" role="group" aria-label="Before shoppers see it">
+      {unchanged.length > 0 && <p>{messages.firstWords(unchanged.length)}</p>}
+      {unchanged.map(({page, section}) => (
+        <PanelButton
+          key={section.id}
+          look="link"
+          name={`Open ${sectionName(section)}`}
+          onPress={() => open(page, section.id)}
+        >
+          {sectionName(section)}
+        </PanelButton>
+      ))}
+      {[...missing].map(([names, of]) => (
+        <p key={names}>{messages.untranslated(names.split('; ').length, of, names)}</p>
+      ))}
+      {missing.size > 0 && <p className="pv-note">{messages.whereTranslated}</p>}
+    </div>
+  );
+}
+
 /** Publishes the draft after a look at what it changes, or an earlier version. */
 export function PublishPart({editing, staff, themes}: StaffPartProps) {
   const {shown, data} = editing;
@@ -231,6 +276,7 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
         <p className="pv-note">A planned theme is on: it stays until its end.</p>
       )}
       <FieldChanges from={live} to={shown.own} />
+      <Unfinished texts={shown.own} live={live} />
       <p className="pv-note">
         Shoppers will see this within a few minutes. You can go back.
       </p>
@@ -304,6 +350,7 @@ export function PlansPart({editing, staff, themes}: StaffPartProps) {
           </PanelButton>
         </>
       )}
+      <Unfinished texts={shown.own} live={themes.published.texts} />
       <PanelForm action="Plan it" disabled={staff.isPending} noValidate onSubmit={plan}>
         <p className="pv-note">
           {'Shows what you see to shoppers for a while, then what is published. Times are by ' +

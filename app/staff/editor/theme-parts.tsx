@@ -1,7 +1,6 @@
 import type {ComponentType} from 'react';
 
 import {isRecord} from '~/lib/json';
-import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {
   contrastResults,
   listIn,
@@ -14,17 +13,10 @@ import {
 import {Icon} from '~/ui/Icon';
 
 import {messages} from '../messages';
-import {
-  ChoiceField,
-  Field,
-  LineField,
-  PanelButton,
-  Pictures,
-  TextField,
-  textOf,
-  useField,
-} from './fields';
-import {bannerLines, bannersOf, nameOf} from './theme-texts';
+import {ChoiceField, LineField, PanelButton, TextField, textOf, useField} from './fields';
+import {LinkField} from './link-field';
+import {Banners, ThemePicture} from './picture-setting';
+import {nameOf} from './theme-texts';
 import {useEditor} from './use-editor';
 
 export function ThemePart() {
@@ -136,50 +128,6 @@ function Font() {
   return <ChoiceField {...field} value={font} options={options} />;
 }
 
-function Banners() {
-  const {value, problem, onChange} = useField('banners');
-  const {data, shown} = useEditor().editing;
-  const {banners} = shown.theme;
-  const listed = data.entries.flatMap(({texts}) => splitBanners(texts.banners ?? ''));
-  const known = [...new Set([...listed, ...banners])];
-  const toFront = (picture: string) => {
-    const others = banners.filter((banner) => banner !== picture);
-    onChange([picture, ...others].join(BANNER_SEPARATOR));
-  };
-  return (
-    <>
-      <fieldset data-for="field:banners">
-        <legend>Behind the title</legend>
-        <Pictures
-          pictures={known.map((url, index) => ({
-            id: url,
-            name: `Banner ${index + 1} of ${known.length}`,
-            url,
-          }))}
-          value={banners[0]}
-          size={{width: 240, height: 120}}
-          onChange={toFront}
-        />
-      </fieldset>
-      <Field label="All banners, one URL a line" problem={problem}>
-        {(ties) => (
-          <textarea
-            {...ties}
-            rows={3}
-            spellCheck={false}
-            defaultValue={bannerLines(value)}
-            key={banners.join()}
-            onBlur={({target}) => {
-              const text = bannersOf(target.value);
-              if (text !== value) onChange(text);
-            }}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
-
 const objectsIn = (list: unknown) => (Array.isArray(list) ? list : []).filter(isRecord);
 const linksIn = (list: unknown): ThemeLink[] =>
   objectsIn(list).map(({title, url}) => ({title: textOf(title), url: textOf(url)}));
@@ -250,17 +198,16 @@ function LinkRows({links, onChange}: LinkRowsProps) {
     <>
       {links.map((link, index) => (
         <div key={index} className="pv-link-row">
-          {(['title', 'url'] as const).map((key) => (
-            <LineField
-              key={key}
-              label={key === 'title' ? `Link ${index + 1}` : 'Leads to'}
-              value={link[key]}
-              spellCheck={key === 'title'}
-              onChange={(text) =>
-                onChange(withItem(links, index, {...link, [key]: text}))
-              }
-            />
-          ))}
+          <LineField
+            label={`Link ${index + 1}`}
+            value={link.title}
+            onChange={(title) => onChange(withItem(links, index, {...link, title}))}
+          />
+          <LinkField
+            label="Leads to"
+            value={link.url}
+            onChange={(url) => onChange(withItem(links, index, {...link, url}))}
+          />
           <PanelButton
             name={`Remove the link ${link.title || index + 1}`}
             onPress={() => onChange(withItem(links, index, null))}
@@ -276,30 +223,39 @@ function LinkRows({links, onChange}: LinkRowsProps) {
   );
 }
 
-const CONTROLS: Partial<Record<ThemeKey, ComponentType>> = {
+const CONTROLS: Partial<Record<ThemeKey, ComponentType<{field: ThemeKey}>>> = {
   accent_color: AccentColor,
   border_radius: Radius,
   font: Font,
   banners: Banners,
+  icon: ThemePicture,
+  logo: ThemePicture,
   footer_links: FooterLinks,
   social_links: SocialLinks,
 };
 
-/** What can be selected besides sections: a part of the page, with its fields, or a tool. */
+/** What can be selected besides sections: a part of the page, or a tool. */
 export interface Part {
   title: string;
-  fields?: readonly ThemeKey[];
   Part: ComponentType;
 }
 
-const themePart = (title: string, fields: readonly ThemeKey[], note?: string): Part => ({
+const themePart = (
+  id: string,
+  title: string,
+  fields: readonly ThemeKey[],
+  note?: string,
+): Part => ({
   title,
-  fields,
   Part: () => (
     <>
       {fields.map((key) => {
-        const Control = CONTROLS[key];
-        return Control ? <Control key={key} /> : <TextField key={key} field={key} />;
+        const Control = CONTROLS[key] ?? TextField;
+        return (
+          <div key={key} className="pv-form" data-for={`field:${key}:${id}`}>
+            <Control field={key} />
+          </div>
+        );
       })}
       {note && <p className="pv-note">{note}</p>}
     </>
@@ -307,9 +263,14 @@ const themePart = (title: string, fields: readonly ThemeKey[], note?: string): P
 });
 
 export const THEME_PARTS: Readonly<Record<string, Part>> = {
-  theme: themePart('Colors and font', ['accent_color', 'border_radius', 'font']),
-  announcement: themePart('Announcement', ['announcement']),
-  header: themePart('Header', ['logo', 'icon'], messages.header),
-  banner: themePart('Banner', ['hero_title', 'hero_subtitle', 'banners']),
-  footer: themePart('Footer', ['tagline', 'footer_links', 'social_links']),
+  theme: themePart('theme', 'Colors and font', ['accent_color', 'border_radius', 'font']),
+  announcement: themePart('announcement', 'Announcement', ['announcement']),
+  header: themePart('header', 'Header', ['logo', 'icon'], messages.header),
+  banner: themePart('banner', 'Banner', [
+    'hero_title',
+    'tagline',
+    'hero_subtitle',
+    'banners',
+  ]),
+  footer: themePart('footer', 'Footer', ['tagline', 'footer_links', 'social_links']),
 };

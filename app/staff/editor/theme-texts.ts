@@ -1,6 +1,6 @@
 import type {PreviewState} from '~/lib/preview-state';
-import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
-import {kindOf} from '~/sections';
+import {splitBanners} from '~/lib/store-configuration';
+import {isText, kindOf} from '~/sections';
 import {
   FIELDS,
   HOME_PAGE,
@@ -56,7 +56,7 @@ interface FieldChange {
 export function changesBetween(before: ThemeTexts, after: ThemeTexts): FieldChange[] {
   return THEME_KEYS.flatMap((key) => {
     const [from, to] = [before[key] ?? '', after[key] ?? ''];
-    if (from.trim() === to.trim()) return [];
+    if (comparable(key, from) === comparable(key, to)) return [];
     if (key === 'sections')
       return sectionChanges(from, to).map(({name, changes}) => ({
         name,
@@ -126,12 +126,74 @@ export function sectionChanges(
   return [...ofPages, grid].filter(({changes}) => changes !== '');
 }
 
+/** A picture's URL in whatever size: the store gives logo and icon in a small one. */
+export const plainUrl = (url: string) => url.replace(/[?#].*$/s, '');
+
+const isPicture = (key: ThemeKey) => FIELDS[key].type.endsWith('file_reference');
+
+const comparable = (key: ThemeKey, text: string) =>
+  isPicture(key) ? splitBanners(text).map(plainUrl).join() : text.trim();
+
 /** The admin picks pictures by file name. */
-const fileName = (url: string) => url.replace(/[?#].*$/s, '').replace(/^.*\//s, '');
+const fileName = (url: string) => plainUrl(url).replace(/^.*\//s, '');
+
+interface PlacedSection {
+  page: string;
+  section: StoredSection;
+}
+
+/** The sections of a text that shoppers see, or will see. */
+const shownSections = (text: string): PlacedSection[] =>
+  Object.entries((readArrangement(text).value ?? NO_ARRANGEMENT).pages).flatMap(
+    ([page, list]) =>
+      list.flatMap((section) => (section.isHidden ? [] : {page, section})),
+  );
+
+/** A section's settings that are text, by key. */
+const textSettings = ({kind}: StoredSection) =>
+  Object.entries(kindOf(kind)?.settings ?? {}).filter(([, setting]) => isText(setting));
+
+/** The sections that still have words of a new section (`firstSettings`). */
+export const withFirstWords = (texts: ThemeTexts): PlacedSection[] =>
+  shownSections(texts.sections ?? '').filter(({section}) =>
+    textSettings(section).some(([key, {label}]) => section.settings[key] === label),
+  );
+
+/** Fields of a theme that the store's admin translates. */
+const TRANSLATED = ['hero_title', 'hero_subtitle', 'tagline', 'announcement'] as const;
+
+/**
+ * The texts of `after` that are new since `before` and have no words in `language`, by name. What
+ * the store has translated of a field belongs to its text before.
+ */
+export function untranslated(
+  before: ThemeTexts,
+  after: ThemeTexts,
+  language: string,
+): string[] {
+  const fields = TRANSLATED.filter((key) => {
+    const text = (after[key] ?? '').trim();
+    return text !== '' && text !== (before[key] ?? '').trim();
+  });
+  const known = shownSections(before.sections ?? '');
+  const ofSections = shownSections(after.sections ?? '').flatMap(({section}) => {
+    const was = known.find((one) => one.section.id === section.id)?.section;
+    return textSettings(section).flatMap(([key, {label}]) => {
+      const own = section.settings[key];
+      const isNew = typeof own === 'string' && own !== '' && own !== was?.settings[key];
+      const isMissing = isNew && !section.translations[language]?.[key];
+      return isMissing ? [`${sectionName(section)}, ${label}`] : [];
+    });
+  });
+  return [...fields.map((key) => FIELDS[key].label), ...ofSections];
+}
+
+export const languageName = (code: string) =>
+  new Intl.DisplayNames('en', {type: 'language'}).of(code) ?? code;
 
 /** A field's text for staff, with pictures as file names. */
 function settingValue(key: ThemeKey, text: string): string {
-  if (!FIELDS[key].type.endsWith('file_reference')) return text;
+  if (!isPicture(key)) return text;
   return splitBanners(text).map(fileName).join(', ');
 }
 
@@ -142,11 +204,6 @@ export function settingsText(texts: ThemeTexts): string {
     return text === '' ? [] : [`${FIELDS[key].label}: ${settingValue(key, text)}`];
   }).join('\n');
 }
-
-export const bannerLines = (text: string) => splitBanners(text).join('\n');
-
-export const bannersOf = (lines: string) =>
-  splitBanners(lines.replaceAll('\n', BANNER_SEPARATOR)).join(BANNER_SEPARATOR);
 
 /** A theme's handle as its name: `winter-nights` as `Winter nights`. */
 export function nameOf(handle: string): string {

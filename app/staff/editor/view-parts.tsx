@@ -145,10 +145,12 @@ function CopyField({label, text, rows, onNotice}: CopyFieldProps) {
 }
 
 const MINUTE_MS = 60_000;
-const WARNING_MINUTES = 5;
 
-/** Minutes until the preview ends, which leaves it; announced when few are left. */
-export function TimeLeft({endsIn}: {endsIn: number}) {
+/** From how many minutes on the end of the preview is announced. */
+export const WARNING_MINUTES = 5;
+
+/** Minutes until the preview ends, which leaves it. */
+export function useMinutesLeft(endsIn: number): number {
   const [left, setLeft] = useState(endsIn);
   useEffect(() => {
     const end = performance.now() + endsIn;
@@ -161,14 +163,5 @@ export function TimeLeft({endsIn}: {endsIn: number}) {
       clearTimeout(expiry);
     };
   }, [endsIn]);
-  const minutes = Math.max(1, Math.ceil(left / MINUTE_MS));
-  return (
-    <>
-      <p className="pv-left">{`${minutes} min left`}</p>
-      <p role="status" className="visually-hidden">
-        {minutes <= WARNING_MINUTES &&
-          `This preview ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`}
-      </p>
-    </>
-  );
+  return Math.max(1, Math.ceil(left / MINUTE_MS));
 }
