@@ -278,9 +278,9 @@ describe('a draft', () => {
     const again = await post({action: 'save', ...answer.saved}, cookie);
     expect(again.session?.state.draft).toEqual(again.answer.saved);
     // At once; then the write.
-    const atOnce = ['StaffThemes', 'ThemeEntries', 'WriteTheme'];
-    expect(again.asked.slice(0, 3).sort()).toEqual(atOnce);
-    expect(again.asked.slice(3)).toEqual(['UpdateStaffTheme']);
+    const atOnce = ['StaffFiles', 'StaffThemes', 'ThemeEntries', 'WriteTheme'];
+    expect(again.asked.slice(0, 4).sort()).toEqual(atOnce);
+    expect(again.asked.slice(4)).toEqual(['UpdateStaffTheme']);
     const listed = (drafts: Themes['drafts'] = []) =>
       drafts.find(({id}) => id === answer.saved?.id);
     expect(listed(again.answer.themes?.drafts)).toEqual(listed((await themes()).drafts));
