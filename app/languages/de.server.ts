@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as arrival} from '~/add-ons/arrival/messages';
 import type {MESSAGES as disclosure} from '~/add-ons/disclosure/messages';
 import type {MESSAGES as gifts} from '~/add-ons/gifts/messages';
 import type {Translation} from '~/lib/messages';
@@ -131,6 +132,15 @@ export const GERMAN_ANSWERS = {
     guarantee: 'Garantie des Herstellers',
     unchecked: 'Wir prüfen nicht, ob Bewertungen von Leuten stammen, die gekauft haben.',
   } satisfies Translation<typeof disclosure>,
+  arrival: {
+    orderBy: ({time, day, dates}) => `Bestelle bis ${day}, ${time}: kommt ${dates}`,
+    arrives: (dates) => `Kommt ${dates}`,
+    christmas: {
+      before: (dates) => `${dates}, vor Weihnachten`,
+      maybe: (dates) => `${dates}, vielleicht erst nach Weihnachten`,
+      after: (dates) => `${dates}, nach Weihnachten`,
+    },
+  } satisfies Translation<typeof arrival>,
   gifts: {
     recipient: {
       title: 'Als Geschenk verschicken',

@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as arrival} from '~/add-ons/arrival/messages';
 import type {MESSAGES as disclosure} from '~/add-ons/disclosure/messages';
 import type {MESSAGES as gifts} from '~/add-ons/gifts/messages';
 import type {Translation} from '~/lib/messages';
@@ -131,6 +132,16 @@ export const FRENCH_ANSWERS = {
     guarantee: 'Garantie du fabricant',
     unchecked: 'Nous ne vérifions pas que les avis viennent d’acheteurs.',
   } satisfies Translation<typeof disclosure>,
+  arrival: {
+    orderBy: ({time, day, dates}) =>
+      `Commandez avant ${time} (${day}) : livraison ${dates}`,
+    arrives: (dates) => `Livraison ${dates}`,
+    christmas: {
+      before: (dates) => `${dates}, avant Noël`,
+      maybe: (dates) => `${dates}, peut-être après Noël`,
+      after: (dates) => `${dates}, après Noël`,
+    },
+  } satisfies Translation<typeof arrival>,
   gifts: {
     recipient: {
       title: 'L’offrir à quelqu’un',

@@ -1,4 +1,5 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {MESSAGES as arrival} from '~/add-ons/arrival/messages';
 import type {MESSAGES as disclosure} from '~/add-ons/disclosure/messages';
 import type {MESSAGES as gifts} from '~/add-ons/gifts/messages';
 import type {Translation} from '~/lib/messages';
@@ -125,6 +126,15 @@ export const JAPANESE_ANSWERS = {
     guarantee: '製造者による保証',
     unchecked: 'レビューが購入者によるものかどうかは確認していません。',
   } satisfies Translation<typeof disclosure>,
+  arrival: {
+    orderBy: ({time, day, dates}) => `${day}${time}までのご注文で、${dates}にお届け`,
+    arrives: (dates) => `${dates}にお届け`,
+    christmas: {
+      before: (dates) => `クリスマス前の${dates}`,
+      maybe: (dates) => `${dates}（クリスマス後になる場合があります）`,
+      after: (dates) => `クリスマス後の${dates}`,
+    },
+  } satisfies Translation<typeof arrival>,
   gifts: {
     recipient: {
       title: 'ギフトとして送る',

@@ -1,4 +1,4 @@
-export {isTitle, ownerOf} from './options';
+export {isPreOrder, isSoldOut, isTitle, ownerOf} from './options';
 export {missingChoiceUrl} from './choice-form';
 export {MESSAGES as PRODUCT_MESSAGES} from './messages';
 export {loadHelp, loadOfferTerms} from './help.server';
@@ -13,4 +13,4 @@ export {
 export {colorsOfMedia, imageOfChoice} from './gallery';
 export {ruleName} from './option-words.server';
 export {hasUnpublished} from './options';
-export {allVariants, decodeVariants} from './product';
+export {allVariants, arrivalSteps, decodeVariants} from './product';

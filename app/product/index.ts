@@ -19,4 +19,4 @@ export {
   PRODUCT_PAGE_FRAGMENT,
   SHOP_TERMS_FRAGMENT,
 } from './product.documents';
-export type {Product} from './product';
+export type {ArrivalStep, Product} from './product';

@@ -13,7 +13,7 @@ import type {LineSaid} from '~/cart';
 import type {AppContext} from '~/server/context';
 
 import type {Selection} from './options';
-import type {Product, ShopHelp, Variant} from './product';
+import type {ArrivalStep, Product, ShopHelp, Variant} from './product';
 
 /** Texts typed into the fields of add-ons, by the name of their field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -52,6 +52,12 @@ export interface FieldsProps extends PartProps {
   failed: ReactNode;
 }
 
+interface BelowAddProps extends PartProps {
+  place: 'page' | 'sheet' | 'dialog';
+  /** When a line of this choice arrives; empty where the shop does not say. */
+  arrives: readonly ArrivalStep[];
+}
+
 interface WaitingProps {
   product: Product;
   /** Global id of the chosen variant, or of the first; the product's for one that is not shown. */
@@ -75,8 +81,8 @@ export interface ProductPart {
   picture?: (product: Product, selection: Selection) => number | null;
   /** Drawn over that picture. */
   Overlay?: ComponentType<PartProps>;
-  /** Below the button, on the product's page: in its form, so it has none of its own. */
-  BelowAdd?: ComponentType<PartProps>;
+  /** Below the button: in the product's form, so it has none of its own. */
+  BelowAdd?: ComponentType<BelowAddProps>;
   /** Instead of buying, where `product.mayWait`. */
   Waiting?: ComponentType<WaitingProps>;
 }
@@ -98,6 +104,8 @@ export const ProductPartsLoader = createContext<() => Promise<readonly ProductPa
 export type ProductAnswer = NonNullable<ProductQuery['product']> & {
   /** `lang` is the shop's own language, as a BCP 47 tag. */
   original?: NonNullable<OriginalProductQuery['product']> & {lang: string};
+  /** What the query asks besides. */
+  beside: Omit<ProductQuery, 'product'>;
 };
 
 /** What an add-on reads in the store's answer about a product. */
@@ -112,7 +120,10 @@ type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
 
 /** What the server of an add-on does for a product. */
 export interface ProductServerPart {
-  read?: (answer: ProductAnswer, context: Context) => ProductRead;
+  read?: (
+    answer: ProductAnswer,
+    context: Context & Pick<AppContext, 'now'>,
+  ) => ProductRead;
   /**
    * What it adds to the help on a product, in a country.
    * @param shop `null` while the store cannot be asked

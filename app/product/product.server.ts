@@ -21,7 +21,7 @@ import {allVariants, type Product} from './product';
 import {imagePositions, toProduct, toVariant} from './product-view.server';
 import {NUMBERED_VARIANT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
 
-import type {ProductPageVariantFragment} from 'storefrontapi.generated';
+import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.generated';
 
 /** How many images and how many variants of a product are asked for (§9). */
 const PAGE_SIZE = 250;
@@ -85,9 +85,10 @@ export async function findProduct(
       },
       cache: storefront.CacheShort(),
     });
-  const {product: listing, errors} = await ask();
+  const {product: listing, errors, ...beside} = await ask();
   if (!listing) return null;
-  const answer = await withOriginal(await withOwnVariants(listing, ask), context);
+  const own = await withOwnVariants({...listing, beside}, ask);
+  const answer = await withOriginal(own, context);
   const listed = toProduct(answer, context);
   if (listed.endDate !== null && !isStillSold(listed.endDate, now)) {
     const {title, media, endDate} = listed;
@@ -100,6 +101,7 @@ export async function findProduct(
   }
   caching.endsAt(listed.endDate);
   caching.endsAt(listed.opensAt);
+  caching.endsAt(listed.arrival?.until);
   const raw = await findChosenVariant(storefront, listed, chosen);
   const variant =
     raw &&
@@ -168,7 +170,7 @@ async function findChosenVariant(
  */
 async function withOwnVariants(
   answer: ProductAnswer,
-  ask: (after?: string) => Promise<{product?: ProductAnswer | null}>,
+  ask: (after?: string) => Promise<Pick<ProductQuery, 'product'>>,
 ): Promise<ProductAnswer> {
   type Owned = {product: {handle: string}} | null | undefined;
   const isOwn = (variant: Owned) => variant?.product.handle === answer.handle;

@@ -74,6 +74,43 @@ export interface Bundle {
   parts: Readonly<Record<string, BundlePart[]>>;
 }
 
+/** When an order arrives that is made before an instant. */
+export interface ArrivalStep {
+  /** Epoch milliseconds. */
+  until: number;
+  /** `2026-12-01` */
+  from: string;
+  to: string;
+  /** For the page; `{time}` and `{day}` stand for the instant. */
+  text: string;
+  /** IANA name of the shop's time zone. */
+  timeZone: string;
+}
+
+/** From as many working days to as many. */
+type Days = readonly [from: number, to: number];
+
+/** When it arrives in the country of the page. */
+export interface Arrival {
+  /** ISO 3166 code. */
+  country: string;
+  /** Of an order now, and of one after the next instant that changes that. */
+  steps: readonly ArrivalStep[];
+  /** The same where it is made for the buyer; of a product with a print, where that is chosen. */
+  made?: readonly ArrivalStep[];
+  /** Absent for a pre-order, which has a date. */
+  days?: {handling: Days; making: number; transit: Days};
+  /** When a page that says so is out of date, in epoch milliseconds. */
+  until: number;
+}
+
+/** When a line arrives. @param says whether something is printed on it */
+export const arrivalSteps = (
+  {arrival, isPersonal}: Pick<Product, 'arrival' | 'isPersonal'>,
+  says: boolean,
+): readonly ArrivalStep[] =>
+  (isPersonal && !says ? null : arrival?.made) ?? arrival?.steps ?? [];
+
 /**
  * What add-ons know of a product, declared by them.
  * @public
@@ -115,6 +152,8 @@ export interface Product extends ProductAdditions {
   price: Money | null;
   compareAtPrice: Money | null;
   lowestPrice?: Money;
+  /** Absent where the shop does not say. */
+  arrival?: Arrival;
   options: readonly Option[];
   /** Pictures in the store's order, then all else. Variants refer to pictures by index. */
   media: readonly MediaItem[];

@@ -8,6 +8,7 @@ import {
   stripTags,
   structuredRating,
   VARIANT_PROPERTIES,
+  type DeliveryTime,
   type JsonLd,
   type OfferTerms,
   type StructuredVariant,
@@ -68,7 +69,17 @@ export function productStructuredData(
     endDate: product.endDate,
     opensAt: product.opensAt ?? null,
     terms: product.isPersonal ? null : terms,
+    deliveryTime: deliveryTimeOf(product),
   });
+}
+
+function deliveryTimeOf({arrival}: Product): DeliveryTime | null {
+  const {days, steps = []} = arrival ?? {};
+  const [first] = steps;
+  if (!days || !first) return null;
+  const {transit, making} = days;
+  const [from, to] = days.handling;
+  return {transit, handling: [from + making, to + making], cutOff: first.until};
 }
 
 /** Whether a URL names a choice: without one some options start at a value of their own. */

@@ -15,6 +15,7 @@ export {ownRating, structuredRating} from './rating';
 export {decodeEntities, sharingDescription, stripTags} from './sharing';
 export {
   VARIANT_PROPERTIES,
+  type DeliveryTime,
   type JsonLd,
   type OfferTerms,
   type StructuredVariant,

@@ -39,6 +39,7 @@ const TEE: StructuredProduct = {
   availability: 'InStock',
   endDate: null,
   opensAt: null,
+  deliveryTime: null,
   terms: null,
 };
 
@@ -159,6 +160,22 @@ describe('the terms of an offer', () => {
       shippingRate: {value: 0, currency: 'USD'},
       shippingDestination: {addressCountry: 'DE'},
     });
+  });
+
+  it('say how long free delivery takes', () => {
+    const cutOff = Date.parse('2026-12-01T13:00:00Z');
+    const deliveryTime = {handling: [0, 1], transit: [2, 3], cutOff} as const;
+    const free = {...terms, freeDelivery: usd('20')};
+    const [, , delivery] = product({...only, terms: free, deliveryTime});
+    expect(delivery).toMatchObject({
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: {minValue: 0, maxValue: 1, unitCode: 'DAY'},
+        transitTime: {minValue: 2, maxValue: 3, unitCode: 'DAY'},
+        cutoffTime: '13:00:00Z',
+      },
+    });
+    expect(product({...only, terms: free})[2]).not.toHaveProperty('deliveryTime');
   });
 
   it('name free delivery only where one piece alone is enough for it', () => {

@@ -59,6 +59,16 @@ export interface StructuredProduct {
   /** When it opens, in epoch milliseconds; `null` for one that is open. */
   opensAt: number | null;
   terms: OfferTerms | null;
+  deliveryTime: DeliveryTime | null;
+}
+
+/** How long delivery takes, in working days, from as many to as many. */
+export interface DeliveryTime {
+  /** Until it is handed over. */
+  handling: readonly [from: number, to: number];
+  transit: readonly [from: number, to: number];
+  /** The next cut-off, in epoch milliseconds. */
+  cutOff: number;
 }
 
 /** The shop's terms in the country of the page, as far as the settings say them. */
@@ -191,7 +201,22 @@ const isDeliveredFree = (price: Money, terms: OfferTerms | null) =>
   terms?.freeDelivery?.currencyCode === price.currencyCode &&
   Number(price.amount) >= Number(terms.freeDelivery.amount);
 
-function termNodes({url, terms, prices}: StructuredProduct): JsonLd[] {
+const daysOf = ([minValue, maxValue]: readonly [number, number]): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** schema.org/ShippingDeliveryTime */
+const deliveryTimeOf = ({handling, transit, cutOff}: DeliveryTime): JsonLd => ({
+  '@type': 'ShippingDeliveryTime',
+  handlingTime: daysOf(handling),
+  transitTime: daysOf(transit),
+  cutoffTime: `${new Date(cutOff).toISOString().slice(11, 19)}Z`,
+});
+
+function termNodes({url, terms, prices, deliveryTime}: StructuredProduct): JsonLd[] {
   if (!terms) return [];
   const {country, returnDays, freeDelivery} = terms;
   const nodes: JsonLd[] = [];
@@ -202,6 +227,7 @@ function termNodes({url, terms, prices}: StructuredProduct): JsonLd[] {
       '@type': 'OfferShippingDetails',
       '@id': deliveryId(url),
       ...freeRate(country, freeDelivery),
+      ...(deliveryTime && {deliveryTime: deliveryTimeOf(deliveryTime)}),
     });
   return nodes;
 }

@@ -1,3 +1,4 @@
+import {ARRIVAL_IN_CART} from '~/add-ons/arrival/index.server';
 import {FORM_ADDS} from '~/add-ons/analytics/index.server';
 import {GIFTS_IN_CART} from '~/add-ons/gifts/index.server';
 import {PRINT_IN_CART} from '~/add-ons/personalization/index.server';
@@ -10,4 +11,5 @@ export const CART_SERVER_PARTS: readonly CartServerPart[] = [
   GIFTS_IN_CART,
   PICKUP_IN_CART,
   FORM_ADDS,
+  ARRIVAL_IN_CART,
 ];

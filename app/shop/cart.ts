@@ -1,3 +1,4 @@
+import {ARRIVAL_OF_CART} from '~/add-ons/arrival';
 import {GiftNote} from '~/add-ons/gifts';
 import {EditPrint, PrintedPicture} from '~/add-ons/personalization';
 import {PickupChoice} from '~/add-ons/pickup';
@@ -9,5 +10,6 @@ export const CART_PARTS: readonly CartPart[] = [
   {LinePicture: PrintedPicture, EditLine: EditPrint},
   {Section: GiftNote},
   {Section: PickupChoice},
+  ARRIVAL_OF_CART,
   {Below: CartRecommendations},
 ];

@@ -1,3 +1,4 @@
+import {ARRIVAL_RULES_FRAGMENT, MADE_FRAGMENT} from '~/add-ons/arrival';
 import {DISCLOSED_FRAGMENT, SHOP_MAKER_FRAGMENT} from '~/add-ons/disclosure';
 import {PRINTED_FRAGMENT} from '~/add-ons/personalization';
 import {
@@ -23,11 +24,15 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       ...ProductPage
       ...Disclosed
       ...Printed
+      ...Made
     }
+    ...ArrivalRules
   }
   ${PRODUCT_PAGE_FRAGMENT}
   ${DISCLOSED_FRAGMENT}
   ${PRINTED_FRAGMENT}
+  ${MADE_FRAGMENT}
+  ${ARRIVAL_RULES_FRAGMENT}
 `);
 
 /** The same product in the shop's own language: asked without a market's context. */

@@ -1,3 +1,4 @@
+import {ARRIVAL_ON_PRODUCT} from '~/add-ons/arrival/index.server';
 import {ANALYTICS_ON_PRODUCT} from '~/add-ons/analytics/index.server';
 import {DISCLOSED_ON_PRODUCT} from '~/add-ons/disclosure/index.server';
 import {GIFTS_ON_PRODUCT} from '~/add-ons/gifts/index.server';
@@ -24,6 +25,7 @@ export const PRODUCT_SERVER_PARTS: ServerParts['product'] = [
   ANALYTICS_ON_PRODUCT,
   REVIEWS_ON_PRODUCT,
   SAVED_ON_PRODUCT,
+  ARRIVAL_ON_PRODUCT,
 ];
 
 export const PRODUCT_QUERIES: ServerParts['productQueries'] = {

@@ -1,3 +1,4 @@
+import {ARRIVAL_OF_PRODUCT} from '~/add-ons/arrival';
 import {RECIPIENT_OF_PRODUCT} from '~/add-ons/gifts';
 import {NOTIFY_OF_PRODUCT} from '~/add-ons/notify';
 import {PRINT_ON_PRODUCT} from '~/add-ons/personalization';
@@ -8,6 +9,7 @@ import type {ProductPart} from '~/product/parts';
 export const PRODUCT_PARTS: readonly ProductPart[] = [
   PRINT_ON_PRODUCT,
   RECIPIENT_OF_PRODUCT,
+  ARRIVAL_OF_PRODUCT,
   PICKUP_OF_PRODUCT,
   NOTIFY_OF_PRODUCT,
 ];

@@ -1,3 +1,4 @@
+import {ARRIVAL_SETTINGS} from '~/add-ons/arrival/settings.server';
 import {AGENTS_SETTINGS} from '~/add-ons/agents/settings.server';
 import {ANALYTICS_SETTINGS} from '~/add-ons/analytics/settings.server';
 import {DISCLOSURE_SETTINGS} from '~/add-ons/disclosure/settings.server';
@@ -19,6 +20,7 @@ export const ADD_ON_SETTINGS: readonly SettingsPart[] = [
   GIFTS_SETTINGS,
   REVIEWS_SETTINGS,
   PICKUP_SETTINGS,
+  ARRIVAL_SETTINGS,
   PERSONALIZATION_SETTINGS,
   ANALYTICS_SETTINGS,
   AGENTS_SETTINGS,

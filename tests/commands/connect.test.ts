@@ -138,7 +138,7 @@ describe('by flags', () => {
       ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
       ...['--withdrawal-email', 'returns@shop.example', '--saved-products', 'on'],
       ...['--gifts', 'on', '--reviews', 'stars'],
-      ...['--pickup', 'on', '--bundles', 'on'],
+      ...['--pickup', 'on', '--bundles', 'on', '--arrival', 'on'],
     ]);
     expect(output).toContain('de-de  Germany, EUR');
     expect(output).toContain('ja-jp  Japan, JPY');
@@ -159,9 +159,19 @@ describe('by flags', () => {
       REVIEWS: 'stars',
       PICKUP: 'on',
       BUNDLES: 'on',
+      ARRIVAL: 'on',
     });
     const made = [
-      ...['personalization', 'maker', 'maker', 'fibers', 'model', 'warnings'],
+      ...[
+        'personalization',
+        'arrival',
+        'making_days',
+        'maker',
+        'maker',
+        'fibers',
+        'model',
+        'warnings',
+      ],
       ...['guarantee_label', 'lowest_price_30_days'],
     ];
     expect(definitionsMade()).toEqual(made);

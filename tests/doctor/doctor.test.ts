@@ -775,6 +775,61 @@ test('Judge.me must accept the token of reviews', async () => {
   judgeme.close();
 });
 
+test('arrival: without an entry, with mistakes, and where a country has no days', async () => {
+  const catalogue = createClubCatalogue(new Date());
+  const [entry] = catalogue.metaobjects.filter(({type}) => type === 'arrival');
+  const of = async (texts: Record<string, string> | null, env = {ARRIVAL: 'on'}) => {
+    const shop = await startStore({
+      pictures: 'plain',
+      catalogue: {
+        ...catalogue,
+        metaobjects: catalogue.metaobjects.flatMap((one) =>
+          one !== entry
+            ? one
+            : texts
+              ? {
+                  ...one,
+                  fields: one.fields.map((field) => ({
+                    ...field,
+                    value: texts[field.key] ?? field.value,
+                  })),
+                }
+              : [],
+        ),
+      },
+    });
+    try {
+      const {rows} = await examine(
+        {...shop.env, ...env},
+        {documents: [], timeoutMs: 20_000},
+      );
+      return rows.filter(({name}) => name === 'arrival');
+    } finally {
+      await shop.stop();
+    }
+  };
+  expect(await of({}, {ARRIVAL: 'off'})).toMatchObject([{status: 'ok'}]);
+  expect(await of({})).toMatchObject([
+    {status: 'ok', found: 'every country has its days'},
+  ]);
+  expect(await of(null)).toMatchObject([
+    {status: 'note', found: 'the shop names no entry in custom.arrival'},
+  ]);
+  expect(
+    await of({holidays: 'DE 2026-02-30', delivery: 'US: 5-3\nQQ: 1\nDE: 1'}),
+  ).toMatchObject([
+    {status: 'fault', found: expect.stringContaining('delivery: “US: 5-3”') as string},
+    {status: 'fault', found: expect.stringContaining('delivery: “QQ: 1”') as string},
+    {status: 'fault', found: expect.stringContaining('“DE 2026-02-30”') as string},
+  ]);
+  expect(await of({time_zone: 'Quillhaven'})).toMatchObject([
+    {status: 'fault', found: expect.stringContaining('“Quillhaven”') as string},
+  ]);
+  expect(await of({delivery: 'US: 3-5'})).toMatchObject([
+    {status: 'note', found: expect.stringContaining('DE, FR') as string},
+  ]);
+});
+
 test('pickup needs its permission, and a location', async () => {
   const of = async (env: Record<string, string>) =>
     (await diagnose(env)).rows.find(({name}) => name === 'pickup');

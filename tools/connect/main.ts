@@ -12,6 +12,7 @@ import {unknownVariables} from '../variables';
 import {connect, originOf, summaryOf} from './connect';
 import {envText, readEnvFile, writeEnvFile} from './env-file';
 import {
+  ARRIVAL,
   createMetafield,
   DISCLOSURES,
   examineMetafield,
@@ -31,7 +32,7 @@ ${FLAGS_USAGE}
   --yes                       Asks nothing; so does a run without a terminal
   --help                      Shows this
 
-Drops, personalization and shops in the EU or the United Kingdom need metafields. Where the file has an Admin API app, a definition that is missing is made.
+Drops, personalization, dates of arrival and shops in the EU or the United Kingdom need metafields. Where the file has an Admin API app, a definition that is missing is made.
 
 Tokens come from the environment, as flags are seen by others: PUBLIC_STOREFRONT_API_TOKEN and
 PRIVATE_STOREFRONT_API_TOKEN, KLAVIYO_API_KEY. PUBLIC_STORE_DOMAIN, PUBLIC_COLLECTION_ID and PUBLIC_SITE_ORIGIN are read there too.`;
@@ -113,6 +114,7 @@ async function makeDefinitions(
   const wanted = [
     ...(values.DROPS === 'on' ? [OPENING] : []),
     ...(values.PERSONALIZATION === 'on' ? [PRINT] : []),
+    ...(values.ARRIVAL === 'on' ? ARRIVAL : []),
     ...(sellsInEurope(values) ? DISCLOSURES : []),
   ];
   if (wanted.length === 0) return;

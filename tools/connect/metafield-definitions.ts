@@ -13,7 +13,7 @@ export interface Metafield {
   ofShop?: boolean;
   /** As merchants see it. */
   name: string;
-  /** The API's name of its type. A metaobject reference is to a maker. */
+  /** The API's name of its type. */
   type:
     | 'date_time'
     | 'file_reference'
@@ -21,7 +21,10 @@ export interface Metafield {
     | 'metaobject_reference'
     | 'money'
     | 'multi_line_text_field'
+    | 'number_integer'
     | 'single_line_text_field';
+  /** What a metaobject reference is to. */
+  to?: {type: string};
   /** The type as people read it. */
   kind: string;
   /** The document that says how to make it by hand. */
@@ -44,11 +47,67 @@ export const PRINT: Metafield = {
   guide: 'docs/personalization.md',
 };
 
+const line = 'single_line_text_field';
+const lines = 'multi_line_text_field';
+
+/** Its fields, as `app/add-ons/disclosure` reads them. */
+const MAKER_DEFINITION = {
+  type: 'maker',
+  name: 'Maker',
+  displayNameKey: 'name',
+  access: {storefront: 'PUBLIC_READ'},
+  fieldDefinitions: [
+    {key: 'name', name: 'Name', type: line, required: true},
+    {key: 'address', name: 'Postal address', type: lines},
+    {key: 'contact', name: 'E-mail or web address', type: line},
+    {key: 'responsible', name: 'Responsible person in the EU', type: lines},
+    {key: 'responsible_contact', name: 'Their e-mail or web address', type: line},
+    {key: 'warnings', name: 'Warnings on all of its products', type: lines},
+  ],
+};
+
+/** Its fields, as `app/add-ons/arrival` reads them. */
+const ARRIVAL_DEFINITION = {
+  type: 'arrival',
+  name: 'Arrival',
+  access: {storefront: 'PUBLIC_READ'},
+  fieldDefinitions: [
+    {key: 'time_zone', name: 'Time zone', type: line, required: true},
+    {key: 'cut_off', name: 'Cut-off', type: line, required: true},
+    {key: 'packing_days', name: 'Days of packing', type: line},
+    {key: 'hand_over', name: 'Working days to hand over', type: line},
+    {key: 'delivery', name: 'Days of delivery, by country', type: lines},
+    {key: 'delivery_days', name: 'Weekdays of delivery, by country', type: lines},
+    {key: 'holidays', name: 'Holidays', type: lines},
+  ],
+};
+
+/** When an order arrives. */
+export const ARRIVAL: readonly Metafield[] = [
+  {
+    key: 'arrival',
+    ofShop: true,
+    name: 'Arrival',
+    type: 'metaobject_reference',
+    to: ARRIVAL_DEFINITION,
+    kind: 'reference to an arrival',
+    guide: 'docs/arrival.md',
+  },
+  {
+    key: 'making_days',
+    name: 'Working days to make it',
+    type: 'number_integer',
+    kind: 'integer',
+    guide: 'docs/arrival.md',
+  },
+];
+
 const guide = 'docs/law.md';
 const MAKER = {
   key: 'maker',
   name: 'Maker',
   type: 'metaobject_reference',
+  to: MAKER_DEFINITION,
   kind: 'reference to a maker',
   guide,
 } as const;
@@ -94,25 +153,6 @@ export const DISCLOSURES: readonly Metafield[] = [
   },
 ];
 
-const line = 'single_line_text_field';
-const lines = 'multi_line_text_field';
-
-/** Its fields, as `app/add-ons/disclosure` reads them. */
-const MAKER_DEFINITION = {
-  type: 'maker',
-  name: 'Maker',
-  displayNameKey: 'name',
-  access: {storefront: 'PUBLIC_READ'},
-  fieldDefinitions: [
-    {key: 'name', name: 'Name', type: line, required: true},
-    {key: 'address', name: 'Postal address', type: lines},
-    {key: 'contact', name: 'E-mail or web address', type: line},
-    {key: 'responsible', name: 'Responsible person in the EU', type: lines},
-    {key: 'responsible_contact', name: 'Their e-mail or web address', type: line},
-    {key: 'warnings', name: 'Warnings on all of its products', type: lines},
-  ],
-};
-
 const ownerOf = ({ofShop}: Metafield) => (ofShop ? 'SHOP' : 'PRODUCT');
 
 interface Found {
@@ -145,11 +185,10 @@ export async function createMetafield(
   admin: AdminClient,
   metafield: Metafield,
 ): Promise<void> {
-  const {key, name, type} = metafield;
-  const validations =
-    type === 'metaobject_reference'
-      ? [{name: 'metaobject_definition_id', value: await makerDefinition(admin)}]
-      : [];
+  const {key, name, type, to} = metafield;
+  const validations = to
+    ? [{name: 'metaobject_definition_id', value: await definitionOf(admin, to)}]
+    : [];
   await admin.ask(CREATE_METAFIELD, {
     definition: {
       ownerType: ownerOf(metafield),
@@ -163,15 +202,17 @@ export async function createMetafield(
   });
 }
 
-/** Id of the definition of makers; made where there is none. */
-async function makerDefinition(admin: AdminClient): Promise<string> {
-  const {type} = MAKER_DEFINITION;
+/** Id of the definition of a metaobject; made where there is none. */
+async function definitionOf(
+  admin: AdminClient,
+  definition: NonNullable<Metafield['to']>,
+): Promise<string> {
   const {metaobjectDefinitionByType: found} = await admin.ask<{
     metaobjectDefinitionByType: {id: string} | null;
-  }>(FIND_METAOBJECT, {type});
+  }>(FIND_METAOBJECT, {type: definition.type});
   if (found) return found.id;
   const {metaobjectDefinitionCreate: made} = await admin.ask<{
     metaobjectDefinitionCreate: {metaobjectDefinition: {id: string}};
-  }>(CREATE_METAOBJECT, {definition: MAKER_DEFINITION});
+  }>(CREATE_METAOBJECT, {definition});
   return made.metaobjectDefinition.id;
 }

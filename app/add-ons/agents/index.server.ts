@@ -6,6 +6,7 @@ import {decimalsIn, type Money} from '~/lib/money';
 import {hrefIn, pathFor, pathOfPage, ROOT_MARKET, type ShopPath} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {
+  arrivalSteps,
   availabilityOf,
   findProduct,
   isTitle,
@@ -159,6 +160,7 @@ function factsOf({answer, product}: LoadedProduct): string[] {
     `Availability: ${opensAt(product) ?? AVAILABILITY[availabilityOf(product)]}`,
     endDate !== null && `Sold until ${instant(endDate)}`,
     shipsOn && `Ships from ${shipsOn}`,
+    ...arrivalsOf(product),
     product.isPlanOnly && 'Sold by subscription only, not here',
     product.isListing && 'Each choice is a product with a page of its own',
     product.isPersonal &&
@@ -167,6 +169,20 @@ function factsOf({answer, product}: LoadedProduct): string[] {
     rating && `Rated ${rating.value} of ${rating.best} in ${rating.count} reviews`,
     ...choices,
   ].flatMap((fact) => fact || []);
+}
+
+/** When it arrives, and when it does with a print. */
+function arrivalsOf(product: LoadedProduct['product']): string[] {
+  const country = product.arrival?.country ?? '';
+  const [plain, made] = [false, true].map((says) => {
+    const [step] = arrivalSteps(product, says);
+    if (!step) return '';
+    const {from, to, until} = step;
+    return `${from} to ${to}, ordered before ${instant(until)}`;
+  });
+  if (!plain) return [];
+  const arrives = `Arrives in ${country}: ${plain}`;
+  return [arrives, ...(made && made !== plain ? [`With a print: ${made}`] : [])];
 }
 
 function stateOf(card: Card): string {

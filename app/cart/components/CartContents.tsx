@@ -172,7 +172,7 @@ export function CartContents(props: CartContentsProps) {
           <p className="cart-loading">{copy.loading}</p>
         )}
       </div>
-      {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} />}
+      {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} parts={parts} />}
     </>
   );
 }

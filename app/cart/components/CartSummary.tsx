@@ -26,6 +26,7 @@ import {
 } from '../client/checkout';
 import type {CartState} from '../client/cart-state';
 import {type ShownCart} from '../client/shown-cart';
+import type {CartPart} from '../parts';
 import type {Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
@@ -38,18 +39,21 @@ interface CartSummaryProps {
   cart: ShownCart;
   /** On the cart's own page checkout is a link, which works without scripts. */
   onPage: boolean;
+  parts: readonly CartPart[];
 }
 
 /** The totals, always the store's own figures, and the checkout button. */
-export function CartSummary({cart, onPage}: CartSummaryProps) {
+export function CartSummary({cart, onPage, parts}: CartSummaryProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const isEmpty = cart.lines.length === 0;
-  const isScarce = cart.confirmed?.lines.some((line) => line.isScarce);
+  const {lines = [], remaining} = cart.confirmed ?? {};
+  const isScarce = lines.some((line) => line.isScarce);
   return (
     <div className={isEmpty && onPage ? 'visually-hidden' : 'cart-foot'}>
       {!isEmpty && <Totals cart={cart} />}
       <TotalsStatus updating={cart.updating} />
       {isScarce && <p className="small">{contents.notReserved}</p>}
+      {!remaining && parts.map(({Foot}, at) => Foot && <Foot key={at} lines={lines} />)}
       {!(isEmpty && onPage) && <Checkout cart={cart} onPage={onPage} />}
     </div>
   );
@@ -151,7 +155,7 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
  * Opens the store's checkout (§11.12), after reading the cart again: its URL may be out of date.
  * Disabled while the cart is empty (§2) or cannot be checked out.
  */
-function Checkout({cart, onPage}: CartSummaryProps) {
+function Checkout({cart, onPage}: Omit<CartSummaryProps, 'parts'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {buyWithShopPay} = useMessages(PAYMENT_MESSAGES);
   const takesShopPay = usePayment()?.shopPay !== undefined;

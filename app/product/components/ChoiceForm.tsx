@@ -21,7 +21,7 @@ import {
   isSoldOut,
   selectableOptions,
 } from '../options';
-import {SIZE_HELP, type Product, type ShopHelp} from '../product';
+import {arrivalSteps, SIZE_HELP, type Product, type ShopHelp} from '../product';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useAdding} from './use-adding';
@@ -55,6 +55,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
   const awaitedId = awaited?.id;
   const waits = product.mayWait && place !== 'sheet' && isClosed && awaitedId;
   const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
+  const arrives = isDisabled ? [] : arrivalSteps(product, choice.isMade);
   const facts = <Facts {...{place, product, choice, help}} />;
   return (
     <>
@@ -127,11 +128,10 @@ export function ChoiceForm(props: ChoiceFormProps) {
         {onPage && !choice.isMade && !isDisabled && variant?.id && (
           <ShopPayOnProduct variantId={variant.id} quantity={choice.quantity} />
         )}
-        {onPage &&
-          parts.map(
-            ({BelowAdd}, index) =>
-              BelowAdd && <BelowAdd key={index} {...{product, choice}} />,
-          )}
+        {parts.map(
+          ({BelowAdd}, index) =>
+            BelowAdd && <BelowAdd key={index} {...{place, product, choice, arrives}} />,
+        )}
         {!waits && facts}
       </AddToCartForm>
       {waits &&
@@ -259,7 +259,9 @@ function Delivery({product, help}: Pick<ChoiceFormProps, 'product' | 'help'>) {
   const {delivery, terms = []} = help ?? {};
   const {shipsOn} = product;
   const ships = shipsOn && messages.shipsOn(longDate(shipsOn, tag));
-  const when = isPreOrder(product) ? ships : delivery && messages.delivery(delivery);
+  // Dates say more than a number of days.
+  const takes = !product.arrival && delivery && messages.delivery(delivery);
+  const when = isPreOrder(product) ? ships : takes;
   return (
     <>
       {when && <p className="delivery">{when}</p>}

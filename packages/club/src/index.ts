@@ -1,6 +1,7 @@
 /** The catalogue of the fictional club that the embedded store sells for. */
 import type {Catalogue} from '@quillhaven/local-store';
 import {accessories} from './accessories';
+import {arrival} from './arrival';
 import {buildProduct} from './build-product';
 import {collections} from './collections';
 import {drops} from './drops';
@@ -70,6 +71,7 @@ export function createClubCatalogue(
       ...(frontPage ? themes.map((theme) => dressed(theme, startInstant)) : themes),
       ...sizeGuides,
       ...makers,
+      arrival,
     ],
     files: [...files, guaranteeLabel],
     redirects,

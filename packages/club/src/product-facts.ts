@@ -28,6 +28,14 @@ export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
       value: JSON.stringify(printing.rules),
     });
   }
+  if (printing) {
+    facts.push({
+      namespace: 'custom',
+      key: 'making_days',
+      type: 'number_integer',
+      value: '3',
+    });
+  }
   if (shipsInDays) {
     const date = new Date(start.getTime() + shipsInDays * 86_400_000);
     facts.push({

@@ -10,6 +10,7 @@ import type {
   ShopData,
   UrlRedirectData,
 } from '@quillhaven/local-store';
+import {shopArrival} from './arrival';
 import {instant} from './instant';
 import {shopMaker} from './makers';
 import {liveThemeId} from './theme';
@@ -93,6 +94,7 @@ export const shop: ShopData = {
       value: '3 to 5 working days',
     },
     shopMaker,
+    shopArrival,
   ],
 };
 

@@ -1,5 +1,6 @@
 import type {Check} from '../check';
 import {events, visits} from './analytics';
+import {arrival} from './arrival';
 import {collection, goods, productTypes, sizes, theme} from './catalogue';
 import {rating, secrets, site, social, visitors} from './configuration';
 import {drops, notify} from './drops';
@@ -51,5 +52,6 @@ export const checks: readonly Check[] = [
   disclosures,
   reviews,
   pickup,
+  arrival,
   staff,
 ];

@@ -9,8 +9,8 @@ const PickupLine = lazyPart(() => import('./PickupLine'));
  * time is that of goods on its shelves.
  */
 export const PICKUP_OF_PRODUCT: ProductPart = {
-  BelowAdd: ({product, choice}) =>
-    product.pickup ? (
+  BelowAdd: ({place, product, choice}) =>
+    product.pickup && place === 'page' ? (
       <NearScreen className="choice-pickup">
         <PickupLine
           variant={choice.addDisabled || choice.isMade ? null : choice.variant?.id}

@@ -1,0 +1,112 @@
+/** Days and time zones. A day is the number of days since 1970-01-01. */
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+export const dayOf = (date: string) => Math.floor(Date.parse(`${date}T00:00Z`) / DAY);
+
+/** `2026-12-01` */
+export const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** 0 for Sunday. */
+const weekdayOf = (day: number) => (((day + 4) % 7) + 7) % 7;
+
+/** The days on which somebody works. */
+export interface WorkingDays {
+  /** 0 for Sunday. */
+  weekdays: ReadonlySet<number>;
+  /** `2026-12-25`, or `12-25` for every year. */
+  holidays: ReadonlySet<string>;
+}
+
+function isWorking(day: number, {weekdays, holidays}: WorkingDays): boolean {
+  const date = dateOf(day);
+  return (
+    weekdays.has(weekdayOf(day)) && !holidays.has(date) && !holidays.has(date.slice(5))
+  );
+}
+
+/** Nobody closes for longer. */
+const LONGEST_BREAK = 366;
+
+/** The first working day from `day` on; `null` where there is none within a year. */
+export function workingDayFrom(day: number, days: WorkingDays): number | null {
+  for (let at = day; at <= day + LONGEST_BREAK; at += 1)
+    if (isWorking(at, days)) return at;
+  return null;
+}
+
+/** The working day that is `count` of them after a day; for 0 the first one from it on. */
+export function workingDaysLater(
+  day: number,
+  count: number,
+  days: WorkingDays,
+): number | null {
+  let at: number | null = count === 0 ? workingDayFrom(day, days) : day;
+  for (let left = count; left > 0 && at !== null; left -= 1)
+    at = workingDayFrom(at + 1, days);
+  return at;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** @throws RangeError for a zone that does not exist */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric'},
+    ...{hour: 'numeric', minute: 'numeric', second: 'numeric'},
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return timeZone !== '' && Boolean(formatIn(timeZone));
+  } catch {
+    return false;
+  }
+}
+
+/** What a clock in a zone shows, as if it were UTC, to the second: epoch milliseconds. */
+function wallClock(instant: number, timeZone: string): number {
+  const parts = formatIn(timeZone).formatToParts(instant);
+  const part = (wanted: string) =>
+    Number(parts.find(({type}) => type === wanted)?.value ?? 0);
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+}
+
+export const dayIn = (instant: number, timeZone: string) =>
+  Math.floor(wallClock(instant, timeZone) / DAY);
+
+/**
+ * The instant at which a clock in a zone shows that many minutes after midnight. A time that a
+ * change of clocks leaves out is as much later, one that comes twice is the first.
+ */
+export function instantOf(day: number, minutes: number, timeZone: string): number {
+  const wall = day * DAY + minutes * MINUTE;
+  const offsetAt = (instant: number) => wallClock(instant, timeZone) - instant;
+  const [before, after] = [offsetAt(wall - DAY), offsetAt(wall + DAY)];
+  const first = wall - before;
+  return offsetAt(first) === before ? first : earliest(wall, first, after, offsetAt);
+}
+
+/** Past a change of clocks; within the hour that is left out neither offset fits. */
+function earliest(
+  wall: number,
+  first: number,
+  after: number,
+  offsetAt: (instant: number) => number,
+): number {
+  const second = wall - after;
+  return offsetAt(second) === after ? second : first;
+}

@@ -1,0 +1,152 @@
+/** When an order arrives: pure rules, which take the time as an argument. */
+import {
+  dateOf,
+  dayIn,
+  dayOf,
+  instantOf,
+  workingDayFrom,
+  workingDaysLater,
+  type WorkingDays,
+} from './calendar';
+import type {ArrivalRules, Range} from './settings';
+
+/** What a product adds of its own. */
+export interface OwnTime {
+  /** Working days of the club to make it. */
+  making: number;
+  /** The day on which it is sent at the earliest, `2026-10-24`; `null` for any. */
+  shipsOn: string | null;
+}
+
+export interface Dates {
+  /** `2026-12-01` */
+  from: string;
+  to: string;
+}
+
+type Christmas = 'before' | 'maybe' | 'after';
+
+/** The dates of an order that is made before an instant, and not before the dates above it. */
+export interface Deadline extends Dates {
+  /** Epoch milliseconds: from then on it no longer holds. */
+  until: number;
+  /** When the order is made at the earliest. */
+  ordered: number;
+  /** Whether an order after that arrives later. */
+  isDeadline: boolean;
+  /** How it stands with Christmas, from the middle of November on. */
+  christmas: Christmas | null;
+}
+
+/** The working days on which goods are delivered in a country. */
+function deliveryDays(rules: ArrivalRules, country: string): WorkingDays {
+  const weekdays = rules.deliveryDays.get(country) ?? rules.deliveryDays.get('*');
+  return {
+    weekdays: weekdays ?? rules.weekdays,
+    holidays: new Set([
+      ...(rules.holidays.get('*') ?? []),
+      ...(rules.holidays.get(country) ?? []),
+    ]),
+  };
+}
+
+function packingDays({weekdays, holidays}: ArrivalRules): WorkingDays {
+  const days = [...(holidays.get('*') ?? []), ...(holidays.get('club') ?? [])];
+  return {weekdays, holidays: new Set(days)};
+}
+
+/** The ways of delivery to a country, the merchant's first one first; none where it says none. */
+export const methodsTo = ({methods}: ArrivalRules, country: string) =>
+  methods.get(country) ?? methods.get('*') ?? [];
+
+/** The day on which work on an order begins, and the last instant at which it does. */
+function startOf(now: number, rules: ArrivalRules, packing: WorkingDays) {
+  const {timeZone, cutOff} = rules;
+  const today = dayIn(now, timeZone);
+  const isLate = now >= instantOf(today, cutOff, timeZone);
+  const day = workingDayFrom(isLate ? today + 1 : today, packing);
+  return day === null ? null : {day, until: instantOf(day, cutOff, timeZone)};
+}
+
+interface Way {
+  country: string;
+  /** Days of delivery. */
+  days: Range;
+  own: OwnTime;
+}
+
+/** The dates for an order on which work begins on a day; `null` for a club that never works. */
+function datesFrom(day: number, rules: ArrivalRules, {country, days, own}: Way) {
+  const packing = packingDays(rules);
+  const delivery = deliveryDays(rules, country);
+  const made = workingDaysLater(day, own.making, packing);
+  if (made === null) return null;
+  const earliest = Math.max(made, own.shipsOn ? dayOf(own.shipsOn) : made);
+  const ready = workingDayFrom(earliest, packing);
+  if (ready === null) return null;
+  const at = (handOver: number, way: number) => {
+    const sent = workingDaysLater(ready, handOver, packing);
+    return sent === null ? null : workingDaysLater(sent, way, delivery);
+  };
+  const from = at(rules.handOver.from, days.from);
+  const to = at(rules.handOver.to, days.to);
+  return from === null || to === null ? null : {from: dateOf(from), to: dateOf(to)};
+}
+
+/** Cut-offs that are looked at: those of a week, and more. */
+const LOOKAHEAD = 8;
+
+/**
+ * The dates of an order at `now`, and those of one after the cut-off; cut-offs that change nothing
+ * are left out. Empty where nothing can be said.
+ */
+export function arrivalsAt(now: number, rules: ArrivalRules, way: Way): Deadline[] {
+  const packing = packingDays(rules);
+  const found: Deadline[] = [];
+  let ordered = now;
+  for (let at = 0; at < LOOKAHEAD && found.length < 3; at += 1) {
+    const start = startOf(ordered, rules, packing);
+    const dates = start && datesFrom(start.day, rules, way);
+    if (!dates) break;
+    const {until} = start;
+    const last = found.at(-1);
+    if (last && last.from === dates.from && last.to === dates.to) last.until = until;
+    else {
+      const christmas = christmasOf(dayIn(ordered, rules.timeZone), dates);
+      found.push({...dates, until, ordered, christmas, isDeadline: true});
+    }
+    ordered = until;
+  }
+  // Up to when the last one holds is not known.
+  if (found.length > 1) return found.slice(0, 2);
+  return found.map((only) => ({...only, isDeadline: false}));
+}
+
+const CHRISTMAS_EVE = '12-24';
+const SEASON_BEGINS = '11-15';
+
+/** Whether dates are before Christmas, for an order on a day in the weeks before it. */
+function christmasOf(ordered: number, {from, to}: Dates): Christmas | null {
+  const date = dateOf(ordered);
+  const day = date.slice(5);
+  if (day < SEASON_BEGINS || day > CHRISTMAS_EVE) return null;
+  const eve = `${date.slice(0, 4)}-${CHRISTMAS_EVE}`;
+  if (to <= eve) return 'before';
+  return from <= eve ? 'maybe' : 'after';
+}
+
+/** The next midnight in the club's zone: `today` means another day then. */
+export const nextMidnight = (now: number, timeZone: string) =>
+  instantOf(dayIn(now, timeZone) + 1, 0, timeZone);
+
+/** Of several lines, what holds of the one that arrives last; `null` where one is not known. */
+export function latestOf(
+  lines: readonly (readonly Deadline[])[],
+): readonly Deadline[] | null {
+  if (lines.some((line) => line.length === 0)) return null;
+  const last = (line: readonly Deadline[]) => line[0]?.to ?? '';
+  return lines.reduce<readonly Deadline[] | null>(
+    (latest, line) => (latest && last(latest) >= last(line) ? latest : line),
+    null,
+  );
+}
