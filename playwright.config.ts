@@ -41,6 +41,7 @@ const GROUPS: Record<string, readonly string[]> = {
   hostile: ['hostile'],
   personalization: ['personalization'],
   drop: ['drop'],
+  arrival: ['arrival'],
   abroad: ['abroad'],
   german: ['german-club'],
   japanese: ['japanese-club'],
