@@ -91,7 +91,7 @@ export interface ArrivalStep {
 type Days = readonly [from: number, to: number];
 
 /** When it arrives in the country of the page. */
-export interface Arrival {
+interface Arrival {
   /** ISO 3166 code. */
   country: string;
   /** Of an order now, and of one after the next instant that changes that. */

@@ -18,7 +18,7 @@ export interface OwnTime {
   shipsOn: string | null;
 }
 
-export interface Dates {
+interface Dates {
   /** `2026-12-01` */
   from: string;
   to: string;

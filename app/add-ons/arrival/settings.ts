@@ -30,19 +30,17 @@ export interface ArrivalRules {
   holidays: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export const ARRIVAL_FIELDS = [
-  'time_zone',
-  'cut_off',
-  'packing_days',
-  'hand_over',
-  'delivery',
-  'delivery_days',
-  'holidays',
-] as const;
+/** Its fields. */
+type Field =
+  | 'time_zone'
+  | 'cut_off'
+  | 'packing_days'
+  | 'hand_over'
+  | 'delivery'
+  | 'delivery_days'
+  | 'holidays';
 
-export type ArrivalTexts = Readonly<
-  Partial<Record<(typeof ARRIVAL_FIELDS)[number], string>>
->;
+export type ArrivalTexts = Readonly<Partial<Record<Field, string>>>;
 
 interface ReadSettings {
   /** `null` where nothing can be said: without a zone, a cut-off, or days of delivery. */
