@@ -2,6 +2,7 @@
 import {isIdOf} from '~/lib/global-id';
 import {isRecord} from '~/lib/json';
 import {shopPath, type AddOnPage} from '~/market';
+import {TRAP_FIELD} from '~/ui/TrapField';
 
 /** The page that answers a form that was posted without scripts. */
 export const NOTIFY_PAGE: AddOnPage = {
@@ -31,12 +32,6 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** The outcome in an answer of `/api/notify`; `failed` for an answer that is none of ours. */
 export const outcomeIn = (answer: unknown): Outcome =>
   OUTCOMES.find((each) => isRecord(answer) && each === answer.outcome) ?? 'failed';
-
-/**
- * The field for programs that fill in everything: no person sees it, no browser fills it in, and
- * the page's own script leaves it out.
- */
-export const TRAP_FIELD = 'comment';
 
 export interface NotifyForm {
   topic: Topic;

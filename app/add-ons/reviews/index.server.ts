@@ -13,6 +13,7 @@ import {log} from '~/server/log';
 import {isolateCache} from '~/server/page-cache';
 import type {WorkerPart} from '~/server/parts';
 import {mayPost} from '~/server/post-limits';
+import {TRAP_FIELD} from '~/ui/TrapField';
 
 import {judgeme, ReviewError, type ReviewProvider} from './judgeme.server';
 import {MESSAGES} from './messages';
@@ -20,7 +21,6 @@ import {REVIEWED_PRODUCT_QUERY} from './reviews.documents';
 import {
   MAX_LENGTH,
   REVIEW_FIELDS,
-  TRAP_FIELD,
   type Review,
   type ReviewField,
   type ReviewForm,

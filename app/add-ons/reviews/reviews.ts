@@ -31,9 +31,6 @@ export interface Review {
 export const REVIEW_FIELDS = ['rating', 'headline', 'body', 'name', 'email'] as const;
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
-/** A field that no person sees: what fills it in is a program. */
-export const TRAP_FIELD = 'comment';
-
 export type ReviewForm = Readonly<Record<ReviewField, string>>;
 
 export const MAX_LENGTH = {headline: 100, body: 5000, name: 80, email: 254};

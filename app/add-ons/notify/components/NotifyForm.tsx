@@ -3,13 +3,13 @@ import {useId, useRef, useState, type FormEvent} from 'react';
 import {hrefIn, shopFetch, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
+import {TRAP_FIELD, TrapField} from '~/ui/TrapField';
 
 import {MESSAGES} from '../messages';
 import {
   NOTIFY_PAGE,
   notifyDataPath,
   outcomeIn,
-  TRAP_FIELD,
   type Outcome,
   type Topic,
 } from '../request';
@@ -107,10 +107,7 @@ export default function NotifyForm({
               {outcome === 'failed' || outcome === 'busy' ? messages.retry : asks}
             </Button>
           </div>
-          {/* No person sees or reaches it. */}
-          <div className="visually-hidden" aria-hidden="true">
-            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-          </div>
+          <TrapField />
         </>
       )}
       {/* Takes the place of the field once that is saved, and stands right below it before. */}

@@ -3,8 +3,9 @@ import {Link} from '@remix-run/react';
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button} from '~/ui/Button';
 import {FormField, FormProblems} from '~/ui/FormField';
+import {TrapField} from '~/ui/TrapField';
 
-import {reviewPath, MAX_LENGTH, TRAP_FIELD} from '../reviews';
+import {reviewPath, MAX_LENGTH} from '../reviews';
 import type {ReviewFormView, ReviewsView} from '../index.server';
 import {ReviewTexts} from './ReviewList';
 
@@ -59,10 +60,7 @@ export function ReviewPage({view, newest}: ReviewPageProps) {
                 <input {...field} type="email" autoComplete="email" dir="ltr" required />
               )}
             </FormField>
-            {/* No person sees or reaches it. */}
-            <div className="visually-hidden" aria-hidden="true">
-              <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-            </div>
+            <TrapField />
             <p className="note">{texts.hint}</p>
             <Button type="submit" variant="primary">
               {texts.send}
