@@ -175,7 +175,7 @@ test(
     messages.expect(/503/);
     await buy(store, 'crest-tee');
     store.control.addFault({
-      operation: 'WithdrawalEntry',
+      operation: 'DeliveryEntry',
       times: 1,
       fault: {kind: 'status', status: 503},
     });

@@ -280,9 +280,9 @@ describe('with Shopify as the provider', () => {
   });
 
   test.each([
-    ['an outage', 'WithdrawalEntry', {kind: 'status', status: 503}],
-    ['a lost answer', 'WithdrawalCreate', {kind: 'reset', when: 'after'}],
-    ['no permission', 'WithdrawalCreate', {kind: 'status', status: 403}],
+    ['an outage', 'DeliveryEntry', {kind: 'status', status: 503}],
+    ['a lost answer', 'DeliveryCreate', {kind: 'reset', when: 'after'}],
+    ['no permission', 'DeliveryCreate', {kind: 'status', status: 403}],
   ] as const)(
     '%s loses nothing: the shopper has the text and the address',
     async (_, operation, fault) => {

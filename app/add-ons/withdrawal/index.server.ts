@@ -3,11 +3,12 @@ import {messagesIn} from '~/lib/messages';
 import {countryOf, tagOf} from '~/market/index.server';
 import {isEmail, singleLineText, textIn} from '~/lib/text';
 import type {AppContext} from '~/server/context';
+import {failureOf, idOf} from '~/server/delivery';
 import {log} from '~/server/log';
 import {mayPost} from '~/server/post-limits';
 import type {ShellServerPart} from '~/shell/parts';
 
-import {deliveryOf, failureOf} from './delivery.server';
+import {deliveryOf, markOrder} from './delivery.server';
 import {MESSAGES} from './messages';
 import {
   EMPTY,
@@ -140,21 +141,25 @@ async function deliver(
   // Beyond the limit the way by e-mail stays open, so that nobody can lock others out.
   const post = {ip: buyerIp, address: statement.email};
   if (!mayPost('withdrawal', post, began)) return failed('limit');
-  const sent = {
-    // Of the content as well: a receipt never has another statement's text.
-    key: await idOf(key, unsent.text),
-    statement,
-    text: unsent.text,
-    at: began,
-  };
+  const {name, order, items} = statement;
+  const {text} = unsent;
+  // Of the content as well: a receipt never has another statement's text.
+  const id = await idOf(key, text);
   try {
-    const at = await delivery.deliver(sent);
-    // Afterwards, so that not even the time of the answer tells whether there is such an order.
-    const marking = delivery.markOrder?.(sent).catch((error: unknown) => {
-      const detail = failureOf(error) ?? 'unexpected';
-      log('error', 'withdrawal.order', {request: requestId, detail});
+    const at = await delivery.deliver({
+      key: id,
+      email: statement.email,
+      values: {name, order, items, text},
+      at: began,
     });
-    if (marking) waitUntil(marking);
+    // Afterwards, so that not even the time of the answer tells whether there is such an order.
+    const marking = markOrder(config, {key: id, statement, text}).catch(
+      (error: unknown) => {
+        const detail = failureOf(error) ?? 'unexpected';
+        log('error', 'withdrawal.order', {request: requestId, detail});
+      },
+    );
+    waitUntil(marking);
     const received: Row = [texts.received, instantIn(await tagOf(context), at)];
     return done('received', [received], delivery.sendsCopy);
   } catch (error) {
@@ -162,15 +167,6 @@ async function deliver(
     if (detail === null) throw error;
     return failed(detail);
   }
-}
-
-/** The id of a statement with this key and text: lower case, as a handle of the store's is. */
-async function idOf(key: string, text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${key}\n${text}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest.subarray(0, 16), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 /** An instant for people and for a judge: `26 November 2026 at 10:15:03 UTC`. */
