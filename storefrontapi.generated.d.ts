@@ -3,52 +3,33 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
-export type ArrivalRulesFragment = {
-  arrivalShop: {
-    arrival?: StorefrontAPI.Maybe<{
-      reference?: StorefrontAPI.Maybe<{
-        fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
-      }>;
-    }>;
-  };
-  arrivalPlace: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
-};
-
-export type MadeFragment = {
-  making?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-  sent: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'requiresShipping'>>};
-};
-
-export type CartArrivalQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+export type ContactAnswersQueryVariables = StorefrontAPI.Exact<{
+  sizes: StorefrontAPI.Scalars['String']['input'];
+  shipping: StorefrontAPI.Scalars['String']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
-export type CartArrivalQuery = {
-  nodes: Array<
-    StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'requiresShipping'> & {
-        product: StorefrontAPI.MakeOptional<
-          Pick<
-            StorefrontAPI.Product,
-            'title' | 'availableForSale' | 'tags' | 'isGiftCard'
-          >,
-          'tags'
-        > & {
-          shipsOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-          making?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        };
-      }
-    >
-  >;
-  arrivalShop: {
-    arrival?: StorefrontAPI.Maybe<{
-      reference?: StorefrontAPI.Maybe<{
-        fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
-      }>;
-    }>;
+export type ContactAnswersQuery = {
+  sizes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'id'>>;
+  shipping?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'id'>>;
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    refundPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    subscriptionPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicyWithDefault, 'id' | 'handle' | 'title'>
+    >;
   };
-  arrivalPlace: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
 };
 
 export type MakerFragment = {
@@ -119,9 +100,10 @@ export type NotifyVariantQueryVariables = StorefrontAPI.Exact<{
 
 export type NotifyVariantQuery = {
   node?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.ProductVariant, 'title'> & {
-      product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
-    }
+    | Pick<StorefrontAPI.Product, 'handle' | 'title'>
+    | (Pick<StorefrontAPI.ProductVariant, 'title'> & {
+        product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+      })
   >;
 };
 
@@ -5890,6 +5872,55 @@ export type MarketCountryFragment = Pick<StorefrontAPI.Country, 'isoCode'> & {
   currency: Pick<StorefrontAPI.Currency, 'isoCode' | 'symbol'>;
 };
 
+export type PublishedQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+export type PublishedQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      | Pick<StorefrontAPI.AppliedGiftCard, 'id'>
+      | Pick<StorefrontAPI.Article, 'id'>
+      | Pick<StorefrontAPI.Blog, 'id'>
+      | Pick<StorefrontAPI.Cart, 'id'>
+      | Pick<StorefrontAPI.CartLine, 'id'>
+      | Pick<StorefrontAPI.Collection, 'id'>
+      | Pick<StorefrontAPI.Comment, 'id'>
+      | Pick<StorefrontAPI.Company, 'id'>
+      | Pick<StorefrontAPI.CompanyContact, 'id'>
+      | Pick<StorefrontAPI.CompanyLocation, 'id'>
+      | Pick<StorefrontAPI.ComponentizableCartLine, 'id'>
+      | Pick<StorefrontAPI.ExternalVideo, 'id'>
+      | Pick<StorefrontAPI.GenericFile, 'id'>
+      | Pick<StorefrontAPI.Location, 'id'>
+      | Pick<StorefrontAPI.MailingAddress, 'id'>
+      | Pick<StorefrontAPI.Market, 'id'>
+      | Pick<StorefrontAPI.MediaImage, 'id'>
+      | Pick<StorefrontAPI.MediaPresentation, 'id'>
+      | Pick<StorefrontAPI.Menu, 'id'>
+      | Pick<StorefrontAPI.MenuItem, 'id'>
+      | Pick<StorefrontAPI.Metafield, 'id'>
+      | Pick<StorefrontAPI.Metaobject, 'id'>
+      | Pick<StorefrontAPI.Model3d, 'id'>
+      | Pick<StorefrontAPI.Order, 'id'>
+      | Pick<StorefrontAPI.Page, 'id'>
+      | Pick<StorefrontAPI.Product, 'id'>
+      | Pick<StorefrontAPI.ProductOption, 'id'>
+      | Pick<StorefrontAPI.ProductOptionValue, 'id'>
+      | Pick<StorefrontAPI.ProductVariant, 'id'>
+      | Pick<StorefrontAPI.Shop, 'id'>
+      | Pick<StorefrontAPI.ShopPayInstallmentsFinancingPlan, 'id'>
+      | Pick<StorefrontAPI.ShopPayInstallmentsFinancingPlanTerm, 'id'>
+      | Pick<StorefrontAPI.ShopPayInstallmentsProductVariantPricing, 'id'>
+      | Pick<StorefrontAPI.ShopPolicy, 'id'>
+      | Pick<StorefrontAPI.TaxonomyCategory, 'id'>
+      | Pick<StorefrontAPI.UrlRedirect, 'id'>
+      | Pick<StorefrontAPI.Video, 'id'>
+    >
+  >;
+};
+
 export type OriginalNamesQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
 }>;
@@ -5915,6 +5946,26 @@ export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
 
 export type UrlRedirectQuery = {
   urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
+};
+
+export type ElsewhereQueryVariables = StorefrontAPI.Exact<{
+  product?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  collection?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ElsewhereQuery = {
+  product?: StorefrontAPI.Maybe<
+    StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'title' | 'tags'>, 'tags'> & {
+      featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
+    }
+  >;
+  collection?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Collection, 'title'> & {
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
+    }
+  >;
 };
 
 export type HandlesQueryVariables = StorefrontAPI.Exact<{
@@ -6007,13 +6058,15 @@ export type ProductPageFragment = StorefrontAPI.MakeOptional<
   };
   media: {
     nodes: Array<
-      | ({__typename: 'ExternalVideo'} & Pick<StorefrontAPI.ExternalVideo, 'alt'> & {
-            previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-          })
+      | ({__typename: 'ExternalVideo'} & Pick<
+          StorefrontAPI.ExternalVideo,
+          'originUrl' | 'alt'
+        > & {previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>})
       | ({__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
             previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
           })
       | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+            models: Array<Pick<StorefrontAPI.Model3dSource, 'url'>>;
             previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
           })
       | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
@@ -6844,13 +6897,15 @@ export type ProductQuery = {
       };
       media: {
         nodes: Array<
-          | ({__typename: 'ExternalVideo'} & Pick<StorefrontAPI.ExternalVideo, 'alt'> & {
-                previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              })
+          | ({__typename: 'ExternalVideo'} & Pick<
+              StorefrontAPI.ExternalVideo,
+              'originUrl' | 'alt'
+            > & {previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>})
           | ({__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
                 previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
               })
           | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
+                models: Array<Pick<StorefrontAPI.Model3dSource, 'url'>>;
                 previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
               })
           | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
@@ -6946,20 +7001,10 @@ export type ProductQuery = {
         }>;
       }>;
       personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      making?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      sent: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'requiresShipping'>>};
       hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     }
   >;
-  arrivalShop: {
-    arrival?: StorefrontAPI.Maybe<{
-      reference?: StorefrontAPI.Maybe<{
-        fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
-      }>;
-    }>;
-  };
-  arrivalPlace: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
 };
 
 export type OriginalProductQueryVariables = StorefrontAPI.Exact<{
@@ -7057,7 +7102,7 @@ export type SitemapListQuery = {
   products?: {
     nodes: Array<
       StorefrontAPI.MakeOptional<
-        Pick<StorefrontAPI.Product, 'handle' | 'updatedAt' | 'tags'>,
+        Pick<StorefrontAPI.Product, 'id' | 'handle' | 'updatedAt' | 'tags'>,
         'tags'
       > & {hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>}
     >;
@@ -7065,7 +7110,7 @@ export type SitemapListQuery = {
   };
   collections?: {
     nodes: Array<
-      Pick<StorefrontAPI.Collection, 'handle' | 'updatedAt'> & {
+      Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'updatedAt'> & {
         hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
@@ -7073,7 +7118,7 @@ export type SitemapListQuery = {
   };
   pages?: {
     nodes: Array<
-      Pick<StorefrontAPI.Page, 'handle' | 'updatedAt'> & {
+      Pick<StorefrontAPI.Page, 'id' | 'handle' | 'updatedAt'> & {
         hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
@@ -7351,15 +7396,15 @@ export type ThemeEntriesQuery = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query CartArrival($ids: [ID!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    ...ArrivalRules\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        requiresShipping\n        product {\n          title\n          availableForSale\n          tags @skip(if: false)\n          isGiftCard\n          shipsOn: metafield(namespace: "custom", key: "ships_on") {\n            value\n          }\n          making: metafield(namespace: "custom", key: "making_days") {\n            value\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArrivalRules on QueryRoot {\n    arrivalShop: shop {\n      arrival: metafield(namespace: "custom", key: "arrival") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n    arrivalPlace: localization {\n      country {\n        isoCode\n      }\n    }\n  }\n\n': {
-    return: CartArrivalQuery;
-    variables: CartArrivalQueryVariables;
+  '#graphql\n  query ContactAnswers(\n    $sizes: String!\n    $shipping: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sizes: page(handle: $sizes) {\n      id\n    }\n    shipping: page(handle: $shipping) {\n      id\n    }\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
+    return: ContactAnswersQuery;
+    variables: ContactAnswersQueryVariables;
   };
   '#graphql\n  query GiftCards($ids: [ID!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        product {\n          isGiftCard\n        }\n      }\n    }\n  }\n': {
     return: GiftCardsQuery;
     variables: GiftCardsQueryVariables;
   };
-  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          handle\n          title\n        }\n      }\n      ... on Product {\n        handle\n        title\n      }\n    }\n  }\n': {
     return: NotifyVariantQuery;
     variables: NotifyVariantQueryVariables;
   };
@@ -7439,6 +7484,10 @@ interface GeneratedQueryTypes {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
   };
+  '#graphql\n  query Published($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
+    return: PublishedQuery;
+    variables: PublishedQueryVariables;
+  };
   '#graphql\n  query OriginalNames($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n    }\n  }\n': {
     return: OriginalNamesQuery;
     variables: OriginalNamesQueryVariables;
@@ -7446,6 +7495,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 20, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
+  };
+  '#graphql\n  query Elsewhere(\n    $product: String = ""\n    $collection: String = ""\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $product) {\n      title\n      tags @skip(if: false)\n      featuredImage {\n        url\n        altText\n      }\n    }\n    collection(handle: $collection) {\n      title\n      image {\n        url\n        altText\n      }\n    }\n  }\n': {
+    return: ElsewhereQuery;
+    variables: ElsewhereQueryVariables;
   };
   '#graphql\n  query Handles(\n    $product: String = ""\n    $collection: String = ""\n    $page: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $product) {\n      handle\n    }\n    collection(handle: $collection) {\n      handle\n    }\n    page(handle: $page) @skip(if: false) {\n      handle\n    }\n  }\n': {
     return: HandlesQuery;
@@ -7487,7 +7540,7 @@ interface GeneratedQueryTypes {
     return: NavigationQuery;
     variables: NavigationQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n      ...Disclosed\n      ...Printed\n      ...Made\n    }\n    ...ArrivalRules\n  }\n  #graphql\n  fragment ProductPage on Product {\n    id\n    title\n    handle\n    vendor\n    description\n    descriptionHtml\n    productType\n    tags @skip(if: false)\n    availableForSale\n    totalInventory @skip(if: false)\n    requiresSellingPlan\n    isGiftCard\n    ...Hidden\n    seo {\n      title\n      description\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n        }\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: $imagesFirst) {\n      nodes {\n        id\n        transformedSrc: url(transform: {maxWidth: 1600})\n        altText\n      }\n    }\n    media(first: $imagesFirst) {\n      nodes {\n        __typename\n        alt\n        previewImage {\n          url(transform: {maxWidth: 1600})\n        }\n        ... on Video {\n          sources {\n            url\n            mimeType\n          }\n        }\n      }\n    }\n    variants(first: $variantsFirst, after: $variantsAfter) {\n      nodes {\n        ...ProductPageVariant\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    bundle: variants(first: 20) @include(if: $bundles) {\n      nodes {\n        id\n        components(first: 20) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              image {\n                url\n              }\n              product {\n                title\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    shipsOn: metafield(namespace: "custom", key: "ships_on") {\n      value\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Metaobject {\n          title: field(key: "title") {\n            value\n          }\n          note: field(key: "note") {\n            value\n          }\n          measurements: field(key: "measurements") {\n            value\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Printed on Product {\n    personalization: metafield(namespace: "custom", key: "personalization") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Made on Product {\n    making: metafield(namespace: "custom", key: "making_days") {\n      value\n    }\n    sent: variants(first: 1) {\n      nodes {\n        requiresShipping\n      }\n    }\n  }\n\n  #graphql\n  fragment ArrivalRules on QueryRoot {\n    arrivalShop: shop {\n      arrival: metafield(namespace: "custom", key: "arrival") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n    arrivalPlace: localization {\n      country {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n      ...Disclosed\n      ...Printed\n    }\n  }\n  #graphql\n  fragment ProductPage on Product {\n    id\n    title\n    handle\n    vendor\n    description\n    descriptionHtml\n    productType\n    tags @skip(if: false)\n    availableForSale\n    totalInventory @skip(if: false)\n    requiresSellingPlan\n    isGiftCard\n    ...Hidden\n    seo {\n      title\n      description\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n        }\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: $imagesFirst) {\n      nodes {\n        id\n        transformedSrc: url(transform: {maxWidth: 1600})\n        altText\n      }\n    }\n    media(first: $imagesFirst) {\n      nodes {\n        __typename\n        alt\n        previewImage {\n          url(transform: {maxWidth: 1600})\n        }\n        ... on Video {\n          sources {\n            url\n            mimeType\n          }\n        }\n        ... on ExternalVideo {\n          originUrl\n        }\n        ... on Model3d {\n          models: sources {\n            url\n          }\n        }\n      }\n    }\n    variants(first: $variantsFirst, after: $variantsAfter) {\n      nodes {\n        ...ProductPageVariant\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    bundle: variants(first: 20) @include(if: $bundles) {\n      nodes {\n        id\n        components(first: 20) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              image {\n                url\n              }\n              product {\n                title\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    shipsOn: metafield(namespace: "custom", key: "ships_on") {\n      value\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Metaobject {\n          title: field(key: "title") {\n            value\n          }\n          note: field(key: "note") {\n            value\n          }\n          measurements: field(key: "measurements") {\n            value\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Printed on Product {\n    personalization: metafield(namespace: "custom", key: "personalization") {\n      value\n    }\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
@@ -7503,7 +7556,7 @@ interface GeneratedQueryTypes {
     return: SitemapIndexQuery;
     variables: SitemapIndexQueryVariables;
   };
-  '#graphql\n  query SitemapList(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query SitemapList(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        id\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        id\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        id\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SitemapListQuery;
     variables: SitemapListQueryVariables;
   };

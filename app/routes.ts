@@ -32,6 +32,7 @@ export default [
   route('api/pickup/:variant', 'routes/api.pickup.ts'),
   route('preview', 'routes/preview.tsx'),
   route('preview/:name', 'routes/preview.api.ts'),
+  route('pages/contact', 'routes/contact.tsx', {caseSensitive: true}),
   route('pages/:handle', 'routes/content.tsx'),
   route('policies', 'routes/content.tsx', {id: 'policies'}),
   route('policies/:policy', 'routes/content.tsx', {id: 'policy'}),

@@ -1,5 +1,6 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {MESSAGES as arrival} from '~/add-ons/arrival/messages';
+import type {MESSAGES as contact} from '~/add-ons/contact/messages';
 import type {MESSAGES as disclosure} from '~/add-ons/disclosure/messages';
 import type {MESSAGES as gifts} from '~/add-ons/gifts/messages';
 import type {Translation} from '~/lib/messages';
@@ -332,4 +333,49 @@ export const GERMAN_ANSWERS = {
     write: 'E-Mail schreiben',
     toShop: 'Zurück zum Shop',
   } satisfies Translation<typeof withdrawal>,
+  contact: {
+    title: 'Kontakt',
+    answersTitle: 'Vielleicht steht die Antwort hier',
+    answers: {
+      order: 'Wo ist meine Bestellung?',
+      delivery: 'Was kostet die Lieferung, und wie lange dauert sie?',
+      returns: 'Wie schicke ich etwas zurück?',
+      sizes: 'Welche Größe passt mir?',
+    },
+    formTitle: 'Schreib uns',
+    name: 'Dein Name',
+    email: 'E-Mail-Adresse',
+    emailHint: 'An diese Adresse antworten wir.',
+    order: 'Bestellnummer',
+    orderHint: 'Wenn es um eine Bestellung geht, zum Beispiel #1001.',
+    topic: 'Thema',
+    choose: 'Thema wählen',
+    topics: {
+      order: 'Meine Bestellung',
+      delivery: 'Lieferung',
+      returns: 'Rückgabe oder Umtausch',
+      sizes: 'Größen',
+      product: 'Ein Artikel',
+      other: 'Etwas anderes',
+    },
+    text: 'Deine Nachricht',
+    send: 'Nachricht senden',
+    problems: {
+      title: 'Bitte prüfe diese Felder:',
+      name: 'Bitte gib deinen Namen ein.',
+      email: 'Bitte gib eine E-Mail-Adresse ein, wie name@example.com.',
+      order: 'Bitte gib eine Bestellnummer mit höchstens 60 Zeichen ein, oder keine.',
+      topic: 'Bitte wähle ein Thema.',
+      text: 'Bitte schreib eine Nachricht mit höchstens 5.000 Zeichen.',
+    },
+    sentTitle: 'Deine Nachricht ist angekommen',
+    sentIntro: 'Wir antworten per E-Mail. Das ist deine Kopie.',
+    copy: 'Wir schicken dir auch eine Kopie per E-Mail.',
+    unsentTitle: 'Bitte sende deine Nachricht per E-Mail',
+    unsentIntro: 'Das Formular kann sie nicht senden, dein E-Mail-Programm schon.',
+    failed:
+      'Deine Nachricht wurde nicht gesendet. Es ist nichts verloren: Versuche es noch einmal, oder sende sie per E-Mail.',
+    busy: 'Es kamen zu viele Nachrichten auf einmal. Es ist nichts verloren: Versuche es in einer Stunde noch einmal, oder sende sie per E-Mail.',
+    write: 'E-Mail schreiben',
+  } satisfies Translation<typeof contact>,
 };

@@ -1,5 +1,6 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {MESSAGES as arrival} from '~/add-ons/arrival/messages';
+import type {MESSAGES as contact} from '~/add-ons/contact/messages';
 import type {MESSAGES as disclosure} from '~/add-ons/disclosure/messages';
 import type {MESSAGES as gifts} from '~/add-ons/gifts/messages';
 import type {Translation} from '~/lib/messages';
@@ -325,4 +326,49 @@ export const FRENCH_ANSWERS = {
     write: 'Écrire l’e-mail',
     toShop: 'Retour à la boutique',
   } satisfies Translation<typeof withdrawal>,
+  contact: {
+    title: 'Nous contacter',
+    answersTitle: 'La réponse est peut-être ici',
+    answers: {
+      order: 'Où est ma commande ?',
+      delivery: 'Combien coûte la livraison, et combien de temps prend-elle ?',
+      returns: 'Comment renvoyer un article ?',
+      sizes: 'Quelle taille choisir ?',
+    },
+    formTitle: 'Écrivez-nous',
+    name: 'Votre nom',
+    email: 'Adresse e-mail',
+    emailHint: 'Nous répondons à cette adresse.',
+    order: 'Numéro de commande',
+    orderHint: 'S’il s’agit d’une commande, par exemple #1001.',
+    topic: 'Sujet',
+    choose: 'Choisir un sujet',
+    topics: {
+      order: 'Ma commande',
+      delivery: 'Livraison',
+      returns: 'Retour ou échange',
+      sizes: 'Tailles',
+      product: 'Un article',
+      other: 'Autre chose',
+    },
+    text: 'Votre message',
+    send: 'Envoyer le message',
+    problems: {
+      title: 'Veuillez vérifier ces champs :',
+      name: 'Veuillez saisir votre nom.',
+      email: 'Veuillez saisir une adresse e-mail, comme nom@example.com.',
+      order: 'Veuillez saisir un numéro de commande de 60 caractères au plus, ou aucun.',
+      topic: 'Veuillez choisir un sujet.',
+      text: 'Veuillez écrire un message de 5 000 caractères au plus.',
+    },
+    sentTitle: 'Nous avons votre message',
+    sentIntro: 'Nous répondons par e-mail. Voici votre copie.',
+    copy: 'Nous vous en envoyons aussi une copie par e-mail.',
+    unsentTitle: 'Veuillez envoyer votre message par e-mail',
+    unsentIntro: 'Le formulaire ne peut pas l’envoyer ; votre messagerie le peut.',
+    failed:
+      'Votre message n’a pas été envoyé. Rien n’est perdu : réessayez, ou envoyez-le par e-mail.',
+    busy: 'Trop de messages sont arrivés à la fois. Rien n’est perdu : réessayez dans une heure, ou envoyez-le par e-mail.',
+    write: 'Écrire l’e-mail',
+  } satisfies Translation<typeof contact>,
 };

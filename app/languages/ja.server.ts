@@ -1,5 +1,6 @@
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {MESSAGES as arrival} from '~/add-ons/arrival/messages';
+import type {MESSAGES as contact} from '~/add-ons/contact/messages';
 import type {MESSAGES as disclosure} from '~/add-ons/disclosure/messages';
 import type {MESSAGES as gifts} from '~/add-ons/gifts/messages';
 import type {Translation} from '~/lib/messages';
@@ -312,4 +313,50 @@ export const JAPANESE_ANSWERS = {
     write: 'メールを書く',
     toShop: 'ショップに戻る',
   } satisfies Translation<typeof withdrawal>,
+  contact: {
+    title: 'お問い合わせ',
+    answersTitle: 'こちらに答えがあるかもしれません',
+    answers: {
+      order: '注文した商品は今どこですか？',
+      delivery: '送料とお届けまでの日数は？',
+      returns: '返品するには？',
+      sizes: 'どのサイズが合いますか？',
+    },
+    formTitle: 'メッセージを送る',
+    name: 'お名前',
+    email: 'メールアドレス',
+    emailHint: 'このアドレスにお返事します。',
+    order: '注文番号',
+    orderHint: 'ご注文についての場合。例：#1001',
+    topic: '件名',
+    choose: '件名を選ぶ',
+    topics: {
+      order: '注文について',
+      delivery: '配送',
+      returns: '返品・交換',
+      sizes: 'サイズ',
+      product: '商品について',
+      other: 'その他',
+    },
+    text: 'メッセージ',
+    send: 'メッセージを送信',
+    problems: {
+      title: '次の項目をご確認ください：',
+      name: 'お名前を入力してください。',
+      email: 'name@example.com のようなメールアドレスを入力してください。',
+      order: '注文番号は60文字以内で入力するか、空欄にしてください。',
+      topic: '件名を選んでください。',
+      text: 'メッセージを5,000文字以内で入力してください。',
+    },
+    sentTitle: 'メッセージを受け付けました',
+    sentIntro: 'メールでお返事します。これは控えです。',
+    copy: 'メールでも控えをお送りします。',
+    unsentTitle: 'メッセージをメールでお送りください',
+    unsentIntro:
+      'このフォームからは送信できません。お使いのメールソフトからお送りください。',
+    failed:
+      'メッセージを送信できませんでした。入力内容はそのまま残っています。もう一度お試しいただくか、メールでお送りください。',
+    busy: 'メッセージが一度に多く届きました。入力内容はそのまま残っています。1時間後にもう一度お試しいただくか、メールでお送りください。',
+    write: 'メールを書く',
+  } satisfies Translation<typeof contact>,
 };

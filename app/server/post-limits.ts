@@ -23,6 +23,8 @@ const LIMITS = {
   newsletter: {address: 3, network: 600, unknown: 6000, everybody: 9000},
   /** A right with a deadline: without a network nobody can be told from a flood, so all pass. */
   withdrawal: {address: 5, network: 600, unknown: Infinity, everybody: 9000},
+  /** A question to the merchant, whose copy goes to the address. */
+  contact: {address: 5, network: 600, unknown: 6000, everybody: 9000},
   /** The provider writes to the reviewer. Nobody reviews in a crowd. */
   review: {address: 10, network: 100, unknown: 1000, product: 300, everybody: 3000},
   /** A visitor who clicks through the shop posts a few a page. */

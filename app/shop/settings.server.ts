@@ -1,6 +1,7 @@
 import {ARRIVAL_SETTINGS} from '~/add-ons/arrival/settings.server';
 import {AGENTS_SETTINGS} from '~/add-ons/agents/settings.server';
 import {ANALYTICS_SETTINGS} from '~/add-ons/analytics/settings.server';
+import {CONTACT_SETTINGS} from '~/add-ons/contact/settings.server';
 import {DISCLOSURE_SETTINGS} from '~/add-ons/disclosure/settings.server';
 import {GIFTS_SETTINGS} from '~/add-ons/gifts/settings.server';
 import {NOTIFY_SETTINGS} from '~/add-ons/notify/settings.server';
@@ -15,6 +16,7 @@ import type {SettingsPart} from '~/server/config';
 export const ADD_ON_SETTINGS: readonly SettingsPart[] = [
   NOTIFY_SETTINGS,
   WITHDRAWAL_SETTINGS,
+  CONTACT_SETTINGS,
   DISCLOSURE_SETTINGS,
   SAVED_SETTINGS,
   GIFTS_SETTINGS,

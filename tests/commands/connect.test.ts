@@ -136,7 +136,8 @@ describe('by flags', () => {
       ...['--domain', store.url, '--collection', 'latest', '--personalization'],
       ...['--markets', 'de-de,ja-jp', '--free-delivery', '75 USD, 70 EUR'],
       ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
-      ...['--withdrawal-email', 'returns@shop.example', '--saved-products', 'on'],
+      ...['--withdrawal-email', 'returns@shop.example'],
+      ...['--contact-email', 'ask@shop.example', '--saved-products', 'on'],
       ...['--gifts', 'on', '--reviews', 'stars'],
       ...['--pickup', 'on', '--bundles', 'on', '--arrival', 'on'],
     ]);
@@ -154,6 +155,7 @@ describe('by flags', () => {
       PUBLIC_ORDERS_URL: 'off',
       PUBLIC_PAYMENT_MARKS: 'paypal',
       WITHDRAWAL_EMAIL: 'returns@shop.example',
+      CONTACT_EMAIL: 'ask@shop.example',
       SAVED_PRODUCTS: 'on',
       GIFTS: 'on',
       REVIEWS: 'stars',
@@ -333,6 +335,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(keys.enter);
     await terminal.see('E-mail address for withdrawals');
     terminal.type(`returns@shop.example${keys.enter}`);
+    await terminal.see('E-mail address for questions');
+    terminal.type(keys.enter);
     await terminal.see('Hearts with which');
     terminal.type(`maybe${keys.enter}`);
     await terminal.see('SAVED_PRODUCTS must be on or off');
@@ -390,6 +394,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Payment marks',
       'Bundles list',
       'E-mail address for withdrawals',
+      'E-mail address for questions',
       'Hearts with which',
       'Recipients of gift cards',
       'Reviews: stars',

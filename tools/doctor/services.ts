@@ -80,3 +80,20 @@ export async function askKlaviyo(
     };
   return response.status;
 }
+
+/**
+ * Whether a provider takes what shoppers send by a form (`app/server/delivery.ts`); `null` where
+ * nothing needs to be asked.
+ */
+export async function examineDelivery(
+  {klaviyo, admin: access}: AppConfig,
+  provider: 'shopify' | 'klaviyo' | null,
+  {wanted, ...words}: {wanted: readonly string[]; found: string; guide: string},
+): Promise<Finding | Finding[] | null> {
+  if (provider === 'shopify')
+    return withAdmin(access, (admin) => permissionsOf(admin, wanted, words));
+  if (provider === null) return null;
+  // A key that may only write events is refused here, and does.
+  const answer = await askKlaviyo(klaviyo, 'events?page[size]=1');
+  return typeof answer === 'number' ? null : answer;
+}

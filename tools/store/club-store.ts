@@ -141,5 +141,6 @@ function environmentFor(
     }),
     PUBLIC_ORDERS_URL: `${url}/account`,
     WITHDRAWAL_EMAIL: 'withdrawals@example.com',
+    CONTACT_EMAIL: 'shop@example.com',
   };
 }

@@ -294,7 +294,7 @@ export async function agentsText(context: AppContext): Promise<string> {
       `MCP by POST to \`${url(TOOLS_PATH, ROOT_MARKET)}\`.`,
     '## What an agent must not do',
     list([
-      'Buy, pay, or send a form (a newsletter, a notification, a withdrawal) without the person’s explicit consent to that act.',
+      'Buy, pay, or send a form (a newsletter, a notification, a question, a withdrawal) without the person’s explicit consent to that act.',
       'Promise a price, stock or a date of delivery: the checkout decides.',
       'Choose a size, a color or a text to print that the person has not named, or replace what is sold out without asking.',
       'Read the shop faster than a person with many tabs would, or collect its data for another purpose.',

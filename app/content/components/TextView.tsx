@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
 
 import {pathFor, pathOfPage} from '~/market';
 import {buttonClass} from '~/ui/Button';
@@ -10,8 +11,12 @@ import {longDate} from '~/lib/intl';
 import type {Article, ArticleLink, BlogPage, PolicyLink, TextPage} from '../index.server';
 import {MESSAGES} from '../messages';
 
-/** A page or a policy, in a measure to read. */
-export function TextView({page: {title, html}}: {page: TextPage}) {
+/** A page or a policy, in a measure to read, and what stands below it. */
+export function TextView(props: {page: TextPage; children?: ReactNode}) {
+  const {
+    page: {title, html},
+    children,
+  } = props;
   const lang = useTextLang();
   return (
     <article className="page text-page">
@@ -24,6 +29,7 @@ export function TextView({page: {title, html}}: {page: TextPage}) {
         lang={lang}
         dangerouslySetInnerHTML={{__html: html}}
       />
+      {children}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import {events, visits} from './analytics';
 import {arrival} from './arrival';
 import {collection, goods, productTypes, sizes, theme} from './catalogue';
 import {rating, secrets, site, social, visitors} from './configuration';
+import {contact} from './contact';
 import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service, texts} from './discovery';
@@ -47,6 +48,7 @@ export const checks: readonly Check[] = [
   drops,
   notify,
   withdrawal,
+  contact,
   visits,
   events,
   disclosures,

@@ -4,7 +4,7 @@ import {wantsDisclosure} from '../../../app/add-ons/disclosure/disclosure';
 import {isInEu, readMarkets} from '../../../app/lib/market';
 import {nodesIn} from '../../store/probe';
 import {ask, EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
-import {askKlaviyo, permissionsOf, withAdmin} from '../services';
+import {examineDelivery} from '../services';
 
 /** The countries that the shop sells in: the store's own, and those of its markets. */
 async function countriesOf({env, ...context}: Context): Promise<string[]> {
@@ -35,21 +35,14 @@ export const withdrawal: Check = {
         fix: 'Set WITHDRAWAL_EMAIL (docs/law.md).',
       };
     const {provider} = config.withdrawal;
-    if (provider === 'klaviyo') {
-      // A key that may only write events is refused here, and does.
-      const answer = await askKlaviyo(config.klaviyo, 'events?page[size]=1');
-      if (typeof answer !== 'number') return answer;
-    }
     const places = inEu.join(', ');
-    const found =
-      provider === 'shopify' &&
-      (await withAdmin(config.admin, (admin) =>
-        permissionsOf(admin, NEEDED, {
-          found: `${places}: the app may take statements`,
-          guide: 'docs/law.md',
-        }),
-      ));
-    return found || {status: 'ok', found: `${places}: by ${provider ?? 'e-mail'}`};
+    return (
+      (await examineDelivery(config, provider, {
+        wanted: NEEDED,
+        found: `${places}: the app may take statements`,
+        guide: 'docs/law.md',
+      })) ?? {status: 'ok', found: `${places}: by ${provider ?? 'e-mail'}`}
+    );
   },
 };
 
