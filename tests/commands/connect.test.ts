@@ -164,16 +164,8 @@ describe('by flags', () => {
       ARRIVAL: 'on',
     });
     const made = [
-      ...[
-        'personalization',
-        'arrival',
-        'making_days',
-        'maker',
-        'maker',
-        'fibers',
-        'model',
-        'warnings',
-      ],
+      ...['personalization', 'squad', 'arrival', 'making_days'],
+      ...['maker', 'maker', 'fibers', 'model', 'warnings'],
       ...['guarantee_label', 'lowest_price_30_days'],
     ];
     expect(definitionsMade()).toEqual(made);

@@ -356,6 +356,9 @@ describe('the product', () => {
     const {personalization, media} = await productOf(HANDLE, ON);
     expect(personalization?.prints[0]?.value).toBe('Name and number');
     expect(personalization?.squad).toHaveLength(15);
+    expect(personalization?.promise).toMatch(
+      /^If the player leaves the club within 60 days/,
+    );
     // The words that it refuses are not spelled out.
     expect(JSON.stringify(personalization)).not.toMatch(/marrow/i);
     expect(personalization?.places.map((place) => media[place]?.alt)).toEqual([
@@ -403,4 +406,31 @@ describe('mistaken rules', () => {
     const added = await addNamed('OKAFOR', '9', new CartVisitor(broken, ON));
     expect(texts(added)).toMatch(/can’t be ordered right now/);
   });
+});
+
+test('a transfer is one edit, for the page and the cart, and takes no shirt off sale', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const metaobjects = store.catalogue.metaobjects?.map((entry) => ({
+    ...entry,
+    fields: entry.fields.map((field) =>
+      entry.type === 'squad' && field.key === 'players'
+        ? {
+            ...field,
+            value: field.value.replace('Okafor', 'Berg').replace('"10"', '"100"'),
+          }
+        : field,
+    ),
+  }));
+  const changed = await startStore({catalogue: {...store.catalogue, metaobjects}});
+  const {personalization, availableForSale} = await productOf(HANDLE, ON, changed);
+  const names = personalization?.squad.map(({Name}) => Name);
+  expect(names).toContain('Berg');
+  expect(names).not.toContain('Okafor');
+  // Who does not fit is left out, and named in the log.
+  expect(names).toHaveLength(14);
+  expect(String(warn.mock.calls[0])).toMatch(/personalization\.squad.*Player 10/);
+  expect(availableForSale).toBe(true);
+  const {reply} = await addNamed('BERG', '9', new CartVisitor(changed, ON));
+  expect(reply.cart?.lines[0]?.printing?.squad).toHaveLength(14);
+  await changed.stop();
 });

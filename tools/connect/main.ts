@@ -17,7 +17,7 @@ import {
   DISCLOSURES,
   examineMetafield,
   OPENING,
-  PRINT,
+  PRINTS,
   type Metafield,
 } from './metafield-definitions';
 import {Cancelled, scriptPrompts, terminalPrompts, type Prompts} from './prompts';
@@ -113,7 +113,7 @@ async function makeDefinitions(
   };
   const wanted = [
     ...(values.DROPS === 'on' ? [OPENING] : []),
-    ...(values.PERSONALIZATION === 'on' ? [PRINT] : []),
+    ...(values.PERSONALIZATION === 'on' ? PRINTS : []),
     ...(values.ARRIVAL === 'on' ? ARRIVAL : []),
     ...(sellsInEurope(values) ? DISCLOSURES : []),
   ];

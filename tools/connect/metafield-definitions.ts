@@ -24,7 +24,7 @@ export interface Metafield {
     | 'number_integer'
     | 'single_line_text_field';
   /** What a metaobject reference is to. */
-  to?: {type: string};
+  refersTo?: MetaobjectDefinition;
   /** The type as people read it. */
   kind: string;
   /** The document that says how to make it by hand. */
@@ -39,19 +39,24 @@ export const OPENING: Metafield = {
   guide: 'docs/drops.md',
 };
 
-export const PRINT: Metafield = {
-  key: 'personalization',
-  name: 'Personalization',
-  type: 'json',
-  kind: 'JSON',
-  guide: 'docs/personalization.md',
-};
-
 const line = 'single_line_text_field';
 const lines = 'multi_line_text_field';
 
+interface MetaobjectDefinition {
+  type: string;
+  name: string;
+  displayNameKey?: string;
+  access: {storefront: 'PUBLIC_READ'};
+  fieldDefinitions: readonly {
+    key: string;
+    name: string;
+    type: string;
+    required?: boolean;
+  }[];
+}
+
 /** Its fields, as `app/add-ons/disclosure` reads them. */
-const MAKER_DEFINITION = {
+const MAKER_DEFINITION: MetaobjectDefinition = {
   type: 'maker',
   name: 'Maker',
   displayNameKey: 'name',
@@ -66,8 +71,42 @@ const MAKER_DEFINITION = {
   ],
 };
 
+/** Its fields, as `app/add-ons/personalization` reads them. */
+const SQUAD_DEFINITION: MetaobjectDefinition = {
+  type: 'squad',
+  name: 'Squad',
+  displayNameKey: 'name',
+  access: {storefront: 'PUBLIC_READ'},
+  fieldDefinitions: [
+    {key: 'name', name: 'Name', type: line, required: true},
+    {key: 'players', name: 'Players', type: 'json', required: true},
+    {key: 'promise', name: 'If a player leaves', type: lines},
+  ],
+};
+
+const PRINT: Metafield = {
+  key: 'personalization',
+  name: 'Personalization',
+  type: 'json',
+  kind: 'JSON',
+  guide: 'docs/personalization.md',
+};
+
+/** What is printed on products. */
+export const PRINTS: readonly Metafield[] = [
+  PRINT,
+  {
+    key: 'squad',
+    name: 'Squad',
+    type: 'metaobject_reference',
+    refersTo: SQUAD_DEFINITION,
+    kind: 'reference to a squad',
+    guide: PRINT.guide,
+  },
+];
+
 /** Its fields, as `app/add-ons/arrival` reads them. */
-const ARRIVAL_DEFINITION = {
+const ARRIVAL_DEFINITION: MetaobjectDefinition = {
   type: 'arrival',
   name: 'Arrival',
   access: {storefront: 'PUBLIC_READ'},
@@ -89,7 +128,7 @@ export const ARRIVAL: readonly Metafield[] = [
     ofShop: true,
     name: 'Arrival',
     type: 'metaobject_reference',
-    to: ARRIVAL_DEFINITION,
+    refersTo: ARRIVAL_DEFINITION,
     kind: 'reference to an arrival',
     guide: 'docs/arrival.md',
   },
@@ -107,7 +146,7 @@ const MAKER = {
   key: 'maker',
   name: 'Maker',
   type: 'metaobject_reference',
-  to: MAKER_DEFINITION,
+  refersTo: MAKER_DEFINITION,
   kind: 'reference to a maker',
   guide,
 } as const;
@@ -185,9 +224,9 @@ export async function createMetafield(
   admin: AdminClient,
   metafield: Metafield,
 ): Promise<void> {
-  const {key, name, type, to} = metafield;
-  const validations = to
-    ? [{name: 'metaobject_definition_id', value: await definitionOf(admin, to)}]
+  const {key, name, type, refersTo} = metafield;
+  const validations = refersTo
+    ? [{name: 'metaobject_definition_id', value: await definitionOf(admin, refersTo)}]
     : [];
   await admin.ask(CREATE_METAFIELD, {
     definition: {
@@ -202,10 +241,10 @@ export async function createMetafield(
   });
 }
 
-/** Id of the definition of a metaobject; made where there is none. */
+/** Id of a definition; made where there is none. */
 async function definitionOf(
   admin: AdminClient,
-  definition: NonNullable<Metafield['to']>,
+  definition: MetaobjectDefinition,
 ): Promise<string> {
   const {metaobjectDefinitionByType: found} = await admin.ask<{
     metaobjectDefinitionByType: {id: string} | null;

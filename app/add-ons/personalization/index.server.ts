@@ -21,6 +21,12 @@ type Options = PrintedProduct['options'];
 interface PrintedTexts {
   options: readonly {name: string; optionValues?: readonly {name: string}[]}[];
   personalization?: {value: string} | null;
+  squad?: {reference?: SquadEntry | null} | null;
+}
+
+interface SquadEntry {
+  players?: {value?: string | null} | null;
+  promise?: {value?: string | null} | null;
 }
 
 /** A product as far as its print is concerned, in the words of a page. */
@@ -77,8 +83,14 @@ function productRules(
     pictures: pictures && pictures.map(pictureName),
   };
   const words = wordsOf(product.options, shown.options.map(namesOf));
-  const read = readRules(personalization.value, product, imageOrigin);
-  if (read.ok)
+  const players = (original ?? shown).squad?.reference?.players?.value;
+  // The promise is read: in the language of the page.
+  const promise = shown.squad?.reference?.promise?.value ?? '';
+  const shared = players ? {players, promise} : null;
+  const read = readRules(personalization.value, product, imageOrigin, shared);
+  if (read.ok) {
+    if (read.notes.length > 0)
+      log('warn', 'personalization.squad', {product: handle, problems: read.notes});
     return {
       rules: rulesIn(words, read.rules),
       places: read.rules.views.map(
@@ -86,6 +98,7 @@ function productRules(
       ),
       isUnavailable: () => false,
     };
+  }
   const {problems, unavailable} = read;
   log('warn', 'personalization.mistaken', {product: handle, problems});
   const option = unavailable && words.option(unavailable.option);

@@ -1,8 +1,20 @@
-/** What a merchant has written down of a product's print. */
+/** What a merchant has written down of a product's print, and of a squad that shirts share. */
 export const PRINTED_FRAGMENT = `#graphql
   fragment Printed on Product {
     personalization: metafield(namespace: "custom", key: "personalization") {
       value
+    }
+    squad: metafield(namespace: "custom", key: "squad") {
+      reference {
+        ... on Metaobject {
+          players: field(key: "players") {
+            value
+          }
+          promise: field(key: "promise") {
+            value
+          }
+        }
+      }
     }
   }
 ` as const;

@@ -12,6 +12,8 @@ export interface Personalization {
   prints: readonly Print[];
   /** Players to choose from: the text of each field by its label. */
   squad: readonly Readonly<Record<string, string>>[];
+  /** The merchant's word on players who leave the club, beside the squad. '' for none. */
+  promise: string;
   /** The merchant's notice to a shopper before adding: that it can't be returned. '' for none. */
   notice: string;
   /** URL of the lettering's font, `null` for the shop's own. */

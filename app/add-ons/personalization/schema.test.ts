@@ -38,6 +38,10 @@ const good = {
 };
 
 const read = (json: unknown) => readRules(JSON.stringify(json), product, fonts);
+const shared = (players: unknown) => ({
+  players: JSON.stringify(players),
+  promise: ' If he leaves, we print another. ',
+});
 const problemsOf = (json: unknown) => {
   const result = read(json);
   return result.ok ? [] : result.problems;
@@ -198,4 +202,47 @@ test.each([
   ['/a/%ZZ.png', '%ZZ'],
 ])('the name of the picture %s is %s', (url, name) => {
   expect(pictureName(url)).toBe(name);
+});
+
+describe('a squad that products share', () => {
+  const readShared = (json: object, players: unknown) => {
+    const result = readRules(JSON.stringify(json), product, fonts, shared(players));
+    if (!result.ok) throw new Error(result.problems.join(' '));
+    const {rules, notes} = result;
+    return {squad: rules.squad, promise: rules.promise, notes};
+  };
+  const {squad: own, ...withoutOwn} = good;
+
+  test('stands in for a list of one’s own, with its promise', () => {
+    const players = [{Name: 'Ruiz', Number: '3'}];
+    expect(readShared(withoutOwn, players)).toEqual({
+      squad: players,
+      promise: 'If he leaves, we print another.',
+      notes: [],
+    });
+    expect(readShared({...good, promise: 'Ours.'}, players)).toEqual({
+      squad: own,
+      promise: 'Ours.',
+      notes: [],
+    });
+  });
+
+  test('loses who does not fit this product, and nothing else', () => {
+    const players = [
+      {Name: 'A name that is too long', Number: '4'},
+      {Name: 'Ruiz', Number: '3'},
+      'Vane',
+    ];
+    expect(readShared(withoutOwn, players)).toMatchObject({
+      squad: [players[1]],
+      notes: [
+        'Player 1 of the shared squad does not fit.',
+        'Player 3 of the shared squad does not fit.',
+      ],
+    });
+    expect(readShared(withoutOwn, {Name: 'Ruiz'})).toMatchObject({
+      squad: [],
+      notes: [expect.stringContaining('must be a list') as string],
+    });
+  });
 });

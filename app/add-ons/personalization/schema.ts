@@ -23,7 +23,8 @@ export interface PrintedProduct {
  * the whole product, where the rules do not say.
  */
 type ReadRules =
-  | {ok: true; rules: Personalization}
+  /** `notes`: what a shared squad has that is left out here. */
+  | {ok: true; rules: Personalization; notes: readonly string[]}
   | {
       ok: false;
       problems: readonly string[];
@@ -37,15 +38,23 @@ const MAX_LENGTH = 40;
 const MAX_NUMBER = 999_999;
 const MAX_PIXELS = 20_000;
 
+/** The squad that products share: a metaobject of type `squad`, as its fields hold it. */
+export interface SharedSquad {
+  players: string;
+  promise: string;
+}
+
 type Json = Readonly<Record<string, unknown>>;
 
 /**
  * @param fontOrigin the shop's own files: the page's policy allows fonts of no other origin
+ * @param shared the squad that the product names, for rules that have none of their own
  */
 export function readRules(
   text: string,
   product: PrintedProduct,
   fontOrigin: string,
+  shared: SharedSquad | null = null,
 ): ReadRules {
   const json = readJson(text);
   if (!isRecord(json)) {
@@ -53,9 +62,9 @@ export function readRules(
     return {ok: false, problems, unavailable: null};
   }
   const reader = new Reader(product, fontOrigin);
-  const rules = reader.read(json);
-  const {problems} = reader;
-  if (problems.length === 0) return {ok: true, rules};
+  const rules = reader.read(json, shared);
+  const {problems, notes} = reader;
+  if (problems.length === 0) return {ok: true, rules, notes};
   return {ok: false, problems, unavailable: unavailableBy(json, product)};
 }
 
@@ -71,22 +80,30 @@ function unavailableBy(json: Json, {options}: PrintedProduct) {
 /** Reads each part, and collects what is wrong with it. */
 class Reader {
   readonly problems: string[] = [];
+  readonly notes: string[] = [];
 
   constructor(
     private readonly product: PrintedProduct,
     private readonly fontOrigin: string,
   ) {}
 
-  read(json: Json): Personalization {
-    const known = ['option', 'values', 'fields', 'squad', 'notice', 'font', 'lettering'];
-    this.refuseOthers(json, 'It', known);
+  read(json: Json, shared: SharedSquad | null): Personalization {
+    const known = ['option', 'values', 'fields', 'squad', 'promise', 'notice'];
+    this.refuseOthers(json, 'It', [...known, 'font', 'lettering']);
     const fields = this.fields(json.fields);
     const option = this.text(json.option, 'option');
     const prints = this.prints(json.values, option, fields);
     return {
       option,
       prints,
-      squad: this.squad(json.squad, prints),
+      squad:
+        json.squad === undefined && shared
+          ? this.sharedSquad(shared, prints)
+          : this.squad(json.squad, prints),
+      promise:
+        json.promise === undefined
+          ? (shared?.promise.trim() ?? '')
+          : this.text(json.promise, 'promise'),
       notice: json.notice === undefined ? '' : this.text(json.notice, 'notice'),
       font: this.font(json.font),
       views: this.views(json.lettering, fields),
@@ -203,11 +220,24 @@ class Reader {
   private squad(value: unknown, prints: readonly Print[]): Typed[] {
     const problem = '“squad” must be a list: [{"Name": "…", "Number": "9"}].';
     return this.items(value, problem).filter((player, index): player is Typed => {
-      const fits =
-        isTyped(player) &&
-        Object.keys(player).length > 0 &&
-        prints.every((print) => checkTyped(print, player).ok);
+      const fits = isPlayer(player, prints);
       if (!fits) this.report(`Player ${index + 1} of the squad does not fit the fields.`);
+      return fits;
+    });
+  }
+
+  /** Who does not fit is left out: a transfer must not take every shirt off sale. */
+  private sharedSquad({players}: SharedSquad, prints: readonly Print[]): Typed[] {
+    const list = readJson(players);
+    if (!Array.isArray(list)) {
+      this.notes.push(
+        'The squad’s players must be a list: [{"Name": "…", "Number": "9"}].',
+      );
+      return [];
+    }
+    return list.filter((player, index): player is Typed => {
+      const fits = isPlayer(player, prints);
+      if (!fits) this.notes.push(`Player ${index + 1} of the shared squad does not fit.`);
       return fits;
     });
   }
@@ -321,6 +351,11 @@ class Reader {
     return texts;
   }
 }
+
+const isPlayer = (value: unknown, prints: readonly Print[]): value is Typed =>
+  isTyped(value) &&
+  Object.keys(value).length > 0 &&
+  prints.every((print) => checkTyped(print, value).ok);
 
 const isTyped = (value: unknown): value is Typed =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string');

@@ -141,7 +141,10 @@ describe('the club’s catalogue', () => {
     expect((printed?.price ?? 0) - (plain?.price ?? 0)).toBe(1500);
     const field = metafields.find(({key}) => key === 'personalization');
     const rules = JSON.parse(field?.value ?? '{}');
-    expect(rules.squad).toHaveLength(15);
+    const named = metafields.find(({key}) => key === 'squad')?.value;
+    const squad = catalogue.metaobjects?.find(({id}) => named?.endsWith(`/${id}`));
+    const players = squad?.fields.find(({key}) => key === 'players')?.value ?? '[]';
+    expect(JSON.parse(players)).toHaveLength(15);
     for (const {picture} of rules.lettering)
       expect(images.some(({path}) => path.endsWith(`/${picture}.png`))).toBe(true);
   });

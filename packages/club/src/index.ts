@@ -9,6 +9,7 @@ import {dressed, files} from './front-page';
 import {giftCollection, giftsOf} from './gifts';
 import {hoodies} from './hoodies';
 import {guaranteeLabel, makers} from './makers';
+import {squad} from './printing';
 import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
@@ -72,6 +73,7 @@ export function createClubCatalogue(
       ...sizeGuides,
       ...makers,
       arrival,
+      squad,
     ],
     files: [...files, guaranteeLabel],
     redirects,

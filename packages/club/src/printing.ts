@@ -1,9 +1,15 @@
-/** Names and numbers on the match shirt: the rules of its metafield `custom.personalization`, and the squad. */
+/**
+ * Names and numbers on the match shirt: the rules of its metafield `custom.personalization`, and the squad, a metaobject that
+ * its metafield `custom.squad` names.
+ */
+import type {MetafieldData, MetaobjectData} from '@quillhaven/local-store';
 
 /** Cents for the print. */
 const price = 1500;
 
-const squad = [
+const SQUAD = 12_201;
+
+const players = [
   ['Vane', '1'],
   ['Ekberg', '2'],
   ['Ruiz', '3'],
@@ -20,6 +26,30 @@ const squad = [
   ['Sørensen', '20'],
   ['Quill', '23'],
 ].map(([Name, Number]) => ({Name, Number}));
+
+export const squad: MetaobjectData = {
+  id: SQUAD,
+  type: 'squad',
+  handle: 'season-26-27',
+  fields: [
+    {key: 'name', type: 'single_line_text_field', value: 'Season 26/27'},
+    {key: 'players', type: 'json', value: JSON.stringify(players)},
+    {
+      key: 'promise',
+      type: 'multi_line_text_field',
+      value:
+        'If the player leaves the club within 60 days of your order, we print you another name for free.',
+    },
+  ],
+  updatedAt: '2026-07-20T14:10:00Z',
+};
+
+export const squadField: MetafieldData = {
+  namespace: 'custom',
+  key: 'squad',
+  type: 'metaobject_reference',
+  value: `gid://shopify/Metaobject/${SQUAD}`,
+};
 
 /** The lettering on a back: the name on a shallow arc below the collar, the number in the middle of the shoulders. */
 const back = (picture: string, when: string, color: string, outline: string) => ({
@@ -52,7 +82,6 @@ export const shirtPrinting = {
       },
       Number: {kind: 'number', from: 0, to: 99},
     },
-    squad,
     notice:
       'We print it for you alone, so a shirt with a name or number can’t be returned unless it is faulty.',
     lettering: [

@@ -2,6 +2,7 @@
 import type {MetafieldData} from '@quillhaven/local-store';
 import {instant} from './instant';
 import {disclosuresOf} from './makers';
+import {squadField} from './printing';
 import type {ProductSpec} from './product-spec';
 import {sizeGuideOf} from './size-guides';
 
@@ -27,6 +28,7 @@ export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
       type: 'json',
       value: JSON.stringify(printing.rules),
     });
+    facts.push(squadField);
   }
   if (printing) {
     facts.push({

@@ -16,6 +16,11 @@ const PRODUCTS = `#graphql
         options { name optionValues { name } }
         images(first: 250) { nodes { url } }
         personalization: metafield(namespace: "custom", key: "personalization") { value }
+        squad: metafield(namespace: "custom", key: "squad") {
+          reference {
+            ... on Metaobject { players: field(key: "players") { value } }
+          }
+        }
       }
       pageInfo { hasNextPage endCursor }
     }
@@ -24,6 +29,7 @@ const PRODUCTS = `#graphql
 interface PrintedProduct {
   title: string;
   problems: readonly string[];
+  notes: readonly string[];
 }
 
 export const personalization: Check = {
@@ -47,8 +53,16 @@ export const personalization: Check = {
         fix: 'Correct the product’s metafield custom.personalization (docs/personalization.md).',
       })),
     );
-    return faults.length > 0
-      ? faults
+    const notes = products.flatMap(({title, notes: left}) =>
+      left.map((note): Finding => ({
+        status: 'note',
+        found: `“${title}”: ${note}`,
+        impact: 'Shoppers cannot choose that player.',
+        fix: 'Correct the squad: Content → Metaobjects (docs/personalization.md).',
+      })),
+    );
+    return faults.length + notes.length > 0
+      ? [...faults, ...notes]
       : {status: 'ok', found: `rules of ${titlesOf(products)}`};
   },
 };
@@ -56,16 +70,16 @@ export const personalization: Check = {
 async function findPrinted({probe, config}: Context): Promise<PrintedProduct[]> {
   const products = await allNodes(probe, PRODUCTS, {field: 'products', pages: MAX_PAGES});
   return products.flatMap((product) => {
-    const problems = problemsOf(product, config.store.imageOrigin);
-    return problems ? [{title: String(product.title), problems}] : [];
+    const found = mistakesOf(product, config.store.imageOrigin);
+    return found ? [{title: String(product.title), ...found}] : [];
   });
 }
 
 /** The mistakes in a product's rules; `null` for one without. */
-function problemsOf(
-  {options, images, personalization: metafield}: Readonly<Record<string, unknown>>,
+function mistakesOf(
+  {options, images, personalization: metafield, squad}: Readonly<Record<string, unknown>>,
   imageOrigin: string,
-): readonly string[] | null {
+): Omit<PrintedProduct, 'title'> | null {
   if (!isRecord(metafield)) return null;
   const product = {
     options: recordsIn(options).map(({name, optionValues}) => ({
@@ -74,6 +88,11 @@ function problemsOf(
     })),
     pictures: nodesIn(images).map(({url}) => pictureName(String(url))),
   };
-  const read = readRules(String(metafield.value), product, imageOrigin);
-  return read.ok ? [] : read.problems;
+  const entry = isRecord(squad) && isRecord(squad.reference) ? squad.reference : {};
+  const players = isRecord(entry.players) ? String(entry.players.value) : '';
+  const shared = players ? {players, promise: ''} : null;
+  const read = readRules(String(metafield.value), product, imageOrigin, shared);
+  return read.ok
+    ? {problems: [], notes: read.notes}
+    : {problems: read.problems, notes: []};
 }

@@ -37,6 +37,7 @@ export interface PrintHandle {
 interface PrintFieldsProps {
   fields: readonly Field[];
   squad: readonly Typed[];
+  promise?: string;
   notice?: string;
   typed: Typed;
   onType: (typed: Typed) => void;
@@ -58,6 +59,7 @@ interface PrintFieldsProps {
 function PrintFields({
   fields,
   squad,
+  promise = '',
   notice = '',
   typed,
   onType,
@@ -114,6 +116,7 @@ function PrintFields({
       {squad.length > 0 && (
         <Squad
           squad={squad}
+          promise={promise}
           fields={fields}
           typed={typed}
           onChoose={(player) => {
@@ -176,11 +179,12 @@ function useTypedBefore(
 }
 
 interface SquadProps extends Pick<PrintFieldsProps, 'squad' | 'fields' | 'typed'> {
+  promise: string;
   onChoose: (player: Typed) => void;
 }
 
 /** The squad, as a list to choose from. It shows the player whose texts stand in the fields. */
-function Squad({squad, fields, typed, onChoose}: SquadProps) {
+function Squad({squad, promise, fields, typed, onChoose}: SquadProps) {
   const messages = useMessages(MESSAGES);
   const id = useId();
   const printed = (texts: Typed) => JSON.stringify(normalizedTexts(fields, texts));
@@ -193,6 +197,7 @@ function Squad({squad, fields, typed, onChoose}: SquadProps) {
           id={id}
           name={PLAYER_FIELD}
           value={chosen < 0 ? '' : chosen}
+          aria-describedby={promise ? `${id}-promise` : undefined}
           onChange={({currentTarget: {value}}) => {
             const player = value === '' ? undefined : squad[Number(value)];
             if (player) onChoose(player);
@@ -207,6 +212,11 @@ function Squad({squad, fields, typed, onChoose}: SquadProps) {
         </select>
         <Icon name="down" />
       </span>
+      {promise && (
+        <p id={`${id}-promise`} className="print-hint" dir="auto">
+          {promise}
+        </p>
+      )}
     </div>
   );
 }

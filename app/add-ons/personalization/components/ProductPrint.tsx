@@ -17,6 +17,7 @@ function ProductPrint({product, choice, handle, failed}: FieldsProps) {
         <PrintFields
           fields={print?.fields ?? [...new Set(all)]}
           squad={rules.squad}
+          promise={rules.promise}
           notice={rules.notice}
           typed={choice.typed}
           onType={choice.setTyped}
