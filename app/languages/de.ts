@@ -32,6 +32,7 @@ const products = (count: number) =>
 export const GERMAN = {
   analytics: {
     reopen: 'Cookie-Einstellungen',
+    signal: 'Das Widerspruchssignal deines Browsers wird beachtet.',
     title: 'Datenschutz',
     question:
       'Dürfen wir zählen, was angesehen und gekauft wird, um diesen Shop besser zu machen? Du kannst dich am Ende jeder Seite umentscheiden.',

@@ -29,6 +29,7 @@ const items = (count: number) => counted(count, {one: '# article', other: '# art
 export const FRENCH = {
   analytics: {
     reopen: 'Préférences de cookies',
+    signal: 'Le signal d’opposition de votre navigateur est respecté.',
     title: 'Confidentialité',
     question:
       'Nous autorisez-vous à compter ce qui est consulté et acheté, pour améliorer la boutique ? Vous pouvez changer d’avis en bas de chaque page.',

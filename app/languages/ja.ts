@@ -29,6 +29,7 @@ const items = (count: number) => counted(count, {other: '#点'});
 export const JAPANESE = {
   analytics: {
     reopen: 'Cookieの設定',
+    signal: 'ブラウザーのオプトアウト信号に従っています。',
     title: 'プライバシー',
     question:
       'ショップの改善のため、閲覧とお買い物の状況を計測してもよろしいですか？設定は各ページの下部でいつでも変更できます。',

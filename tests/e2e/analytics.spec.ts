@@ -118,6 +118,29 @@ test(
 );
 
 test(
+  'honors the opt-out signal of a browser, and says so',
+  ALL_ONLY,
+  async ({page, messages}) => {
+    expectServices(messages, CDN, EVENTS);
+    await fakeShopify(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
+    );
+    await page.goto('/hoodies');
+    await expect(
+      page.getByText('Your browser’s opt-out signal is honored.'),
+    ).toBeVisible();
+    const question = page.getByRole('region', {name: 'Privacy'});
+    const posted = page.waitForRequest((request) =>
+      Boolean(request.postData()?.includes('saleOfData:')),
+    );
+    await question.getByRole('button', {name: 'Accept'}).click();
+    expect((await posted).postData()).toMatch(/analytics:true.*saleOfData:false/);
+    await expectAccessible(page, 'the signal');
+  },
+);
+
+test(
   'reports each of several adds that come before Shopify’s script is ready',
   ALL_ONLY,
   async ({page, store, messages}) => {

@@ -174,6 +174,13 @@ function BlockedScripts() {
 }
 
 /**
+ * Whether the browser sends Global Privacy Control, which forbids to sell or share (docs/law.md).
+ * https://w3c.github.io/gpc/#javascript-property-to-detect-preference
+ */
+const hasOptedOut = () =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+/**
  * Asks a visitor for consent to analytics, and lets them change their mind from the footer.
  * Shopify's own banner is a script that writes styles into the page, which the
  * Content-Security-Policy forbids.
@@ -190,18 +197,22 @@ function PrivacyChoices({placeId}: {placeId: string}) {
   if (!customerPrivacy) return null;
   const decide = (allowed: boolean) => () => {
     setAsks(false);
+    const sells = allowed && !hasOptedOut();
     const all = {analytics: allowed, marketing: allowed, preferences: allowed};
     // No callback needed: Shopify's API reports the stored consent.
-    customerPrivacy.setTrackingConsent({...all, sale_of_data: allowed}, () => {});
+    customerPrivacy.setTrackingConsent({...all, sale_of_data: sells}, () => {});
   };
   const footer = document.getElementById(placeId);
   return (
     <>
       {footer &&
         createPortal(
-          <button type="button" className="privacy-link" onClick={() => setAsks(true)}>
-            {messages.reopen}
-          </button>,
+          <>
+            <button type="button" className="privacy-link" onClick={() => setAsks(true)}>
+              {messages.reopen}
+            </button>
+            {hasOptedOut() && <span className="privacy-signal">{messages.signal}</span>}
+          </>,
           footer,
         )}
       {asks && (
