@@ -45,7 +45,7 @@ const GROUPS: Record<string, readonly string[]> = {
   abroad: ['abroad'],
   german: ['german-club'],
   japanese: ['japanese-club'],
-  law: ['law'],
+  law: ['law', 'contact'],
   fans: ['fan-features'],
 };
 

@@ -160,6 +160,7 @@ test(
     await live(page);
     await choose(page, M);
     const squad = group(page).getByRole('combobox', {name: 'Choose a player'});
+    await expect(squad).toHaveAccessibleDescription(/^If the player leaves the club/);
     await squad.selectOption('Okafor 9');
     await expect(field(page, 'Number')).toHaveValue('9');
     await addButton(page).click();
