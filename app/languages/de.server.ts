@@ -123,6 +123,10 @@ export const GERMAN_ANSWERS = {
     withVat: 'inkl. MwSt.,',
     withVatAlone: 'inkl. MwSt.',
     delivery: 'zzgl. Versand',
+    duties: {
+      included: 'Einfuhrabgaben inbegriffen',
+      due: 'Einfuhrabgaben bei Lieferung fällig',
+    },
     vatOfTotal: 'Darin MwSt.',
     safety: 'Produktsicherheit',
     item: 'Artikel',

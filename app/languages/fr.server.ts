@@ -123,6 +123,10 @@ export const FRENCH_ANSWERS = {
     withVat: 'TTC,',
     withVatAlone: 'TTC',
     delivery: 'hors frais de livraison',
+    duties: {
+      included: 'droits de douane inclus',
+      due: 'droits de douane à payer à la livraison',
+    },
     vatOfTotal: 'Dont TVA',
     safety: 'Sécurité du produit',
     item: 'Article',

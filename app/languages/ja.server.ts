@@ -117,6 +117,7 @@ export const JAPANESE_ANSWERS = {
     withVat: '税込、',
     withVatAlone: '税込',
     delivery: '送料別',
+    duties: {included: '関税込み', due: '関税はお届け時に別途'},
     vatOfTotal: 'うち付加価値税',
     safety: '製品の安全',
     item: '商品',

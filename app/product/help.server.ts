@@ -19,6 +19,8 @@ const HELP_PAGES = {sizes: SIZE_HELP, shipping: 'shipping-and-returns'} as const
 interface LoadedHelp {
   /** What holds for every product. */
   terms: Pick<ShopHelp, 'delivery' | 'terms'>;
+  /** What add-ons say of all prices. */
+  priceTerms: readonly string[];
   helpFor(product: ProductAnswer): ShopHelp;
   /** `null` while the store cannot be asked. */
   offerTerms: OfferTerms | null;
@@ -57,6 +59,7 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     };
     return {
       terms,
+      priceTerms: priceTermsOf(country, context),
       helpFor: (product) => {
         const added = helpOfParts(product, shop, country, context);
         // Neither sizes nor delivery and returns concern a gift card, which arrives by e-mail.
@@ -76,6 +79,7 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     // The store call has logged its cause.
     return {
       terms: NO_TERMS,
+      priceTerms: priceTermsOf(market.country, context),
       helpFor: (product) => ({
         ...helpOfParts(product, null, market.country, context),
         ...NO_TERMS,
@@ -84,6 +88,9 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
     };
   }
 }
+
+const priceTermsOf = (country: string | null, context: Context) =>
+  context.parts.product.flatMap(({term}) => term?.(country, context) ?? []);
 
 /** What add-ons say beside a product. */
 function helpOfParts(

@@ -120,6 +120,8 @@ type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
 
 /** What the server of an add-on does for a product. */
 export interface ProductServerPart {
+  /** What it says of prices in a country, for agents, who do not see the page. */
+  term?: (country: string | null, context: Context) => string | undefined;
   read?: (
     answer: ProductAnswer,
     context: Context & Pick<AppContext, 'now'>,

@@ -1,4 +1,10 @@
-import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
+import {
+  createContext,
+  useContext,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 
 import {isReduced, type Money} from '~/lib/money';
 
@@ -14,14 +20,14 @@ interface PriceNoteProps {
   onFollow?: () => void;
 }
 
-/** What a country's law wants of prices (docs/law.md); an add-on provides it. */
+/** What is said of a country's prices (docs/law.md); an add-on provides it. */
 interface PriceTerms {
   /** Whether a reduced price is compared with the lowest of 30 days alone. */
   comparesLowest?: boolean;
   /** Label of the tax in a cart's totals, where prices include it. */
   taxOfTotal?: string;
-  /** Stands beside prices. */
-  Note?: ComponentType<PriceNoteProps>;
+  /** Stands beside prices; its child is what stands there where no law asks for anything. */
+  Note?: ComponentType<PropsWithChildren<PriceNoteProps>>;
 }
 
 export const PriceTerms = createContext<PriceTerms>({});
@@ -32,7 +38,7 @@ export function PriceNote({
   ...props
 }: PriceNoteProps & {fallback?: ReactNode}) {
   const {Note} = useContext(PriceTerms);
-  return Note ? <Note {...props} /> : fallback;
+  return Note ? <Note {...props}>{fallback}</Note> : fallback;
 }
 
 interface PriceProps {

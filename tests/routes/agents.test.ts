@@ -74,6 +74,16 @@ describe('a page as Markdown', () => {
     expect(text).toContain('## Description');
   });
 
+  test('says who pays import duties, where the merchant does', async () => {
+    const env = {DUTIES_INCLUDED: 'US', DUTIES_DUE: 'DE'};
+    expect(await textOf('/products/crest-tee.md', {env})).toContain(
+      '- Import duties included\n',
+    );
+    const abroad = await textOf('/products/crest-tee.md', {env, market: GERMANY});
+    expect(abroad).toContain('- Import duties due on delivery\n');
+    expect(await textOf('/products/crest-tee.md')).not.toContain('duties');
+  });
+
   test('is a product of one variant, which has no options', async () => {
     const text = await textOf('/products/bar-scarf.md');
     expect(text).toContain('\n| Price | Availability | Number |\n');

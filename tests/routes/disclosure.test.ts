@@ -65,25 +65,25 @@ describe('beside prices', () => {
   test('markets in the EU say that VAT is in them, what delivery adds, and where the notice is', async () => {
     const {disclosure, navigation} = await root('/de-de');
     expect(disclosure).toEqual({
-      all: 'Alle Preise',
-      vat: 'inkl. MwSt.,',
-      vatAlone: 'inkl. MwSt.',
-      delivery: {title: 'zzgl. Versand', url: POLICY},
+      law: {
+        all: 'Alle Preise',
+        vat: 'inkl. MwSt.,',
+        vatAlone: 'inkl. MwSt.',
+        delivery: {title: 'zzgl. Versand', url: POLICY},
+      },
       vatOfTotal: 'Darin MwSt.',
       guarantee: {title: 'Deine gesetzlichen Gewährleistungsrechte', url: NOTICE},
       lowestOnly: true,
     });
     expect(navigation.service).toContainEqual(disclosure?.guarantee);
     expect((await root('/fr-fr')).disclosure).toMatchObject({
-      vat: 'TTC,',
-      delivery: {title: 'hors frais de livraison'},
+      law: {vat: 'TTC,', delivery: {title: 'hors frais de livraison'}},
     });
   });
 
   test('a store whose own country is in the EU says it at the root', async () => {
     expect((await root('', {}, irish)).disclosure).toMatchObject({
-      vat: 'incl. VAT,',
-      vatAlone: 'incl. VAT',
+      law: {vat: 'incl. VAT,', vatAlone: 'incl. VAT'},
       lowestOnly: true,
     });
   });
@@ -91,10 +91,12 @@ describe('beside prices', () => {
   test('the United Kingdom has prices alone, others nothing', async () => {
     const {disclosure, navigation} = await root('/en-gb');
     expect(disclosure).toEqual({
-      all: 'All prices',
-      vat: 'incl. VAT,',
-      vatAlone: 'incl. VAT',
-      delivery: {title: 'plus delivery', url: POLICY},
+      law: {
+        all: 'All prices',
+        vat: 'incl. VAT,',
+        vatAlone: 'incl. VAT',
+        delivery: {title: 'plus delivery', url: POLICY},
+      },
       vatOfTotal: 'Including VAT',
     });
     for (const prefix of ['', '/ja-jp'])
@@ -105,17 +107,40 @@ describe('beside prices', () => {
 
   test('a seller who charges no VAT says nothing of it', async () => {
     const {disclosure} = await root('/de-de', {PRICES_INCLUDE_VAT: 'off'});
-    expect(disclosure).toMatchObject({vat: '', delivery: {title: 'zzgl. Versand'}});
+    expect(disclosure).toMatchObject({
+      law: {vat: '', delivery: {title: 'zzgl. Versand'}},
+    });
     expect(disclosure).not.toHaveProperty('vatOfTotal');
   });
 
   test('it is said during an outage too, without links', async () => {
     club.control.addFault({fault: {kind: 'status', status: 503}});
     expect((await root('/de-de')).disclosure).toMatchObject({
-      vat: 'inkl. MwSt.,',
-      vatAlone: 'inkl. MwSt.',
-      delivery: {url: null},
+      law: {vat: 'inkl. MwSt.,', vatAlone: 'inkl. MwSt.', delivery: {url: null}},
     });
+  });
+});
+
+describe('import duties', () => {
+  const env = {DUTIES_INCLUDED: 'US, GB', DUTIES_DUE: 'JP,DE'};
+
+  test('are said where the merchant says who pays them, beside what the law wants', async () => {
+    expect((await root('', env)).disclosure).toEqual({duties: 'Import duties included'});
+    expect((await root('/ja-jp', env)).disclosure).toEqual({
+      duties: '関税はお届け時に別途',
+    });
+    expect((await root('/de-de', env)).disclosure).toMatchObject({
+      duties: 'Einfuhrabgaben bei Lieferung fällig',
+      law: {vat: 'inkl. MwSt.,'},
+    });
+    expect((await root('/fr-fr', env)).disclosure).not.toHaveProperty('duties');
+  });
+
+  test.each([
+    [{DUTIES_INCLUDED: 'USA'}, 'DUTIES_INCLUDED must be countries like US,GB'],
+    [{DUTIES_INCLUDED: 'US', DUTIES_DUE: 'us'}, 'DUTIES_INCLUDED has US as well'],
+  ])('%j is refused', async (mistaken, problem) => {
+    await expect(root('', mistaken)).rejects.toThrow(problem);
   });
 });
 

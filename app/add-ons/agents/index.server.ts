@@ -59,8 +59,10 @@ const pageLink = (context: AppContext, title: string, path: ShopPath): string =>
 
 /** The shop's terms of delivery and returns, a line each. */
 async function loadTermLines(context: AppContext): Promise<string[]> {
-  const {delivery, terms = []} = (await loadHelp(context)).terms;
+  const help = await loadHelp(context);
+  const {delivery, terms = []} = help.terms;
   return [
+    ...help.priceTerms.map(plain),
     ...(delivery ? [`Delivery: ${plain(delivery)}`] : []),
     ...terms.map(({text, path}) =>
       path ? pageLink(context, text, path as ShopPath) : plain(text),

@@ -8,14 +8,19 @@ interface Reference {
 }
 
 export interface PriceDisclosure {
-  /** `All prices`, before the rest where it is said once for a whole page. */
-  all: string;
-  /** `incl. VAT,`; '' for a seller who charges none. */
-  vat: string;
-  /** `incl. VAT`, of a cart whose delivery costs nothing. */
-  vatAlone: string;
-  /** `plus delivery` */
-  delivery: Reference;
+  /** What the law wants; absent where it asks for nothing. */
+  law?: {
+    /** `All prices`, before the rest where it is said once for a whole page. */
+    all: string;
+    /** `incl. VAT,`; '' for a seller who charges none. */
+    vat: string;
+    /** `incl. VAT`, of a cart whose delivery costs nothing. */
+    vatAlone: string;
+    /** `plus delivery` */
+    delivery: Reference;
+  };
+  /** Who pays import duties, where the merchant says so. */
+  duties?: string;
   /** Label of the tax in a cart's totals, where prices include it. */
   vatOfTotal?: string;
   /** The page with the harmonised notice on the legal guarantee. */

@@ -21,21 +21,35 @@ const GUARANTEE_PAGE = 'legal-guarantee';
 
 type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
 
-/** The price disclosure of a country; `null` where its law asks for none. */
-function priceDisclosure(
+/** Who pays import duties in a country; `undefined` where the merchant does not say. */
+function dutiesIn(
   {config, market}: Pick<Context, 'config' | 'market'>,
+  country: string | null,
+) {
+  const kind = config.duties?.get(country ?? '');
+  return kind && messagesIn(market.tag, MESSAGES).duties[kind];
+}
+
+/** What is said beside the prices of a country; `null` for nothing. */
+function priceDisclosure(
+  context: Pick<Context, 'config' | 'market'>,
   country: string | null,
   pages: {delivery: string | null; guarantee?: {title: string} | undefined},
 ): PriceDisclosure | null {
-  if (!wantsDisclosure(country)) return null;
+  const {config, market} = context;
+  const duties = dutiesIn(context, country);
+  if (!wantsDisclosure(country)) return duties ? {duties} : null;
   const messages = messagesIn(market.tag, MESSAGES);
   const {delivery, guarantee} = pages;
   const url = pathFor('page', GUARANTEE_PAGE);
   return {
-    all: messages.allPrices,
-    vat: config.pricesIncludeVat ? messages.withVat : '',
-    vatAlone: config.pricesIncludeVat ? messages.withVatAlone : '',
-    delivery: {title: messages.delivery, url: delivery},
+    law: {
+      all: messages.allPrices,
+      vat: config.pricesIncludeVat ? messages.withVat : '',
+      vatAlone: config.pricesIncludeVat ? messages.withVatAlone : '',
+      delivery: {title: messages.delivery, url: delivery},
+    },
+    ...(duties && {duties}),
     ...(config.pricesIncludeVat && {vatOfTotal: messages.vatOfTotal}),
     ...(isInEu(country) && {
       lowestOnly: true,
@@ -144,6 +158,7 @@ export const DISCLOSED_IN_SHELL: ShellServerPart = {
 
 /** What the law wants said beside a product. */
 export const DISCLOSED_ON_PRODUCT: ProductServerPart = {
+  term: (country, context) => dutiesIn(context, country),
   help(answer, shop, country, context) {
     const checked = shop && answer.rating ? reviewsDisclosure(context, country) : null;
     return {

@@ -8,6 +8,7 @@ export const MESSAGES = {
   withVat: 'incl. VAT,',
   withVatAlone: 'incl. VAT',
   delivery: 'plus delivery',
+  duties: {included: 'Import duties included', due: 'Import duties due on delivery'},
   vatOfTotal: 'Including VAT',
   safety: 'Product safety',
   item: 'Item',

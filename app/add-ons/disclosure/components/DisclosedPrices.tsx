@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {Fragment, useMemo, type ComponentProps} from 'react';
+import {Fragment, useMemo, type ComponentProps, type PropsWithChildren} from 'react';
 
 import type {ShellPart} from '~/shell/parts';
 import {PriceTerms, type PriceNote} from '~/ui/Price';
@@ -7,17 +7,29 @@ import {PriceTerms, type PriceNote} from '~/ui/Price';
 import type {PriceDisclosure} from '../disclosure';
 
 /**
- * `incl. VAT, plus delivery · Your legal guarantee rights`, beside prices.
+ * `incl. VAT, plus delivery · Import duties included · Your legal guarantee rights`, beside prices.
  */
-function noteOf({all, vat, vatAlone, delivery, guarantee}: PriceDisclosure) {
+function noteOf({law, duties, guarantee}: PriceDisclosure) {
   return function Note({
     className,
     isForAll = false,
     isDelivered = false,
     onFollow,
-  }: Omit<ComponentProps<typeof PriceNote>, 'fallback'>) {
-    const terms = isDelivered ? [] : [delivery];
-    const links = guarantee && !isForAll ? [...terms, guarantee] : terms;
+    children,
+  }: PropsWithChildren<Omit<ComponentProps<typeof PriceNote>, 'fallback'>>) {
+    if (!law)
+      return (
+        <>
+          {children}
+          <p className={className}>{duties}</p>
+        </>
+      );
+    const {all, vat, vatAlone, delivery} = law;
+    const links = [
+      ...(isDelivered ? [] : [delivery]),
+      ...(duties ? [{title: duties, url: null}] : []),
+      ...(guarantee && !isForAll ? [guarantee] : []),
+    ];
     return (
       <p className={className}>
         <span>{`${isForAll ? `${all} ` : ''}${isDelivered ? vatAlone : vat} `}</span>
