@@ -81,7 +81,11 @@ export default async function handleRequest(
     nonce,
     styles: languageOf(wordsTag(market.tag)) === 'en' ? styles : styles + languageStyles,
     sheets: import.meta.env.DEV ? DEVELOPMENT_SHEETS : SHEETS,
-    earlyScripts: nativeDialogs + earlyEvents,
+    earlyScripts: [
+      nativeDialogs,
+      earlyEvents,
+      ...context.parts.worker.map(({earlyScript = ''}) => earlyScript),
+    ].join(''),
     fontScript,
     structuredData: document.structuredData && scriptJson(document.structuredData),
   };

@@ -8,6 +8,8 @@ export interface WorkerPart {
     config: AppConfig,
     isPreview: boolean,
   ) => Readonly<Record<string, readonly string[]>>;
+  /** Text of a script for every document, behind those of the core and before the first paint. */
+  earlyScript?: string;
   /** Where it takes JSON instead of a form. */
   jsonPosts?: readonly JsonPost[];
   /** Paths below /api/ that crawlers may ask for. */
