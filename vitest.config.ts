@@ -2,8 +2,11 @@ import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
+import {inlineScript} from './build/inline-script';
+
 /** Unit tests beside the code, and suites against a real local store. Browser tests are Playwright's (`*.spec.ts`). */
 export default defineConfig({
+  plugins: [inlineScript()],
   resolve: {alias: {'~': fileURLToPath(new URL('./app', import.meta.url))}},
   test: {
     include: ['{app,bench,packages,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],

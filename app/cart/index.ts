@@ -1,7 +1,9 @@
 export {
   CartProvider,
+  openCart,
   useAppliedChanges,
   useCartSnapshot,
+  useCartStore,
   useHeldQuantity,
   useSaid,
   useVisitorCountry,
@@ -17,9 +19,17 @@ export {CartLinkPage, DiscountLinkPage} from './components/LinkPages';
 export {paymentOf, type Payment} from './payment';
 export {
   countItems,
+  EXTRA_KEYS,
+  lineKey,
   OPTION_FIELD_PREFIX,
+  type CartChange,
   type CartImage,
   type CartLineView,
+  type CartMessage,
   type CartView,
+  type LineIdentity,
 } from './cart';
-export type {ShownLine} from './client/shown-cart';
+export type {CartState} from './client/cart-state';
+export type {CartStore, Wanted} from './client/cart-store';
+export {changeOf, isUnreachable, type ShownLine} from './client/shown-cart';
+export {isSameCode} from './extras';

@@ -1,4 +1,5 @@
 import type {MESSAGES as analytics} from '~/add-ons/analytics/messages';
+import type {MESSAGES as apps} from '~/add-ons/apps/messages';
 import type {CONTENTS_MESSAGES as cartContents} from '~/cart/contents-messages';
 import type {LINK_MESSAGES as cartLinks} from '~/cart/link-messages';
 import type {MESSAGES as cart} from '~/cart/messages';
@@ -39,6 +40,10 @@ export const GERMAN = {
     decline: 'Ablehnen',
     accept: 'Zustimmen',
   } satisfies Translation<typeof analytics>,
+  apps: {
+    item: 'Ein Artikel',
+    note: 'Anmerkung',
+  } satisfies Translation<typeof apps>,
   cart: {
     button: (count) => `Warenkorb, ${items(count)}`,
     title: 'Warenkorb',

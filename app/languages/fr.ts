@@ -1,4 +1,5 @@
 import type {MESSAGES as analytics} from '~/add-ons/analytics/messages';
+import type {MESSAGES as apps} from '~/add-ons/apps/messages';
 import type {CONTENTS_MESSAGES as cartContents} from '~/cart/contents-messages';
 import type {LINK_MESSAGES as cartLinks} from '~/cart/link-messages';
 import type {MESSAGES as cart} from '~/cart/messages';
@@ -36,6 +37,10 @@ export const FRENCH = {
     decline: 'Refuser',
     accept: 'Accepter',
   } satisfies Translation<typeof analytics>,
+  apps: {
+    item: 'Un article',
+    note: 'Note',
+  } satisfies Translation<typeof apps>,
   cart: {
     button: (count) => `Panier, ${items(count)}`,
     title: 'Panier',

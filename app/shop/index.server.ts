@@ -1,5 +1,6 @@
 import {AGENTS_IN_WORKER} from '~/add-ons/agents/index.server';
 import {ANALYTICS_IN_WORKER} from '~/add-ons/analytics/index.server';
+import {APPS_IN_WORKER} from '~/add-ons/apps/index.server';
 import {PRINT_IN_WORKER} from '~/add-ons/personalization/index.server';
 import {REVIEWS_IN_WORKER} from '~/add-ons/reviews/index.server';
 import type {ServerParts} from '~/server/parts';
@@ -14,7 +15,13 @@ import {SHELL_SERVER_PARTS} from './shell.server';
 /** The add-ons of this shop, for the worker. */
 export const SERVER_PARTS: ServerParts = {
   settings: ADD_ON_SETTINGS,
-  worker: [ANALYTICS_IN_WORKER, AGENTS_IN_WORKER, REVIEWS_IN_WORKER, PRINT_IN_WORKER],
+  worker: [
+    ANALYTICS_IN_WORKER,
+    AGENTS_IN_WORKER,
+    APPS_IN_WORKER,
+    REVIEWS_IN_WORKER,
+    PRINT_IN_WORKER,
+  ],
   pages: ADD_ON_PAGES,
   card: CARD_SERVER_PARTS,
   cart: CART_SERVER_PARTS,

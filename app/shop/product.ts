@@ -1,4 +1,5 @@
 import {ARRIVAL_OF_PRODUCT} from '~/add-ons/arrival';
+import {CHOICE_EVENTS} from '~/add-ons/apps';
 import {RECIPIENT_OF_PRODUCT} from '~/add-ons/gifts';
 import {NOTIFY_OF_PRODUCT} from '~/add-ons/notify';
 import {PRINT_ON_PRODUCT} from '~/add-ons/personalization';
@@ -12,4 +13,5 @@ export const PRODUCT_PARTS: readonly ProductPart[] = [
   ARRIVAL_OF_PRODUCT,
   PICKUP_OF_PRODUCT,
   NOTIFY_OF_PRODUCT,
+  CHOICE_EVENTS,
 ];

@@ -10,7 +10,7 @@ import {
 import {ONLY_VARIANT} from '~/lib/variant-title';
 
 import {lineItem, takeFormAdds} from './form-adds';
-import {lineChanges, linesUpdate, riseOf} from './payload';
+import {lineChanges, riseOf} from './payload';
 import type {AnalyticsSettings, LineChange, Publish} from './payload';
 import {useShare} from './share';
 
@@ -79,7 +79,7 @@ export function CartEvents({settings}: {settings: AnalyticsSettings}) {
     const name = isAdd ? 'product_added_to_cart' : 'product_removed_from_cart';
     const items = lineItem(line, Math.abs(rise));
     const currency = line.total.currencyCode;
-    share({name, items, currency, ...(id && {id})}, linesUpdate(change, cart));
+    share({name, items, currency, ...(id && {id})});
   };
   useAppliedChanges((before, after) => {
     for (const change of lineChanges(before, after)) report(change, after);

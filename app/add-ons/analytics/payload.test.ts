@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {lineChanges, linesUpdate, riseOf} from './payload';
+import {lineChanges, riseOf} from './payload';
 import {cartView as cart, lineView as line} from '../../../tests/support/cart-view';
 
 const changes = (...states: Parameters<typeof lineChanges>) =>
@@ -40,39 +40,5 @@ describe('lineChanges', () => {
     expect(changes(cart([three], {id: 'old'}), cart([two], {id: 'new'}))).toEqual([
       {kind: 'added', before: null, after: two},
     ]);
-  });
-});
-
-describe('Shopify’s standard event of a change', () => {
-  const [one, three] = [line('a', 1), line('a', 3)];
-  const after = cart([three, line('b', 2)]);
-
-  test.each([
-    [{before: null, after: three}, 'add', {merchandiseId: 'a', quantity: 3}],
-    [{before: one, after: three}, 'add', {merchandiseId: 'a', quantity: 2}],
-    [{before: three, after: one}, 'update', {id: 'line a', quantity: 1}],
-    [{before: three, after: null}, 'remove', {id: 'line a', quantity: 0}],
-  ])('%j is an %s', (change, action, changed) =>
-    expect(linesUpdate(change, after)).toMatchObject([
-      'shopify:cart:lines-update',
-      {action, lines: [changed]},
-    ]),
-  );
-
-  test('promises the cart as the store has confirmed it', async () => {
-    const [, event] = linesUpdate({before: null, after: three}, after);
-    const {promise} = event as {promise: Promise<unknown>};
-    expect(await promise).toEqual({
-      cart: {
-        id: 'cart',
-        totalQuantity: 5,
-        cost: {totalAmount: after.total},
-        lines: [
-          {id: 'line a', quantity: 3, cost: {totalAmount: three.total}},
-          {id: 'line b', quantity: 2, cost: {totalAmount: three.total}},
-        ],
-        discountCodes: [],
-      },
-    });
   });
 });

@@ -4,7 +4,7 @@ import type {
   LanguageCode,
 } from '@shopify/hydrogen/storefront-api-types';
 
-import {countItems, type CartLineView, type CartView} from '~/cart';
+import type {CartLineView, CartView} from '~/cart';
 
 import type {AnalyticsConfig} from './settings.server';
 
@@ -73,41 +73,6 @@ function linesByKey(lines: readonly CartLineView[]): Map<string, CartLineView> {
     byKey.set(line.key, {...line, quantity: line.quantity + quantity});
   }
   return byKey;
-}
-
-/** A DOM event that Shopify has standardized: its name, and its properties. */
-export type StandardEvent = readonly [type: `shopify:${string}`, properties: object];
-
-/** A change of a line as Shopify's standard event: `shopify:cart:lines-update`. */
-export function linesUpdate(change: LineChange, cart: CartView): StandardEvent {
-  const {before, after} = change;
-  const {id, total, lines, remaining, extras} = cart;
-  const rise = riseOf(change);
-  const update =
-    after && rise > 0
-      ? {
-          action: 'add',
-          context: 'product',
-          lines: [{merchandiseId: after.merchandiseId, quantity: rise}],
-        }
-      : {
-          action: after ? 'update' : 'remove',
-          context: 'cart',
-          lines: [{id: (after ?? before)?.id, quantity: after?.quantity ?? 0}],
-        };
-  const summary = {
-    id,
-    totalQuantity: countItems(lines) + (remaining?.quantity ?? 0),
-    cost: {totalAmount: total},
-    lines: lines.map((line) => ({
-      id: line.id,
-      quantity: line.quantity,
-      cost: {totalAmount: line.total},
-    })),
-    discountCodes: extras.discountCodes,
-  };
-  const promise = Promise.resolve({cart: summary});
-  return ['shopify:cart:lines-update', {...update, promise}];
 }
 
 /**

@@ -80,6 +80,9 @@ export const EMPTY_SNAPSHOT: CartSnapshot = {
   serverTime: null,
 };
 
+/** What is asked of the cart on this page. */
+export type Wanted = CartChange | NewSaid;
+
 /** Starts the loop of a shown page; it runs until the page is left. */
 interface Run {
   leaving: AbortController;
@@ -99,6 +102,7 @@ export function createCartStore(copy: CartMessages) {
   let mirrorId: string | null = null;
   let timer: unknown;
   const listeners = new Set<() => void>();
+  const wantedListeners = new Set<(wanted: Wanted) => void>();
 
   function publish(next: CartSnapshot) {
     snapshot = next;
@@ -161,6 +165,10 @@ export function createCartStore(copy: CartMessages) {
     if (leaving.signal.aborted) return;
     dispatch({type: 'reply', reply, now: here.now(), jitter: here.random()});
     if (request.kind !== 'read') report();
+  }
+
+  function tellWanted(wanted: Wanted) {
+    for (const listener of [...wantedListeners]) listener(wanted);
   }
 
   function act(event: CartEvent) {
@@ -226,9 +234,20 @@ export function createCartStore(copy: CartMessages) {
   return {
     subscribe,
     getSnapshot: () => snapshot,
-    change: (change: CartChange) => act({type: 'change', change, now: now()}),
+    change(change: CartChange) {
+      tellWanted(change);
+      act({type: 'change', change, now: now()});
+    },
     /** Says something to the cart. The answer stands in the messages, by its key. */
-    say: (said: NewSaid) => act({type: 'say', said, now: now()}),
+    say(said: NewSaid) {
+      tellWanted(said);
+      act({type: 'say', said, now: now()});
+    },
+    /** Calls `listener` with what is asked of the cart on this page, before that is shown. */
+    onWanted(listener: (wanted: Wanted) => void) {
+      wantedListeners.add(listener);
+      return () => void wantedListeners.delete(listener);
+    },
     /** Gives up what is desired. What has been sent may still come. */
     drop: () => act({type: 'drop'}),
     /** Reads the cart again, at once. */

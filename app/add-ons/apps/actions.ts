@@ -1,0 +1,208 @@
+import {CartForm} from '@shopify/hydrogen';
+
+import {
+  changeOf,
+  EXTRA_KEYS,
+  isSameCode,
+  lineKey,
+  openCart,
+  type CartChange,
+  type CartStore,
+} from '~/cart';
+import type {Translation} from '~/lib/messages';
+
+import type {ActionCall} from './call';
+import {emit, emitFailure, linesByAction, OWN} from './emit';
+import type {MESSAGES} from './messages';
+import {
+  readOptions,
+  readPayload,
+  type Asked,
+  type AskedLine,
+  type Named,
+} from './payload';
+import {NO_ANSWER, outcomeOf, summaryOf} from './outcome';
+import type {Asking, CartSummary, Outcome} from './outcome';
+
+interface Page {
+  store: CartStore;
+  messages: Translation<typeof MESSAGES>;
+}
+
+/** Makes a call, and settles it. */
+export function perform(call: ActionCall, page: Page): void {
+  const {name, args} = call;
+  ACTIONS[name](page, ...args).then(call.resolve, call.reject);
+}
+
+const ACTIONS: Record<
+  ActionCall['name'],
+  (page: Page, payload?: unknown, options?: unknown) => Promise<unknown>
+> = {
+  async getCart({store}, payload, options) {
+    const {signal} = readOptions(options);
+    const {isLoaded, confirmed} = await untilAborted(signal, store.whenIdle());
+    if (!isLoaded) throw new Error(NO_ANSWER);
+    const isMeant = isMeantCart(payload, confirmed?.id);
+    return {cart: confirmed && isMeant ? forActions(summaryOf(confirmed)) : null};
+  },
+  async updateCart(page, payload, options) {
+    const asked = readPayload(payload);
+    const {signal, named} = readOptions(options);
+    signal?.throwIfAborted();
+    // Events go first, as a press is shown before it is answered.
+    const outcome = untilAborted(
+      signal,
+      Promise.resolve().then(() => update(page, asked)),
+    );
+    emitUpdate(asked, named, outcome);
+    const {cart, ...problems} = await outcome;
+    return {cart: cart && forActions(cart), ...problems};
+  },
+  async openCart() {
+    openCart();
+  },
+};
+
+/** Actions report lines as a list that is also a connection of the Storefront API. */
+const forActions = ({lines, ...cart}: CartSummary) => ({
+  ...cart,
+  lines: Object.assign([...lines], {nodes: lines}),
+});
+
+/** Asks the page's cart for a change, as presses do, and waits for what becomes of it. */
+async function update(page: Page, asked: Asked): Promise<Outcome> {
+  const {store} = page;
+  const isOfCart =
+    asked.cartId !== null || asked.codes || asked.lines.some(({id}) => id !== null);
+  if (isOfCart && !store.getSnapshot().state.isLoaded) {
+    const {isLoaded} = await store.whenIdle();
+    if (!isLoaded) throw new Error(NO_ANSWER);
+  }
+  const {confirmed, messages: before} = store.getSnapshot().state;
+  const asking: Asking = {keys: new Set(), places: new Set(), refused: []};
+  if (asked.cartId !== null && !isMeantCart(asked, confirmed?.id))
+    refuse(asking, ['cartId'], 'This is not the cart of this browser.');
+  else {
+    askForLines(page, asked.lines, asking);
+    sayRest(page, asked, asking);
+  }
+  return outcomeOf(store, asking, before);
+}
+
+function refuse({refused}: Asking, field: string[], message: string, code = 'INVALID') {
+  refused.push({code, field, message});
+}
+
+function askForLines({store, messages}: Page, lines: Asked['lines'], asking: Asking) {
+  lines.forEach((line, at) => {
+    const field = ['lines', String(at)];
+    const change = changeFor(line, store, messages.item);
+    if (!change) {
+      const code = 'INVALID_MERCHANDISE_LINE';
+      refuse(asking, [...field, 'id'], 'The cart has no such line.', code);
+    } else if (line.id !== null && line.isChanged)
+      refuse(
+        asking,
+        field,
+        'Attributes and plan of a line in the cart stay as they are.',
+      );
+    else {
+      asking.keys.add(lineKey(change));
+      OWN.add(change);
+      store.change(change);
+    }
+  });
+}
+
+/** Says the note, and the codes that are to be added and removed. */
+function sayRest({store, messages}: Page, asked: Asked, asking: Asking) {
+  const {note, codes, attributes} = asked;
+  const {NoteUpdate, DiscountCodesUpdate} = CartForm.ACTIONS;
+  const say = (
+    key: string,
+    code: string,
+    action: string,
+    inputs: Record<string, string>,
+  ) => {
+    // As in the cart's own forms: one code does not replace another.
+    const place = `${key} ${code.trim().toLowerCase()}`.trim();
+    asking.keys.add(key);
+    asking.places.add(place);
+    const said = {place, key, name: code || messages.note, action, inputs};
+    OWN.add(said);
+    store.say(said);
+  };
+  if (attributes)
+    refuse(asking, ['attributes'], 'This shop has its own cart attributes.');
+  if (note !== null) say(EXTRA_KEYS.note, '', NoteUpdate, {note});
+  if (!codes) return;
+  const {extras} = store.getSnapshot().state.confirmed ?? {};
+  const used = extras?.discountCodes.map(({code}) => code) ?? [];
+  const without = (all: readonly string[], others: readonly string[]) =>
+    all.filter((code) => !others.some((other) => isSameCode(other, code)));
+  for (const code of without(used, codes))
+    say(EXTRA_KEYS.discounts, code, DiscountCodesUpdate, {removedCode: code});
+  for (const code of without(codes, used))
+    say(EXTRA_KEYS.discounts, code, DiscountCodesUpdate, {discountCode: code});
+}
+
+/** A line of a call as a press would ask for it; `null` for one that the cart does not have. */
+function changeFor(line: AskedLine, store: CartStore, item: string): CartChange | null {
+  const {lines} = store.getSnapshot().cart;
+  const {quantity} = line;
+  if (line.id !== null) {
+    const {id} = line;
+    const named = lines.find((each) => each.id !== null && isSameId(each.id, id));
+    return named ? {...changeOf(named), kind: 'set', quantity} : null;
+  }
+  const {merchandiseId, attributes, sellingPlanId} = line;
+  const same = lines.find((each) => each.merchandiseId === merchandiseId);
+  const unknown = {title: item, variantTitle: null, image: null, unitPrice: null};
+  const preview = same ? changeOf(same).preview : {...unknown, handle: null};
+  return {
+    kind: 'add',
+    ...{merchandiseId, attributes, sellingPlanId, quantity, preview},
+    lineId: null,
+  };
+}
+
+/** Whether two ids name the same, by their last part: apps leave out what is around that. */
+const isSameId = (one: string, other: string) => bareId(one) === bareId(other);
+
+const bareId = (id: string) => id.replace(/^gid:\/\/shopify\/\w+\/|\?.*$/g, '');
+
+/** Whether a payload names the cart with this id, or none. */
+function isMeantCart(payload: unknown, id: string | undefined): boolean {
+  const {cartId} = Object(payload) as {cartId?: unknown};
+  if (typeof cartId !== 'string') return true;
+  return id !== undefined && isSameId(cartId, id);
+}
+
+/** The same, or a rejection as soon as the signal fires. The cart keeps what it was asked for. */
+function untilAborted<Value>(
+  signal: AbortSignal | null,
+  promise: Promise<Value>,
+): Promise<Value> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
+    promise.then(resolve, reject);
+  });
+}
+
+/** The events of a call. */
+function emitUpdate(asked: Asked, named: Named, promise: Promise<Outcome>) {
+  const {detail, context} = named;
+  const common = {promise, ...(detail !== undefined && {detail})};
+  for (const lines of linesByAction(asked.lines))
+    emit('cart:lines-update', {...lines, context, ...common});
+  const {note, codes, attributes} = asked;
+  if (note !== null) emit('cart:note-update', {note, context, ...common});
+  if (attributes) emit('cart:attributes-update', {attributes, context, ...common});
+  if (codes) {
+    const discountCodes = codes.map((code) => ({code}));
+    emit('cart:discount-update', {discountCodes, ...common});
+  }
+  emitFailure(promise);
+}

@@ -1,0 +1,2 @@
+export {APPS} from './Apps';
+export {CHOICE_EVENTS} from './product-events';

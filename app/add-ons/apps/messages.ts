@@ -1,0 +1,6 @@
+export const MESSAGES = {
+  namespace: 'apps',
+  /** Stands for what an app adds until the store has answered what it is. */
+  item: 'An item',
+  note: 'Note',
+} as const;
