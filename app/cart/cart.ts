@@ -275,6 +275,11 @@ export function lineName({
   return variantTitle ? `${title}, ${variantTitle}` : title;
 }
 
+/** Codes are compared without regard to case or surrounding space, as the store does. */
+export function isSameCode(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
 /* Actions besides `CartForm.ACTIONS`. Hydrogen requires the prefix "Custom". */
 
 /** Removes a gift card. Hydrogen 2025.1 has no action for it. */

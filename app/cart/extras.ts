@@ -1,5 +1,7 @@
 import {multilineText} from '~/lib/text';
 
+import {isSameCode} from './cart';
+
 /** Longest note a cart can hold, in characters (the Storefront API's limit). */
 export const MAX_NOTE_LENGTH = 5000;
 
@@ -8,11 +10,6 @@ export const MAX_CODE_LENGTH = 255;
 
 /** Most discount codes of one cart. */
 export const MAX_CODES = 20;
-
-/** Codes are compared without regard to case or surrounding space, as the store does. */
-export function isSameCode(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
-}
 
 /** `codes` with `code` behind them, unless it is there already. */
 export function withCode(codes: readonly string[], code: string): string[] {

@@ -20,6 +20,7 @@ export {paymentOf, type Payment} from './payment';
 export {
   countItems,
   EXTRA_KEYS,
+  isSameCode,
   lineKey,
   OPTION_FIELD_PREFIX,
   type CartChange,
@@ -32,4 +33,3 @@ export {
 export type {CartState} from './client/cart-state';
 export type {CartStore, Wanted} from './client/cart-store';
 export {changeOf, isUnreachable, type ShownLine} from './client/shown-cart';
-export {isSameCode} from './extras';

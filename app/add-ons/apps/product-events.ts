@@ -1,9 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-import {namedSelection} from '~/product';
 import type {ProductPart} from '~/product/parts';
-
-import {emit} from './emit';
 
 /** Tells scripts what a shopper chooses on a product's page: `shopify:product:select`. */
 export const CHOICE_EVENTS: ProductPart = {
@@ -14,7 +11,10 @@ export const CHOICE_EVENTS: ProductPart = {
     useEffect(() => {
       if (known.current === chosen) return;
       known.current = chosen;
-      const selectedOptions = namedSelection(options, selection);
+      const selectedOptions = options.flatMap(({name}, index) => {
+        const value = selection[index];
+        return value ? [{name, value}] : [];
+      });
       if (selectedOptions.length === 0) return;
       const {id: variantId, values = [], availableForSale, price} = variant ?? {};
       const answer = variantId
@@ -27,7 +27,10 @@ export const CHOICE_EVENTS: ProductPart = {
           }
         : null;
       const promise = Promise.resolve({variant: answer});
-      emit('product:select', {product: {id, title, handle}, selectedOptions, promise});
+      const properties = {product: {id, title, handle}, selectedOptions, promise};
+      // Without `emit`, which would be part of this file and so bring all of it to every page.
+      const event = new Event('shopify:product:select', {bubbles: true});
+      document.dispatchEvent(Object.assign(event, properties));
     });
     return null;
   },

@@ -9,9 +9,9 @@ import {
   type ExtraFormProps,
   type PartProps,
 } from './ExtraForm';
-import {REMOVE_GIFT_CARD_ACTION, type CartExtras} from '../cart';
+import {isSameCode, REMOVE_GIFT_CARD_ACTION, type CartExtras} from '../cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {isSameCode, MAX_CODE_LENGTH} from '../extras';
+import {MAX_CODE_LENGTH} from '../extras';
 import {IconButton} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 

@@ -3,6 +3,7 @@ import {CartForm} from '@shopify/hydrogen';
 import {
   CHECKOUT_ACTION,
   EXTRA_KEYS,
+  isSameCode,
   LINK_ACTION,
   MOVE_ACTION,
   REMOVE_GIFT_CARD_ACTION,
@@ -25,7 +26,6 @@ import {BadCartForm, readLineAttributes} from './cart-form.server';
 import type {CartGateway, CartOutcome} from './cart-gateway.server';
 import {attributesOf} from './cart-view.server';
 import {
-  isSameCode,
   MAX_CODES,
   MAX_NOTE_LENGTH,
   readCode,

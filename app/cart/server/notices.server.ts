@@ -6,10 +6,9 @@ import {ruleOf, type QuantityRule} from '~/lib/quantity';
 import type {AppContext} from '~/server/context';
 import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
-import {saidKey, type CartMessage} from '../cart';
+import {isSameCode, saidKey, type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
 import {lineWithKey, type ViewContext} from './cart-view.server';
-import {isSameCode} from '../extras';
 import {MAX_CART_LINES} from '../limits';
 import {MESSAGES} from '../messages';
 import {ANSWER_MESSAGES, type AnswerMessages} from './messages';
