@@ -3,6 +3,54 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
+export type ArrivalRulesFragment = {
+  arrivalShop: {
+    arrival?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<{
+        fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
+      }>;
+    }>;
+  };
+  arrivalPlace: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
+};
+
+export type MadeFragment = {
+  making?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  sent: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'requiresShipping'>>};
+};
+
+export type CartArrivalQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+export type CartArrivalQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'requiresShipping'> & {
+        product: StorefrontAPI.MakeOptional<
+          Pick<
+            StorefrontAPI.Product,
+            'title' | 'availableForSale' | 'tags' | 'isGiftCard'
+          >,
+          'tags'
+        > & {
+          shipsOn?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          making?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        };
+      }
+    >
+  >;
+  arrivalShop: {
+    arrival?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<{
+        fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
+      }>;
+    }>;
+  };
+  arrivalPlace: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
+};
+
 export type ContactAnswersQueryVariables = StorefrontAPI.Exact<{
   sizes: StorefrontAPI.Scalars['String']['input'];
   shipping: StorefrontAPI.Scalars['String']['input'];
@@ -156,6 +204,7 @@ export type PickupAvailabilityQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 export type PickupAvailabilityQuery = {
+  localization: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
   node?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.ProductVariant, 'id'> & {
       storeAvailability?: {
@@ -164,7 +213,7 @@ export type PickupAvailabilityQuery = {
             location: Pick<StorefrontAPI.Location, 'id' | 'name'> & {
               address: Pick<
                 StorefrontAPI.LocationAddress,
-                'formatted' | 'phone' | 'latitude' | 'longitude'
+                'formatted' | 'phone' | 'countryCode' | 'latitude' | 'longitude'
               >;
               hours?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
             };
@@ -181,11 +230,11 @@ export type PickupLocationsQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 export type PickupLocationsQuery = {
-  shop: Pick<StorefrontAPI.Shop, 'id'>;
+  localization: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
   locations?: {
     nodes: Array<
       Pick<StorefrontAPI.Location, 'id' | 'name'> & {
-        address: Pick<StorefrontAPI.LocationAddress, 'city'>;
+        address: Pick<StorefrontAPI.LocationAddress, 'city' | 'countryCode'>;
       }
     >;
   };
@@ -5952,6 +6001,20 @@ export type OriginalFragment = Pick<
   'id' | 'title' | 'productType'
 > & {options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>};
 
+export type OptionValuesQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type OptionValuesQuery = {
+  product?: StorefrontAPI.Maybe<{
+    options: Array<
+      Pick<StorefrontAPI.ProductOption, 'name'> & {
+        optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+      }
+    >;
+  }>;
+};
+
 export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
   search: StorefrontAPI.Scalars['String']['input'];
 }>;
@@ -7019,10 +7082,20 @@ export type ProductQuery = {
           promise?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
         }>;
       }>;
+      making?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      sent: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'requiresShipping'>>};
       hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     }
   >;
+  arrivalShop: {
+    arrival?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<{
+        fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
+      }>;
+    }>;
+  };
+  arrivalPlace: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
 };
 
 export type OriginalProductQueryVariables = StorefrontAPI.Exact<{
@@ -7206,6 +7279,7 @@ export type SitemapArticlesQuery = {
 
 export type SectionChoicesQueryVariables = StorefrontAPI.Exact<{
   collections: StorefrontAPI.Scalars['Int']['input'];
+  pages: StorefrontAPI.Scalars['Int']['input'];
   products: StorefrontAPI.Scalars['Int']['input'];
   words?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   pinned:
@@ -7216,6 +7290,7 @@ export type SectionChoicesQueryVariables = StorefrontAPI.Exact<{
 export type SectionChoicesQuery = {
   pinned: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'title'>>>;
   collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'>>};
+  pages: {nodes: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>};
   products: {nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'title'>>};
 };
 
@@ -7420,6 +7495,10 @@ export type ThemeEntriesQuery = {
 };
 
 interface GeneratedQueryTypes {
+  '#graphql\n  query CartArrival($ids: [ID!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    ...ArrivalRules\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        requiresShipping\n        product {\n          title\n          availableForSale\n          tags @skip(if: false)\n          isGiftCard\n          shipsOn: metafield(namespace: "custom", key: "ships_on") {\n            value\n          }\n          making: metafield(namespace: "custom", key: "making_days") {\n            value\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArrivalRules on QueryRoot {\n    arrivalShop: shop {\n      arrival: metafield(namespace: "custom", key: "arrival") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n    arrivalPlace: localization {\n      country {\n        isoCode\n      }\n    }\n  }\n\n': {
+    return: CartArrivalQuery;
+    variables: CartArrivalQueryVariables;
+  };
   '#graphql\n  query ContactAnswers(\n    $sizes: String!\n    $shipping: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sizes: page(handle: $sizes) {\n      id\n    }\n    shipping: page(handle: $shipping) {\n      id\n    }\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
     return: ContactAnswersQuery;
     variables: ContactAnswersQueryVariables;
@@ -7436,11 +7515,11 @@ interface GeneratedQueryTypes {
     return: PrintedVariantsQuery;
     variables: PrintedVariantsQueryVariables;
   };
-  '#graphql\n  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        storeAvailability(first: 50) @skip(if: false) {\n          nodes {\n            available\n            pickUpTime\n            location {\n              id\n              name\n              address {\n                formatted\n                phone\n                latitude\n                longitude\n              }\n              hours: metafield(namespace: "custom", key: "opening_hours") {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    localization {\n      country {\n        isoCode\n      }\n    }\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        storeAvailability(first: 50) @skip(if: false) {\n          nodes {\n            available\n            pickUpTime\n            location {\n              id\n              name\n              address {\n                formatted\n                phone\n                countryCode\n                latitude\n                longitude\n              }\n              hours: metafield(namespace: "custom", key: "opening_hours") {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: PickupAvailabilityQuery;
     variables: PickupAvailabilityQueryVariables;
   };
-  '#graphql\n  query PickupLocations($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      id\n    }\n    locations(first: 50) @skip(if: false) {\n      nodes {\n        id\n        name\n        address {\n          city\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query PickupLocations($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    localization {\n      country {\n        isoCode\n      }\n    }\n    locations(first: 50) @skip(if: false) {\n      nodes {\n        id\n        name\n        address {\n          city\n          countryCode\n        }\n      }\n    }\n  }\n': {
     return: PickupLocationsQuery;
     variables: PickupLocationsQueryVariables;
   };
@@ -7516,6 +7595,10 @@ interface GeneratedQueryTypes {
     return: OriginalNamesQuery;
     variables: OriginalNamesQueryVariables;
   };
+  '#graphql\n  query OptionValues($handle: String!) {\n    product(handle: $handle) {\n      options {\n        name\n        optionValues {\n          name\n        }\n      }\n    }\n  }\n': {
+    return: OptionValuesQuery;
+    variables: OptionValuesQueryVariables;
+  };
   '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 20, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
@@ -7564,7 +7647,7 @@ interface GeneratedQueryTypes {
     return: NavigationQuery;
     variables: NavigationQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n      ...Disclosed\n      ...Printed\n    }\n  }\n  #graphql\n  fragment ProductPage on Product {\n    id\n    title\n    handle\n    vendor\n    description\n    descriptionHtml\n    productType\n    tags @skip(if: false)\n    availableForSale\n    totalInventory @skip(if: false)\n    requiresSellingPlan\n    isGiftCard\n    ...Hidden\n    seo {\n      title\n      description\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n        }\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: $imagesFirst) {\n      nodes {\n        id\n        transformedSrc: url(transform: {maxWidth: 1600})\n        altText\n      }\n    }\n    media(first: $imagesFirst) {\n      nodes {\n        __typename\n        alt\n        previewImage {\n          url(transform: {maxWidth: 1600})\n        }\n        ... on Video {\n          sources {\n            url\n            mimeType\n          }\n        }\n        ... on ExternalVideo {\n          originUrl\n        }\n        ... on Model3d {\n          models: sources {\n            url\n          }\n        }\n      }\n    }\n    variants(first: $variantsFirst, after: $variantsAfter) {\n      nodes {\n        ...ProductPageVariant\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    bundle: variants(first: 20) @include(if: $bundles) {\n      nodes {\n        id\n        components(first: 20) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              image {\n                url\n              }\n              product {\n                title\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    shipsOn: metafield(namespace: "custom", key: "ships_on") {\n      value\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Metaobject {\n          title: field(key: "title") {\n            value\n          }\n          note: field(key: "note") {\n            value\n          }\n          measurements: field(key: "measurements") {\n            value\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Printed on Product {\n    personalization: metafield(namespace: "custom", key: "personalization") {\n      value\n    }\n    squad: metafield(namespace: "custom", key: "squad") {\n      reference {\n        ... on Metaobject {\n          players: field(key: "players") {\n            value\n          }\n          promise: field(key: "promise") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $variantsAfter: String\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $bundles: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n      ...Disclosed\n      ...Printed\n      ...Made\n    }\n    ...ArrivalRules\n  }\n  #graphql\n  fragment ProductPage on Product {\n    id\n    title\n    handle\n    vendor\n    description\n    descriptionHtml\n    productType\n    tags @skip(if: false)\n    availableForSale\n    totalInventory @skip(if: false)\n    requiresSellingPlan\n    isGiftCard\n    ...Hidden\n    seo {\n      title\n      description\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          product {\n            handle\n          }\n        }\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: $imagesFirst) {\n      nodes {\n        id\n        transformedSrc: url(transform: {maxWidth: 1600})\n        altText\n      }\n    }\n    media(first: $imagesFirst) {\n      nodes {\n        __typename\n        alt\n        previewImage {\n          url(transform: {maxWidth: 1600})\n        }\n        ... on Video {\n          sources {\n            url\n            mimeType\n          }\n        }\n        ... on ExternalVideo {\n          originUrl\n        }\n        ... on Model3d {\n          models: sources {\n            url\n          }\n        }\n      }\n    }\n    variants(first: $variantsFirst, after: $variantsAfter) {\n      nodes {\n        ...ProductPageVariant\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    encodedVariantExistence\n    encodedVariantAvailability\n    bundle: variants(first: 20) @include(if: $bundles) {\n      nodes {\n        id\n        components(first: 20) {\n          nodes {\n            quantity\n            productVariant {\n              title\n              image {\n                url\n              }\n              product {\n                title\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    shipsOn: metafield(namespace: "custom", key: "ships_on") {\n      value\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Metaobject {\n          title: field(key: "title") {\n            value\n          }\n          note: field(key: "note") {\n            value\n          }\n          measurements: field(key: "measurements") {\n            value\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable @skip(if: false)\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    barcode\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Disclosed on Product {\n    maker: metafield(namespace: "custom", key: "maker") {\n      reference {\n        ...Maker\n      }\n    }\n    model: metafield(namespace: "custom", key: "model") {\n      value\n    }\n    fibers: metafield(namespace: "custom", key: "fibers") {\n      value\n    }\n    warnings: metafield(namespace: "custom", key: "warnings") {\n      value\n    }\n    guaranteeLabel: metafield(namespace: "custom", key: "guarantee_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Maker on Metaobject {\n    name: field(key: "name") {\n      value\n    }\n    address: field(key: "address") {\n      value\n    }\n    contact: field(key: "contact") {\n      value\n    }\n    responsible: field(key: "responsible") {\n      value\n    }\n    responsibleContact: field(key: "responsible_contact") {\n      value\n    }\n    warnings: field(key: "warnings") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Printed on Product {\n    personalization: metafield(namespace: "custom", key: "personalization") {\n      value\n    }\n    squad: metafield(namespace: "custom", key: "squad") {\n      reference {\n        ... on Metaobject {\n          players: field(key: "players") {\n            value\n          }\n          promise: field(key: "promise") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Made on Product {\n    making: metafield(namespace: "custom", key: "making_days") {\n      value\n    }\n    sent: variants(first: 1) {\n      nodes {\n        requiresShipping\n      }\n    }\n  }\n\n  #graphql\n  fragment ArrivalRules on QueryRoot {\n    arrivalShop: shop {\n      arrival: metafield(namespace: "custom", key: "arrival") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n    arrivalPlace: localization {\n      country {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
@@ -7596,7 +7679,7 @@ interface GeneratedQueryTypes {
     return: SitemapArticlesQuery;
     variables: SitemapArticlesQueryVariables;
   };
-  '#graphql\n  query SectionChoices(\n    $collections: Int!\n    $products: Int!\n    $words: String\n    $pinned: [ID!]!\n  ) {\n    pinned: nodes(ids: $pinned) {\n      ... on Product {\n        id\n        title\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        title\n      }\n    }\n  }\n': {
+  '#graphql\n  query SectionChoices(\n    $collections: Int!\n    $pages: Int!\n    $products: Int!\n    $words: String\n    $pinned: [ID!]!\n  ) {\n    pinned: nodes(ids: $pinned) {\n      ... on Product {\n        id\n        title\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n      }\n    }\n    pages(first: $pages, sortKey: TITLE) {\n      nodes {\n        handle\n        title\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        title\n      }\n    }\n  }\n': {
     return: SectionChoicesQuery;
     variables: SectionChoicesQueryVariables;
   };

@@ -29,6 +29,17 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<string, readonly string[
       'a product that requires a plan is refused in words where a link asks for it, and puts nothing into the cart',
     ],
   },
+  'They are about what is locked, supported and known before the move.': {
+    'tests/docs/advisories.test.ts': [
+      'SECURITY.md decides on each advisory that affects a locked package, and on no other',
+    ],
+    'tests/docs/workflows.test.ts': [
+      'CI runs on the oldest Node that package.json allows and on the supported lines; everything else on the newest of these',
+    ],
+    'tests/security/advisories.test.ts': [
+      'no text chooses a constructor a document with an error names none',
+    ],
+  },
   'Hydrogen no longer passes on `Server-Timing`, in which the ids of a visit come (docs/upgrade.md).':
     {
       'tests/documents/consent.test.ts': [
