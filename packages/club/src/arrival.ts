@@ -1,7 +1,7 @@
 /** When the club's parcels arrive: an entry of the metaobject `arrival`, which the shop names in its metafield `custom.arrival`. */
 import type {MetafieldData, MetaobjectData} from '@quillhaven/local-store';
 
-const id = 12_201;
+const id = 12_301;
 
 export const shopArrival: MetafieldData = {
   namespace: 'custom',
