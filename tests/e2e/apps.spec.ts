@@ -42,14 +42,19 @@ test(
 );
 
 test(
-  'a page tells scripts what happens on it, without consent, and loads no action unasked',
+  'a page tells scripts what happens on it, without consent, where they ask, and loads no action unasked',
   ALL_ONLY,
   async ({page, store}) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/');
+    await settled(page);
+    expect(scripts.filter(isActions)).toEqual([]);
     await page.addInitScript(() => {
       const heard: string[] = [];
       Object.assign(window, {heard});
+      // What asks for the events.
+      document.addEventListener('DOMContentLoaded', () => Reflect.get(window, 'Shopify'));
       for (const name of [
         'page:view',
         'product:view',

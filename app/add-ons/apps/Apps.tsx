@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 
 import {useCartStore} from '~/cart';
 import type {ShellPart} from '~/shell/parts';
@@ -7,24 +7,31 @@ import {useMessages} from '~/ui/language';
 import {lazyPart} from '~/ui/lazy-part';
 import {useIsLive} from '~/ui/tasks';
 
-import {LIVE_EVENT, type ActionCall} from './call';
+import {LIVE_EVENT, type LiveActions} from './call';
 import {MESSAGES} from './messages';
 
 const AppEvents = lazyPart(() => import('./AppEvents'));
 
-/** Makes the calls of apps, those that have waited first. The first one loads their code. */
+/**
+ * Makes the calls of apps, those that have waited first, and dispatches events where something has
+ * asked for either. The first one loads their code.
+ */
 function Actions() {
+  const [isAsked, setIsAsked] = useState(false);
   const store = useCartStore();
   const messages = useMessages(MESSAGES);
   useEffect(() => {
-    const detail = (call: ActionCall) =>
-      void import('./actions').then(
-        ({perform}) => perform(call, {store, messages}),
-        call.reject,
-      );
+    const detail: LiveActions = {
+      perform: (call) =>
+        void import('./actions').then(
+          ({perform}) => perform(call, {store, messages}),
+          call.reject,
+        ),
+      onAsked: () => setIsAsked(true),
+    };
     dispatchEvent(new CustomEvent(LIVE_EVENT, {detail}));
   }, [store, messages]);
-  return useIsLive() ? (
+  return useIsLive() && isAsked ? (
     <Part>
       <AppEvents />
     </Part>

@@ -6,5 +6,12 @@ export interface ActionCall {
   reject: (reason: unknown) => void;
 }
 
-/** The event on `window` by which the page says how calls are made from now on, in its `detail`. */
+/** What the page does for apps once it runs. */
+export interface LiveActions {
+  perform: (call: ActionCall) => void;
+  /** Something has read `window.Shopify`: events are dispatched from then on. */
+  onAsked: () => void;
+}
+
+/** The event on `window` by which the page brings its `LiveActions`, in its `detail`. */
 export const LIVE_EVENT = 'actionslive';

@@ -1,8 +1,8 @@
 import {runInNewContext} from 'node:vm';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 
 import {buildInlineScript} from '../../../build/inline-script';
-import {LIVE_EVENT, type ActionCall} from './call';
+import {LIVE_EVENT, type ActionCall, type LiveActions} from './call';
 
 const script = await buildInlineScript('app/add-ons/apps/offer.ts');
 
@@ -30,8 +30,8 @@ function pageWith(before = '') {
   return {
     run,
     shopify: () => run('window.Shopify') as Shopify,
-    goLive: (perform: (call: ActionCall) => void) =>
-      page.dispatchEvent(new CustomEvent(LIVE_EVENT, {detail: perform})),
+    goLive: (detail: LiveActions) =>
+      page.dispatchEvent(new CustomEvent(LIVE_EVENT, {detail})),
     tellPrivacyLoaded: () =>
       documents.dispatchEvent(new Event('shopifyCustomerPrivacyApiLoaded')),
   };
@@ -43,13 +43,34 @@ test('calls wait, in order, until the page is live', async () => {
   const first = actions?.updateCart({note: 'a'});
   const second = actions?.getCart();
   const made: string[] = [];
-  page.goLive(({name, args, resolve}) => {
-    made.push(`${name} ${JSON.stringify(args)}`);
-    resolve(made.length);
+  page.goLive({
+    perform: ({name, args, resolve}) => {
+      made.push(`${name} ${JSON.stringify(args)}`);
+      resolve(made.length);
+    },
+    onAsked: () => undefined,
   });
   expect(made).toEqual(['updateCart [{"note":"a"}]', 'getCart []']);
   expect(await Promise.all([first, second, actions?.openCart()])).toEqual([1, 2, 3]);
 });
+
+test.each([
+  ['before the page is live', true],
+  ['afterwards', false],
+])(
+  'events are asked for by who reads `window.Shopify` %s, and by nobody else',
+  (_, isEarly) => {
+    const page = pageWith();
+    const onAsked = vi.fn();
+    if (isEarly) page.shopify();
+    page.goLive({perform: () => undefined, onAsked});
+    if (!isEarly) {
+      expect(onAsked).not.toHaveBeenCalled();
+      page.shopify();
+    }
+    expect(onAsked).toHaveBeenCalledOnce();
+  },
+);
 
 test('the shop has configured its actions, and others come too late', () => {
   const {actions} = pageWith().shopify();

@@ -2,25 +2,34 @@
  * `Shopify.actions` for the scripts of apps, inline in every document (build/inline-script.ts): an
  * app may call them once the document is parsed. Calls wait for the page's cart.
  *
- * `window.Shopify` is everybody's. Other scripts add to it, or put another object in its place;
- * each object gets the actions when it is read. They are not enumerable: Hydrogen's analytics look
- * for Shopify's consent script by an object without properties.
+ * Events are loaded for who reads `window.Shopify` alone. It is everybody's: other scripts add to
+ * it, or put another object in its place; each object gets the actions when it is read. They are
+ * not enumerable: Hydrogen's analytics look for Shopify's consent script by an object without
+ * properties.
  */
-import type {ActionCall} from './call';
+import type {ActionCall, LiveActions} from './call';
 
 const waiting: ActionCall[] = [];
-let perform = (call: ActionCall): void => void waiting.push(call);
+let isAsked = false;
+let live: LiveActions = {
+  perform: (call) => void waiting.push(call),
+  onAsked: () => (isAsked = true),
+};
 
 // `LIVE_EVENT`: this script can import nothing.
 addEventListener('actionslive', (event) => {
-  ({detail: perform} = event as CustomEvent<typeof perform>);
-  for (const call of waiting.splice(0)) perform(call);
+  ({detail: live} = event as CustomEvent<LiveActions>);
+  if (isAsked) live.onAsked();
+  for (const call of waiting.splice(0)) live.perform(call);
 });
 
 const action = (name: ActionCall['name']) =>
   Object.assign(
     (...args: unknown[]) =>
-      new Promise((resolve, reject) => perform({name, args, resolve, reject})),
+      new Promise((resolve, reject) => {
+        live.onAsked();
+        live.perform({name, args, resolve, reject});
+      }),
     {isDefault: () => false},
   );
 
@@ -51,7 +60,10 @@ function offer() {
   const isOffered = Reflect.defineProperty(window, 'Shopify', {
     configurable: true,
     enumerable: true,
-    get: () => withActions(before?.get ? before.get.call(window) : held),
+    get: () => {
+      live.onAsked();
+      return withActions(before?.get ? before.get.call(window) : held);
+    },
     set: (next) => (before?.get ? before.set?.call(window, next) : (held = next)),
   });
   if (!isOffered) withActions(held);
