@@ -2,7 +2,7 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import {data} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {Contact} from '~/add-ons/contact';
+import {ContactView} from '~/add-ons/contact';
 import {answerContact, CONTACT_STATUS, loadContact} from '~/add-ons/contact/index.server';
 import {TextView} from '~/content';
 import {NotFoundPage} from '~/not-found';
@@ -30,7 +30,7 @@ export default function ContactRoute() {
   if (!loaded) return <NotFoundPage />;
   const {page, form} = loaded;
   return (
-    <TextView page={page}>{form && <Contact form={form} answer={answer} />}</TextView>
+    <TextView page={page}>{form && <ContactView form={form} answer={answer} />}</TextView>
   );
 }
 

@@ -1,6 +1,6 @@
-import {ARRIVAL_SETTINGS} from '~/add-ons/arrival/settings.server';
 import {AGENTS_SETTINGS} from '~/add-ons/agents/settings.server';
 import {ANALYTICS_SETTINGS} from '~/add-ons/analytics/settings.server';
+import {ARRIVAL_SETTINGS} from '~/add-ons/arrival/settings.server';
 import {CONTACT_SETTINGS} from '~/add-ons/contact/settings.server';
 import {DISCLOSURE_SETTINGS} from '~/add-ons/disclosure/settings.server';
 import {GIFTS_SETTINGS} from '~/add-ons/gifts/settings.server';

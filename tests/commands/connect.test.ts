@@ -340,6 +340,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(keys.enter);
     await terminal.see('Products say in which stores');
     terminal.type(keys.enter);
+    await terminal.see('Products and carts say when');
+    terminal.type(keys.enter);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -391,6 +393,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Recipients of gift cards',
       'Reviews: stars',
       'Products say in which stores',
+      'Products and carts say when',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

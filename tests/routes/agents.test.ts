@@ -3,11 +3,14 @@ import type {AddressInfo} from 'node:net';
 
 import {afterEach, describe, expect, test} from 'vitest';
 
+import {addLanguages} from '~/languages/index.server';
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {action as tools, loader as profile} from '~/routes/commerce';
 import {loader as markdown} from '~/routes/markdown';
 import {callRoute, type RouteRequest} from '../support/route-call';
 import {captureConsole, suiteStore} from '../support/suite';
+
+addLanguages();
 
 const store = suiteStore();
 captureConsole('warn', 'error');
@@ -80,7 +83,7 @@ describe('a page as Markdown', () => {
       '- Import duties included\n',
     );
     const abroad = await textOf('/products/crest-tee.md', {env, market: GERMANY});
-    expect(abroad).toContain('- Import duties due on delivery\n');
+    expect(abroad).toContain('- Einfuhrabgaben bei Lieferung fällig\n');
     expect(await textOf('/products/crest-tee.md')).not.toContain('duties');
   });
 

@@ -1,1 +1,1 @@
-export {Contact} from './components/Contact';
+export {ContactView} from './components/ContactView';

@@ -24,7 +24,7 @@ interface ContactProps {
 const PLACE = 'message';
 
 /** What the shop can answer itself, and a form for everything else: a plain one. */
-export function Contact({form, answer}: ContactProps) {
+export function ContactView({form, answer}: ContactProps) {
   const isDone = answer?.outcome === 'sent' || answer?.outcome === 'unsent';
   return (
     <div className="contact">
