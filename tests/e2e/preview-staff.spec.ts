@@ -168,6 +168,12 @@ test(
     const html = async () =>
       (await fetch(`${shop.origin}/?fresh=${crypto.randomUUID()}`)).text();
     await expect.poll(html, {timeout: 20_000}).toMatch(banner);
+    // The store is shared with other tests.
+    await editor
+      .getByRole('button', {name: 'Go back to Before this was published here'})
+      .click();
+    await editor.getByRole('button', {name: 'Go back to it'}).click();
+    await expect.poll(html, {timeout: 20_000}).not.toMatch(banner);
   },
 );
 
