@@ -6,8 +6,8 @@ import {readListingQuery} from './filters';
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 const nothing = read('');
-const counted = {total: 5};
-const uncounted = {total: null};
+const counted = {isCounted: true};
+const uncounted = {isCounted: false};
 
 const value = (label: string, input: object, count = 3) => ({
   label,
@@ -64,7 +64,7 @@ describe('a value of a filter', () => {
   it('is not offered where only what the page hides has it', () => {
     const shown = [sizedAs('M', 'L')];
     const filters = [option('Size', {S: 2, M: 1, L: 4})];
-    const page = {total: null, shown};
+    const page = {isCounted: false, shown};
     expect(offered(facetsOf(filters, nothing, page))).toEqual([
       ['M', null],
       ['L', null],
@@ -88,31 +88,13 @@ describe('a value of a filter', () => {
       {productType: 'hoodie', tags: ['New', 'gift'], options: []},
       {productType: 'T-Shirt', tags: [], options: []},
     ];
-    const page = {total: null, shown};
+    const page = {isCounted: false, shown};
     const labels = (facet: FacetFragment) =>
       offered(facetsOf([facet], nothing, page)).map(([label]) => label);
     expect(labels(types)).toEqual(['T-Shirt', 'Hoodie']);
     expect(labels(tags)).toEqual(['new', 'gift']);
     // A card does not know its vendor.
     expect(labels(vendors)).toEqual(['Herons', 'Others']);
-  });
-
-  it('is what is in stock, where some products are not; what is sold out only while it is chosen', () => {
-    const stock: FacetFragment = {
-      label: 'Availability',
-      type: 'LIST',
-      values: [
-        value('In stock', {available: true}, 4),
-        value('Out of stock', {available: false}, 2),
-      ],
-    };
-    expect(offered(facetsOf([stock], nothing, counted))).toEqual([['In stock', 4]]);
-    expect(facetsOf([stock], nothing, {total: 4})).toEqual([]);
-    const soldOut = read('filter.v.availability=0');
-    expect(offered(facetsOf([stock], soldOut, uncounted))).toEqual([
-      ['In stock', null],
-      ['Out of stock', null],
-    ]);
   });
 
   it('has no count in a filter in use: the products of its other values are not there', () => {
@@ -130,9 +112,9 @@ describe('a value of a filter', () => {
     const filters = [option('Size', {S: 2, M: 1, L: 4})];
     const chosen = read('filter.v.option.size=M');
     const shown = [sizedAs('M')];
-    expect(offered(facetsOf(filters, chosen, {total: null, shown}))).toHaveLength(3);
+    expect(offered(facetsOf(filters, chosen, {isCounted: false, shown}))).toHaveLength(3);
     const unfiltered = facetsOf([option('Size', {XS: 1, L: 4})], nothing, uncounted);
-    const page = {total: null, shown, unfiltered};
+    const page = {isCounted: false, shown, unfiltered};
     expect(offered(facetsOf(filters, chosen, page))).toEqual([
       ['M', null],
       ['L', null],
@@ -166,7 +148,7 @@ describe('a filter', () => {
   it('leaves out product types that the page never shows, and is left out with one value', () => {
     const [hoodies] = facetsOf([types], nothing, {
       productTypes: ['Hoodie', 'Sweatshirt'],
-      total: null,
+      isCounted: false,
     });
     expect(hoodies).toMatchObject({values: [{label: 'Hoodie'}, {label: 'Sweatshirt'}]});
     expect(facetsOf([types], nothing, {productTypes: ['T-Shirt'], ...uncounted})).toEqual(

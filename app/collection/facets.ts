@@ -33,11 +33,8 @@ export type Facet =
 interface Page {
   /** The product types that the page shows; absent for all. */
   productTypes?: readonly string[] | undefined;
-  /**
-   * How many products it shows, where the store counts what the page shows: it hides nothing, and
-   * is the whole list; `null` elsewhere.
-   */
-  total: number | null;
+  /** Whether the store counts what the page shows: it hides nothing, and is the whole list. */
+  isCounted: boolean;
   /**
    * The products shown, where the page hides some of the list, all of which it has; absent
    * elsewhere. What only hidden products have is not offered.
@@ -63,7 +60,7 @@ interface Comparable {
 export function facetsOf(
   filters: readonly FacetFragment[],
   chosen: ListingQuery,
-  {productTypes, total, shown, unfiltered}: Page,
+  {productTypes, isCounted, shown, unfiltered}: Page,
 ): Facet[] {
   const offersUnfiltered = (value: ActiveFilter) =>
     !unfiltered ||
@@ -92,23 +89,17 @@ export function facetsOf(
               : !shown || shown.some((product) => hasValue(product, value)))),
       )
       .map((value): FacetValue => {
-        return {...value, count: total !== null && !isInUse ? value.count : null};
+        return {...value, count: isCounted && !isInUse ? value.count : null};
       });
-    const isChosen = (value: ActiveFilter) => includesFilter(chosen.filters, value);
-    // A product with a size that is sold out counts for both: all may be in stock.
-    const hasAll = offered.some((value) => isInStock(value) && value.count === total);
-    if (!offered.some(isChosen) && (offered.length < 2 || hasAll)) return [];
-    const wanted = offered.filter((value) => !isOutOfStock(value) || isChosen(value));
+    const useful =
+      offered.length > 1 ||
+      offered.some((value) => includesFilter(chosen.filters, value));
+    if (!useful) return [];
     const isOption = offered.every(({param}) => param.startsWith('filter.v.option.'));
-    const sorted = isOption ? inSizeOrder(wanted, (value) => value.label) : wanted;
+    const sorted = isOption ? inSizeOrder(offered, (value) => value.label) : offered;
     return [{kind: 'list', label, values: sorted}];
   });
 }
-
-const isInStock = (filter: ActiveFilter) => productFilter(filter)?.available === true;
-
-/** Nobody looks for what is sold out. */
-const isOutOfStock = (filter: ActiveFilter) => productFilter(filter)?.available === false;
 
 /** Whether a product has the value that a filter asks for; true where a card does not tell. */
 function hasValue({options, tags, ...product}: Comparable, filter: ActiveFilter) {

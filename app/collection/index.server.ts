@@ -135,7 +135,7 @@ async function loadPage(
           query,
           facetsOf(products.filters ?? [], query, {
             productTypes: rule.productTypes,
-            total: hasNextPage || hidesGoods ? null : cards.length,
+            isCounted: !hasNextPage && !hidesGoods,
             shown: hidesGoods && !hasNextPage ? visible : undefined,
             unfiltered,
           }),

@@ -96,7 +96,7 @@ export async function loadSearch(context: AppContext, url: string) {
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
     // The store also counts products that have ended or are hidden.
     facets: facetsOf(search?.productFilters ?? [], listing, {
-      total: isFull && leftOut === 0 && filters.length === 0 ? cards.length : null,
+      isCounted: isFull && leftOut === 0 && filters.length === 0,
     }),
     /** Collections that match. */
     matching: linksTo(predictiveSearch?.collections ?? []),

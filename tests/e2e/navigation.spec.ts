@@ -151,7 +151,7 @@ test(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     const filters = page.getByRole('group', {name: 'Filters'});
-    await expect(filters.getByRole('textbox').first()).toBeFocused();
+    await expect(filters.getByRole('checkbox').first()).toBeFocused();
   },
 );
 
