@@ -48,6 +48,16 @@ export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL && EMAIL.test(text);
 }
 
+/** What somebody has said, a line for each label. */
+export const labeledLines = (rows: readonly (readonly [string, string])[]): string =>
+  rows.map(([label, value]) => `${label}: ${value}\n`).join('');
+
+/** A link that opens a mail program with this mail. */
+export function mailtoUrl(address: string, mail: {subject: string; body: string}) {
+  // Mail programs take a plus sign as it is.
+  return `mailto:${address}?${String(new URLSearchParams(mail)).replaceAll('+', '%20')}`;
+}
+
 /**
  * The merchant's words for a page in `tag`. Several languages stand one after the other, divided by
  * `;;;`, and all but the first begin with theirs: `We e-mail you once.;;;de: Wir schreiben einmal.`

@@ -33,6 +33,23 @@ export function FormProblems<Name extends string>({form}: {form: AnsweredForm<Na
   );
 }
 
+/** What somebody has said in a form, as it was sent. */
+export function FormCopy(props: {
+  rows: readonly (readonly [label: string, value: string])[];
+  className?: string;
+}) {
+  return (
+    <dl className={props.className}>
+      {props.rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="note">{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface FormFieldProps<Name extends string> {
   form: AnsweredForm<Name>;
   name: Name;

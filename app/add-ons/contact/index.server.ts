@@ -1,6 +1,12 @@
 import {loadPage, policyLinks} from '~/content/index.server';
 import {messagesIn} from '~/lib/messages';
-import {isEmail, multilineText, singleLineText} from '~/lib/text';
+import {
+  isEmail,
+  labeledLines,
+  mailtoUrl,
+  multilineText,
+  singleLineText,
+} from '~/lib/text';
 import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 import {deliveryBy, failureOf, idOf} from '~/server/delivery';
@@ -102,7 +108,10 @@ export async function answerContact(
   const answer: ContactAnswer = {
     ...{question, problems, rows},
     outcome: 'open',
-    mail: mailTo(config.contact.email, texts, rows),
+    mail: mailtoUrl(config.contact.email, {
+      subject: texts.title,
+      body: labeledLines(rows),
+    }),
     hasCopy: false,
   };
   if (problems.length > 0) return answer;
@@ -140,14 +149,6 @@ function rowsOf(question: Question, texts: Texts): ContactAnswer['rows'] {
   );
 }
 
-const textOf = (rows: ContactAnswer['rows']) =>
-  rows.map(([label, value]) => `${label}: ${value}\n`).join('');
-
-function mailTo(email: string, {title}: Texts, rows: ContactAnswer['rows']): string {
-  const mail = new URLSearchParams({subject: title, body: textOf(rows)});
-  return `mailto:${email}?${String(mail).replaceAll('+', '%20')}`;
-}
-
 /** What becomes of a question without problems. */
 async function deliver(
   {email, ...said}: Question,
@@ -175,7 +176,7 @@ async function deliver(
   try {
     // The page is the same for everybody, so no form has a key: the same on one day is one.
     const day = new Date(began).toISOString().slice(0, 10);
-    const key = await idOf(day, textOf(rows));
+    const key = await idOf(day, labeledLines(rows));
     await delivery.deliver({key, email, values: said, at: began});
     return {outcome: 'sent', hasCopy: delivery.sendsCopy};
   } catch (error) {

@@ -1,7 +1,7 @@
 import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {countryOf, tagOf} from '~/market/index.server';
-import {isEmail, singleLineText, textIn} from '~/lib/text';
+import {isEmail, labeledLines, singleLineText, textIn} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 import {failureOf, idOf} from '~/server/delivery';
 import {log} from '~/server/log';
@@ -127,8 +127,7 @@ async function deliver(
     hasCopy = false,
   ): View<'done'> => {
     const rows = [to, ...confirmed.rows, ...more];
-    const lines = rows.map(([label, value]) => `${label}: ${value}\n`);
-    const text = `${texts.statement}\n\n${lines.join('')}`;
+    const text = `${texts.statement}\n\n${labeledLines(rows)}`;
     return {...confirmed, step: 'done', outcome, rows, text, hasCopy};
   };
   const failed = (detail: string) => {

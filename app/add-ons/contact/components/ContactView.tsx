@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 
 import {hrefIn, pathFor, useMarket, type ShopPath} from '~/market';
 import {Button, buttonClass} from '~/ui/Button';
-import {FormField, FormProblems} from '~/ui/FormField';
+import {FormCopy, FormField, FormProblems} from '~/ui/FormField';
 import {TrapField} from '~/ui/TrapField';
 
 import {
@@ -126,14 +126,7 @@ function Copy({form: {texts}, answer}: {form: ContactForm; answer: ContactAnswer
         {isSent ? texts.sentTitle : texts.unsentTitle}
       </h2>
       <p role="status">{hasCopy ? `${intro} ${texts.copy}` : intro}</p>
-      <dl className="contact-copy">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt className="note">{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FormCopy rows={rows} className="contact-copy" />
       {!isSent && (
         <p>
           <a href={mail} className={buttonClass('primary')}>

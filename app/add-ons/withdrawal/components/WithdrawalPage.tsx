@@ -1,9 +1,10 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
+import {mailtoUrl} from '~/lib/text';
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {Button, buttonClass} from '~/ui/Button';
-import {FormField, FormProblems} from '~/ui/FormField';
+import {FormCopy, FormField, FormProblems} from '~/ui/FormField';
 
 import {
   KEY,
@@ -117,14 +118,7 @@ function StatementText({statement, rows}: {statement: string; rows: readonly Row
   return (
     <div className="withdrawal-statement">
       <p className="strong">{statement}</p>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt className="note">{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FormCopy rows={rows} />
     </div>
   );
 }
@@ -132,7 +126,6 @@ function StatementText({statement, rows}: {statement: string; rows: readonly Row
 function Acknowledgement({view}: {view: View<'done'>}) {
   const {texts, rows, text, outcome, email, hasCopy} = view;
   const title = texts[`${outcome}Title`];
-  const mail = new URLSearchParams({subject: texts.title, body: text});
   return (
     <>
       <h1>{title}</h1>
@@ -150,7 +143,7 @@ function Acknowledgement({view}: {view: View<'done'>}) {
         )}
         {outcome !== 'received' && (
           <a
-            href={`mailto:${email}?${String(mail).replaceAll('+', '%20')}`}
+            href={mailtoUrl(email, {subject: texts.title, body: text})}
             className={buttonClass()}
           >
             {texts.write}
