@@ -1,4 +1,4 @@
-export {isPreOrder, isSoldOut, isTitle, ownerOf} from './options';
+export {hasUnpublished, isPreOrder, isSoldOut, isTitle, ownerOf} from './options';
 export {missingChoiceUrl} from './choice-form';
 export {MESSAGES as PRODUCT_MESSAGES} from './messages';
 export {loadHelp, loadOfferTerms} from './help.server';
@@ -12,5 +12,4 @@ export {
 } from './product.server';
 export {colorsOfMedia, imageOfChoice} from './gallery';
 export {ruleName} from './option-words.server';
-export {hasUnpublished} from './options';
 export {allVariants, arrivalSteps, decodeVariants} from './product';

@@ -298,8 +298,10 @@ export function valueStates(
   }
   const own = ownValues(option);
   return option.values.map((value) => {
+    const state = states.get(value);
+    if (state !== undefined) return state;
     const isAway = own.includes(value) && isUnpublished(variants, index, value);
-    return states.get(value) ?? (isAway ? 'sold-out' : 'missing');
+    return isAway ? 'sold-out' : 'missing';
   });
 }
 
