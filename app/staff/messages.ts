@@ -47,8 +47,10 @@ export const messages = {
     count === 1
       ? 'One section still has its first words:'
       : `${count} sections still have their first words:`,
-  untranslated: (count: number, languages: readonly string[], names: string) =>
-    `${count === 1 ? 'One text has' : `${count} texts have`} no ${EITHER.format(languages)}: ${names}.`,
+  untranslated: (names: readonly string[], languages: readonly string[]) => {
+    const texts = names.length === 1 ? 'One text has' : `${names.length} texts have`;
+    return `${texts} no ${EITHER.format(languages)}: ${names.join('; ')}.`;
+  },
   whereTranslated:
     'Shoppers of these languages read such a text as it is. A section’s are translated in its settings; the others in the Shopify admin, after publishing: until then an older translation may stay.',
   nothingToSet:

@@ -330,7 +330,7 @@ describe('what is named before shoppers see it', () => {
     expect(untranslated(before, after, 'de')).toEqual(['Hero title']);
     expect(untranslated(before, after, 'fr')).toEqual(['Hero title', 'Text: New, Title']);
     expect(untranslated(after, after, 'fr')).toEqual([]);
-    expect(messages.untranslated(2, ['French', 'Japanese'], 'A; B')).toBe(
+    expect(messages.untranslated(['A', 'B'], ['French', 'Japanese'])).toBe(
       '2 texts have no French or Japanese: A; B.',
     );
   });

@@ -232,10 +232,13 @@ function Unfinished({texts, live}: {texts: ThemeTexts; live: ThemeTexts}) {
   const {editing, frame, sections, select} = useEditor();
   const {languages, prefixes} = editing.data;
   const unchanged = withFirstWords(texts);
-  const missing = new Map<string, string[]>();
+  /** Languages that lack the same texts are named together. */
+  const missing = new Map<string, {names: readonly string[]; of: string[]}>();
   for (const code of languages) {
-    const names = untranslated(live, texts, code).join('; ');
-    if (names) missing.set(names, [...(missing.get(names) ?? []), languageName(code)]);
+    const names = untranslated(live, texts, code);
+    const key = JSON.stringify(names);
+    const {of} = missing.get(key) ?? {of: []};
+    if (names.length > 0) missing.set(key, {names, of: [...of, languageName(code)]});
   }
   const open = (page: string, id: string) => {
     const {prefix} = framePath(frame.path, prefixes);
@@ -256,8 +259,8 @@ function Unfinished({texts, live}: {texts: ThemeTexts; live: ThemeTexts}) {
           {sectionName(section)}
         </PanelButton>
       ))}
-      {[...missing].map(([names, of]) => (
-        <p key={names}>{messages.untranslated(names.split('; ').length, of, names)}</p>
+      {[...missing].map(([key, {names, of}]) => (
+        <p key={key}>{messages.untranslated(names, of)}</p>
       ))}
       {missing.size > 0 && <p className="pv-note">{messages.whereTranslated}</p>}
     </div>
