@@ -8,7 +8,7 @@ import {FixedPicture} from '~/ui/Picture';
 
 import type {CollectionTile} from '../collection-page';
 
-/** A link to each collection, with its picture: a row on the home page. */
+/** A link to each collection, with its picture: a row on the home page, or a page of them. */
 export function CollectionTiles({tiles}: {tiles: readonly CollectionTile[]}) {
   const prefetch = usePrefetch();
   const lang = useTextLang();

@@ -25,7 +25,7 @@ export const FILTERS_ID = 'filters';
 /** Closes the sheet of filters on a phone. */
 export function closeFilters() {
   const sheet = document.getElementById(FILTERS_ID);
-  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+  if (sheet && isOverPage(sheet)) sheet.hidePopover();
 }
 
 const isOverPage = (sheet: HTMLElement) => sheet.matches(':popover-open');
