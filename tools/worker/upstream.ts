@@ -1,4 +1,5 @@
 import {Agent, request as httpRequest, type IncomingMessage} from 'node:http';
+import {buffer} from 'node:stream/consumers';
 
 import type {Page} from './edge-cache';
 
@@ -21,7 +22,11 @@ export interface Upstream {
 /** @param origin where the worker listens */
 export function createUpstream(origin: string): Upstream {
   const agent = new Agent({keepAlive: true});
-  const send = (visitor: IncomingMessage, connections: Agent | false): Promise<Page> =>
+  const send = (
+    visitor: IncomingMessage,
+    body: Buffer | undefined,
+    connections: Agent | false,
+  ): Promise<Page> =>
     new Promise((resolve, reject) => {
       const {method = 'GET'} = visitor;
       const onward = httpRequest(
@@ -31,22 +36,21 @@ export function createUpstream(origin: string): Upstream {
       );
       onward.once('error', (error) => {
         // The worker closed the idle connection as it was being reused.
-        if (onward.reusedSocket) send(visitor, false).then(resolve, reject);
+        if (onward.reusedSocket) send(visitor, body, false).then(resolve, reject);
         else reject(error);
       });
-      if (statusesWithoutBody(method)) onward.end();
-      else visitor.pipe(onward);
+      onward.end(body);
     });
   return {
-    // A body that the worker refuses to read ends its connection: it is never one that others use.
-    ask: (visitor) =>
-      send(visitor, statusesWithoutBody(visitor.method ?? 'GET') && agent),
+    async ask(visitor) {
+      const {method = 'GET'} = visitor;
+      if (method === 'GET' || method === 'HEAD') return send(visitor, undefined, agent);
+      // A worker that refuses a body ends the connection, and a later write would lose its answer:
+      // the whole body goes in one write, on a connection that nobody else uses.
+      return send(visitor, await buffer(visitor), false);
+    },
     close: () => agent.destroy(),
   };
-}
-
-function statusesWithoutBody(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /** MiniOxygen answers 500 to a broken escape before the worker sees it: its percent sign is escaped, so that it can. */
