@@ -4,16 +4,17 @@ import {richText} from '~/content/index.server';
 import {tagIn} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {formatMoney, freeDeliveryIn, type Money} from '~/lib/money';
-import {pathFor} from '~/market';
+import {hrefIn, pathFor} from '~/market';
 import type {OfferTerms} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 
 import {MESSAGES} from './messages';
 import type {ProductAnswer} from './parts';
-import {SIZE_HELP, type ShopHelp} from './product';
+import type {ShopHelp} from './product';
+import {readSizeGuide} from './size-guide.server';
 
 /** Handles of the store's help pages; also the ids of that help on a product page. */
-const HELP_PAGES = {sizes: SIZE_HELP, shipping: 'shipping-and-returns'} as const;
+const HELP_PAGES = {sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'} as const;
 
 /** Help for shoppers, and the same terms for search engines. */
 interface LoadedHelp {
@@ -64,14 +65,30 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
         const added = helpOfParts(product, shop, country, context);
         // Neither sizes nor delivery and returns concern a gift card, which arrives by e-mail.
         if (product.isGiftCard) return {...added, topics: [], ...NO_TERMS};
+        // A garment's own guide says it on the page; the shop's text is then a link away.
+        const hasGuide = readSizeGuide(product.sizeGuide?.reference, tag) !== null;
         const topics = [
-          ...topic(HELP_PAGES.sizes, sizes),
+          ...(hasGuide ? [] : topic(HELP_PAGES.sizes, sizes)),
           ...topic(HELP_PAGES.shipping, shipping),
           ...added.topics,
         ];
         // An open one first: the label of a guarantee belongs near the picture (docs/law.md).
         topics.sort((a, b) => Number('isOpen' in b) - Number('isOpen' in a));
-        return {...added, topics, ...terms};
+        return {
+          ...added,
+          topics,
+          ...terms,
+          // The page's own help on them says more than the names of policies.
+          terms: terms.terms.filter(({isName}) => !isName || !shipping),
+          ...(sizes && {
+            sizes: {
+              title: sizes.title,
+              url: hasGuide
+                ? hrefIn(market, pathFor('page', HELP_PAGES.sizes))
+                : `#${HELP_PAGES.sizes}`,
+            },
+          }),
+        };
       },
       offerTerms: {country, returnDays: config.returnDays, freeDelivery},
     };
@@ -124,7 +141,8 @@ function termsOf(
   const term = (policy: typeof refundPolicy, setting: string | null, name: string) => {
     const text = setting ?? (policy ? name : null);
     const path = policy ? pathFor('policy', policy.handle) : null;
-    return text === null ? [] : [{text, path}];
+    const isName = setting === null;
+    return text === null ? [] : [{text, path, ...(isName && {isName})}];
   };
   const free = freeDelivery && messages.freeDelivery(formatMoney(freeDelivery, tag));
   const returns = returnDays === null ? null : messages.returns(returnDays);

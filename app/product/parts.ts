@@ -81,7 +81,7 @@ export interface ProductPart {
   picture?: (product: Product, selection: Selection) => number | null;
   /** Drawn over that picture. */
   Overlay?: ComponentType<PartProps>;
-  /** Below the button: in the product's form, so it has none of its own. */
+  /** A row of the list below the button: an `li`, which may be in the product's form. */
   BelowAdd?: ComponentType<BelowAddProps>;
   /** Instead of buying, where `product.mayWait`. */
   Waiting?: ComponentType<WaitingProps>;

@@ -168,8 +168,6 @@ export interface Product extends ProductAdditions {
   bundle?: Bundle;
 }
 
-export const SIZE_HELP = 'sizes-and-fit';
-
 /** What a shopper wants to know before buying: the merchant's texts, and terms by the settings. */
 export interface ShopHelp {
   /** Pieces of help, folded up below the product. */
@@ -181,10 +179,18 @@ export interface ShopHelp {
     /** Whether it is shown unfolded. */
     isOpen?: true;
   }[];
+  /**
+   * Where the shop's text on sizes is: among the topics, or, for a product with a size guide, on a
+   * page of its own. Absent for none.
+   */
+  sizes?: {title: string; url: string};
   /** How long delivery takes, in the merchant's words: `3 to 5 working days`. */
   delivery: string | null;
-  /** Free delivery and returns; each leads to its policy, where the shop has one. */
-  terms: readonly {text: string; path: string | null}[];
+  /**
+   * Free delivery and returns; each leads to its policy, where the shop has one. `isName` for one
+   * that says no more than its name.
+   */
+  terms: readonly {text: string; path: string | null; isName?: true}[];
   /** How reviews are checked, beside a rating; absent where the law does not ask for it. */
   reviewsChecked?: string;
 }

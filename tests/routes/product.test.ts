@@ -237,7 +237,21 @@ describe('the product page', () => {
     ]);
     const env = {PUBLIC_FREE_DELIVERY_FROM: '70 EUR', PUBLIC_RETURN_DAYS: ''};
     const {help: plain} = await pageOf(club, 'bar-scarf', {env});
-    expect(plain.terms?.map(({text}) => text)).toEqual(['Delivery', 'Returns']);
+    // The page's own help says more than the names of policies.
+    expect(plain.terms).toEqual([]);
+    expect(plain.topics.map(({id}) => id)).toContain('shipping-and-returns');
+  });
+
+  test('leaves the shop’s text on sizes to a link where the product has a size guide', async () => {
+    const {product, help} = await pageOf(club, 'crest-hoodie');
+    expect(product.sizeGuide).not.toBeNull();
+    expect(help.sizes).toEqual({title: 'Sizes & Fit', url: '/pages/sizes-and-fit'});
+    const {help: scarf} = await pageOf(club, 'bar-scarf');
+    expect(scarf.sizes?.url).toBe('#sizes-and-fit');
+    const shown = [help, scarf].map(({topics}) =>
+      topics.some(({id}) => id === 'sizes-and-fit'),
+    );
+    expect(shown).toEqual([false, true]);
   });
 
   test('has price 0.00 and no picture where the store has none (§2)', async () => {

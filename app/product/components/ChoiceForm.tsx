@@ -5,13 +5,11 @@ import {AddToCartForm, ShopPayOnProduct} from '~/cart';
 import {OpensAt} from '~/drop';
 import {longDate} from '~/lib/intl';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
-import {hrefIn, useMarket} from '~/market';
 import {Button, buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {QuantityField} from '~/ui/QuantityField';
-import {ShareLink} from '~/ui/ShareLink';
 
-import {choicePath, optionField} from '../choice-form';
+import {optionField} from '../choice-form';
 import {choiceMessage, choiceSummary, priceMessage} from '../describe-choice';
 import {MESSAGES} from '../messages';
 import {
@@ -21,7 +19,7 @@ import {
   isSoldOut,
   selectableOptions,
 } from '../options';
-import {arrivalSteps, SIZE_HELP, type Product, type ShopHelp} from '../product';
+import {arrivalSteps, type Product, type ShopHelp} from '../product';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useAdding} from './use-adding';
@@ -56,7 +54,15 @@ export function ChoiceForm(props: ChoiceFormProps) {
   const waits = product.mayWait && place !== 'sheet' && isClosed && awaitedId;
   const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
   const arrives = isDisabled ? [] : arrivalSteps(product, choice.isMade);
-  const facts = <Facts {...{place, product, choice, help}} />;
+  const facts = (
+    <ul className="buy-facts">
+      <Delivery product={product} help={help} />
+      {parts.map(
+        ({BelowAdd}, index) =>
+          BelowAdd && <BelowAdd key={index} {...{place, product, choice, arrives}} />,
+      )}
+    </ul>
+  );
   return (
     <>
       <AddToCartForm
@@ -128,10 +134,6 @@ export function ChoiceForm(props: ChoiceFormProps) {
         {onPage && !choice.isMade && !isDisabled && variant?.id && (
           <ShopPayOnProduct variantId={variant.id} quantity={choice.quantity} />
         )}
-        {parts.map(
-          ({BelowAdd}, index) =>
-            BelowAdd && <BelowAdd key={index} {...{place, product, choice, arrives}} />,
-        )}
         {!waits && facts}
       </AddToCartForm>
       {waits &&
@@ -173,11 +175,7 @@ function Options({place, product, choice, help, missing}: OptionsProps) {
         isAnchored={place === 'page'}
       >
         {isSize(option) && (
-          <SizeGuideLink
-            name={option.name}
-            guide={sizeGuide}
-            help={help?.topics.find(({id}) => id === SIZE_HELP)?.id}
-          />
+          <SizeGuideLink name={option.name} guide={sizeGuide} help={help?.sizes} />
         )}
       </OptionGroup>
     ) : (
@@ -232,27 +230,7 @@ function ChoiceStatus({product, choice, isRefused, message}: ChoiceStatusProps) 
   );
 }
 
-/** Below the button: the terms of delivery, and a link to share the choice. */
-function Facts({place, product, choice, help}: ChoiceFormProps) {
-  const messages = useMessages(MESSAGES);
-  const {handle, title, options} = product;
-  const url = hrefIn(useMarket(), choicePath(handle, options, choice.selection));
-  return (
-    <>
-      <Delivery product={product} help={help} />
-      {place === 'page' && (
-        <ShareLink
-          title={title}
-          url={url}
-          label={messages.share}
-          copied={messages.copied}
-        />
-      )}
-    </>
-  );
-}
-
-/** A pre-order's date, or how long delivery takes, then the shop's terms, as far as it has them. */
+/** Rows: a pre-order's date, or how long delivery takes; then the terms that the shop has. */
 function Delivery({product, help}: Pick<ChoiceFormProps, 'product' | 'help'>) {
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
@@ -264,20 +242,18 @@ function Delivery({product, help}: Pick<ChoiceFormProps, 'product' | 'help'>) {
   const when = isPreOrder(product) ? ships : takes;
   return (
     <>
-      {when && <p className="delivery">{when}</p>}
-      {terms.length > 0 && (
-        <p className="delivery">
-          {terms.map(({text, path}) =>
-            path ? (
-              <Link key={text} to={path} className="link">
-                {text}
-              </Link>
-            ) : (
-              <span key={text}>{text}</span>
-            ),
+      {when && <li>{when}</li>}
+      {terms.map(({text, path}) => (
+        <li key={text}>
+          {path ? (
+            <Link to={path} className="link">
+              {text}
+            </Link>
+          ) : (
+            text
           )}
-        </p>
-      )}
+        </li>
+      ))}
     </>
   );
 }

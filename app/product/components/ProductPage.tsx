@@ -10,8 +10,9 @@ import {useMessages, useMoney} from '~/ui/language';
 import {hydratedPart} from '~/ui/lazy-part';
 import {useOnline, usePrefetch} from '~/ui/online';
 import {Price, PriceNote} from '~/ui/Price';
+import {ShareLink} from '~/ui/ShareLink';
 
-import {withChoice} from '../choice-form';
+import {choicePath, withChoice} from '../choice-form';
 import {isPreOrder, selectableOptions, type Selection} from '../options';
 import {MESSAGES} from '../messages';
 import type {ProductPart} from '../parts';
@@ -38,8 +39,9 @@ interface ProductPageProps {
 /** A product's page: pictures, options, description (§2). */
 export function ProductPage(props: ProductPageProps) {
   const {product, help, newsletter, parts, children} = props;
-  const {title, langs, opensAt, endDate, rating, bundle} = product;
+  const {handle, title, options, langs, opensAt, endDate, rating, bundle} = product;
   const messages = useMessages(MESSAGES);
+  const market = useMarket();
   const [query] = useSearchParams();
   const {pathname} = useLocation();
   const choice = useChoice(product, {surface: 'page', query, parts});
@@ -52,7 +54,7 @@ export function ProductPage(props: ProductPageProps) {
     <div
       className="page product"
       data-rail={choice.shown.positions.length > 1 || undefined}
-      data-plain={selectableOptions(product.options).length === 0 || undefined}
+      data-plain={selectableOptions(options).length === 0 || undefined}
     >
       <Breadcrumb title={title} lang={langs?.title} />
       <Gallery product={product} choice={choice} preview={card?.picture ?? null}>
@@ -60,6 +62,13 @@ export function ProductPage(props: ProductPageProps) {
           <span className="stage-badge eyebrow">{messages.preOrder}</span>
         )}
         {children}
+        <ShareLink
+          title={title}
+          url={hrefIn(market, choicePath(handle, options, choice.selection))}
+          label={messages.share}
+          copied={messages.copied}
+          isGlyph
+        />
       </Gallery>
       <div className="product-buy">
         <div className="product-head">
@@ -82,7 +91,7 @@ export function ProductPage(props: ProductPageProps) {
           {endDate !== null && isOpen && <Countdown end={endDate} className="small" />}
         </div>
         {(!isOpen || (endDate !== null && !hasEnded)) && (
-          <DropReminders handle={product.handle} newsletter={newsletter} />
+          <DropReminders handle={handle} newsletter={newsletter} />
         )}
         {bundle && <BundleParts bundle={bundle} variant={variant?.id ?? null} />}
         <ChoiceForm place="page" {...{product, choice, help}}>

@@ -3,7 +3,7 @@ import {useId, useState, type MouseEvent} from 'react';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
-import type {SizeGuide} from '../product';
+import type {ShopHelp, SizeGuide} from '../product';
 
 const loadDialog = () => import('./SizeGuideDialog');
 
@@ -15,24 +15,24 @@ interface SizeGuideLinkProps {
   name: string;
   /** The garment's measurements, if the store has them. */
   guide: SizeGuide | null;
-  /** Id of the page's size help, if any. */
-  help: string | undefined;
+  /** The shop's text on sizes, if any. */
+  help: ShopHelp['sizes'];
 }
 
-/** Opens the garment's size guide, a chunk fetched on intent, or else the page's size help. */
+/** Opens the garment's size guide, a chunk fetched on intent, or else the shop's text on sizes. */
 export function SizeGuideLink({name, guide, help}: SizeGuideLinkProps) {
   const messages = useMessages(MESSAGES);
   const id = useId();
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [openings, setOpenings] = useState(0);
   const open = async (event: MouseEvent) => {
-    if (!guide) return showHelp(help);
+    if (!guide) return unfold(help?.url);
     event.preventDefault();
     try {
       setDialog(await loadDialog());
       setOpenings((count) => count + 1);
     } catch {
-      showHelp(help);
+      if (help) window.location.assign(help.url);
     }
   };
   if (!guide && !help) return null;
@@ -40,13 +40,13 @@ export function SizeGuideLink({name, guide, help}: SizeGuideLinkProps) {
   return (
     <>
       <Control
-        {...(help ? {href: `#${help}`} : {type: 'button'})}
+        {...(help ? {href: help.url} : {type: 'button'})}
         className="link option-help"
         data-replay={guide ? true : undefined}
         onClick={open}
         onPointerEnter={guide ? prepare : undefined}
       >
-        {messages.guideOf(name)}
+        {guide ? messages.guideOf(name) : help?.title}
       </Control>
       {dialog && guide && (
         <dialog.SizeGuideDialog id={`guide${id}`} guide={guide} openings={openings} />
@@ -55,10 +55,8 @@ export function SizeGuideLink({name, guide, help}: SizeGuideLinkProps) {
   );
 }
 
-/** Opens the page's help, which not every browser does for a hash link, and scrolls to it. */
-function showHelp(id = '') {
-  const help = document.getElementById(id);
-  const folded = help?.closest('details');
+/** Opens the page's help, which not every browser does for a link to its hash. */
+function unfold(hash = '#') {
+  const folded = document.getElementById(hash.slice(1))?.closest('details');
   if (folded) folded.open = true;
-  help?.scrollIntoView();
 }

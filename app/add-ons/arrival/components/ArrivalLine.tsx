@@ -8,14 +8,16 @@ import {lineAt} from '../line';
 
 interface ArrivalLineProps {
   steps: readonly ArrivalStep[];
-  className: string;
+  /** The element that it is. */
+  as: 'li' | 'p';
+  className?: string;
 }
 
 /**
  * `Order by 2 pm today: arrives Tue, Dec 1 – Thu, Dec 3`, in the visitor's zone; in the club's,
  * which it names, until scripts know that. A chunk of its own (hence the default export).
  */
-export default function ArrivalLine({steps, className}: ArrivalLineProps) {
+export default function ArrivalLine({steps, as: Element, className}: ArrivalLineProps) {
   const clock = useClock();
   const tag = usePageTag();
   const text = useSyncExternalStore(
@@ -24,8 +26,8 @@ export default function ArrivalLine({steps, className}: ArrivalLineProps) {
     () => lineAt(steps, clock.serverInstant, {tag, isNamed: true}),
   );
   return text ? (
-    <p className={className} data-arrival suppressHydrationWarning>
+    <Element className={className} data-arrival suppressHydrationWarning>
       {text}
-    </p>
+    </Element>
   ) : null;
 }

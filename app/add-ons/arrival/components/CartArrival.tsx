@@ -7,6 +7,6 @@ const ArrivalLine = hydratedPart('[data-arrival]', () => import('./ArrivalLine')
 export const ARRIVAL_OF_CART: CartPart = {
   Foot({lines}) {
     const steps = lines.find(({arrival}) => arrival)?.arrival;
-    return steps ? <ArrivalLine steps={steps} className="small" /> : null;
+    return steps ? <ArrivalLine as="p" steps={steps} className="small" /> : null;
   },
 };

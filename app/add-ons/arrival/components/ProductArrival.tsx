@@ -6,5 +6,5 @@ const ArrivalLine = hydratedPart('[data-arrival]', () => import('./ArrivalLine')
 /** When a product arrives. */
 export const ARRIVAL_OF_PRODUCT: ProductPart = {
   BelowAdd: ({arrives}) =>
-    arrives.length > 0 ? <ArrivalLine steps={arrives} className="delivery" /> : null,
+    arrives.length > 0 ? <ArrivalLine as="li" steps={arrives} /> : null,
 };

@@ -27,7 +27,7 @@ export default function PickupLine({variant}: PickupLineProps) {
   const view = usePickupView(numberIn(variant));
   const id = `pickup${useId()}`;
   return (
-    <div className="pickup-line note" data-pickup>
+    <div className="pickup-line">
       <p role="status">{view?.line}</p>
       {view && view.places.length > 0 && (
         <>

@@ -11,10 +11,12 @@ const PickupLine = lazyPart(() => import('./PickupLine'));
 export const PICKUP_OF_PRODUCT: ProductPart = {
   BelowAdd: ({place, product, choice}) =>
     product.pickup && place === 'page' ? (
-      <NearScreen className="choice-pickup">
-        <PickupLine
-          variant={choice.addDisabled || choice.isMade ? null : choice.variant?.id}
-        />
-      </NearScreen>
+      <li className="choice-pickup">
+        <NearScreen>
+          <PickupLine
+            variant={choice.addDisabled || choice.isMade ? null : choice.variant?.id}
+          />
+        </NearScreen>
+      </li>
     ) : null,
 };
