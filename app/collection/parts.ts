@@ -8,7 +8,7 @@ import type {Card, CardAdditions} from './collection-page';
 
 /** What an add-on shows on a card. */
 export interface CardPart {
-  /** A line among the card's facts. */
+  /** A line among the card's facts, where the card has nothing else to say. */
   Fact?: ComponentType<{card: Card}>;
   /** A button over the picture, which submits the grid's empty form without scripts. */
   Tool?: ComponentType<{card: Card; form: string}>;

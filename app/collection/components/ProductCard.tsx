@@ -130,19 +130,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ) : (
             <Price as="p" className="card-price" {...card} />
           )}
-          {parts.map(({Fact}, index) => Fact && <Fact key={index} card={card} />)}
-          {card.opensAt !== undefined && <Opening at={card.opensAt} />}
-          {card.endDate !== null && <Countdown end={card.endDate} />}
-          {isSoldOut && card.ribbons.includes('PRE-ORDER') && (
-            <p>{messages.preOrderFull}</p>
-          )}
-          {isSoldOut && whenSoldOut && (
-            <p>
-              <Link to={url} className="link">
-                {whenSoldOut}
-              </Link>
-            </p>
-          )}
+          <Status {...{card, url, whenSoldOut}} />
           {card.swatches.length > 0 ? (
             <Swatches {...{card, form, color}} onChoose={setChosen} />
           ) : (
@@ -164,6 +152,38 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </li>
   );
 });
+
+interface StatusProps extends Pick<ProductCardProps, 'card' | 'whenSoldOut'> {
+  /** Of the product. */
+  url: string;
+}
+
+/** One line: when it opens or ends, else that nothing is left, else what add-ons say. */
+function Status({card, url, whenSoldOut}: StatusProps) {
+  const messages = useMessages(MESSAGES);
+  const parts = useContext(CardParts);
+  const {opensAt, endDate, ribbons} = card;
+  if (opensAt !== undefined || endDate !== null) {
+    return (
+      <>
+        {opensAt !== undefined && <Opening at={opensAt} />}
+        {endDate !== null && <Countdown end={endDate} />}
+      </>
+    );
+  }
+  const isSoldOut = !isAvailable(card);
+  if (isSoldOut && whenSoldOut) {
+    return (
+      <p>
+        <Link to={url} className="link">
+          {whenSoldOut}
+        </Link>
+      </p>
+    );
+  }
+  if (isSoldOut && ribbons.includes('PRE-ORDER')) return <p>{messages.preOrderFull}</p>;
+  return parts.map(({Fact}, index) => Fact && <Fact key={index} card={card} />);
+}
 
 interface CardMediaProps extends Pick<ProductCardProps, 'card' | 'sizes' | 'urgency'> {
   /** URL of the chosen color's picture. */

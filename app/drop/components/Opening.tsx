@@ -32,21 +32,16 @@ export function OpensAt({at}: {at: number}) {
 }
 
 export function Opening({at, onPage = false}: {at: number; onPage?: boolean}) {
-  return onPage ? <OpeningOnPage at={at} /> : <TimeLeft at={at} />;
+  return onPage ? <OpeningOnPage at={at} /> : <OpeningOnCard at={at} />;
 }
 
-/** When a product opens, and how long that is; nothing from the instant on. */
-function TimeLeft({at, className}: {at: number; className?: string}) {
-  const messages = useMessages(MESSAGES);
+/** When a product opens; nothing from the instant on. */
+function OpeningOnCard({at}: {at: number}) {
   const isOpen = useReached(at);
-  if (isOpen) return null;
-  return (
-    <div className={className}>
-      <p className="strong">
-        <OpensAt at={at} />
-      </p>
-      <Countdown end={at} label={messages.opensIn} />
-    </div>
+  return isOpen ? null : (
+    <p className="strong">
+      <OpensAt at={at} />
+    </p>
   );
 }
 
@@ -69,9 +64,11 @@ const between = ([from, to]: readonly [number, number]) =>
 function OpeningOnPage({at}: {at: number}) {
   const clock = useClock();
   const market = useMarket();
+  const messages = useMessages(MESSAGES);
   const {revalidate} = useRevalidator();
   const [askAt] = useState(() => at - between(ASK_BEFORE_MS));
   const [refreshAt] = useState(() => at + between(REFRESH_AFTER_MS));
+  const isOpen = useReached(at);
   const isDue = useReached(askAt);
   const isStale = useReached(refreshAt);
   useEffect(() => {
@@ -91,7 +88,10 @@ function OpeningOnPage({at}: {at: number}) {
     // Once: the refreshed page has no opening ahead.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isStale]);
-  return <TimeLeft at={at} className="small" />;
+  // The button says the day and the hour.
+  return isOpen ? null : (
+    <Countdown end={at} label={messages.opensIn} className="small" />
+  );
 }
 
 const DAY = 24 * 60 * 60 * 1000;

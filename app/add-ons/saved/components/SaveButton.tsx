@@ -16,7 +16,8 @@ interface SaveButtonProps {
 
 /**
  * Saves the product on this device, or takes it off the list; without scripts it opens the page of
- * saved products. A chunk of its own (hence the default export).
+ * saved products. A grid has many: each is one element, whose heart the stylesheet draws. A chunk
+ * of its own (hence the default export).
  */
 export default function SaveButton({id, title, form}: SaveButtonProps) {
   const messages = useMessages(MESSAGES);
@@ -38,14 +39,7 @@ export default function SaveButton({id, title, form}: SaveButtonProps) {
         if (isSaved) unsave([id]);
         else save([id]);
       }}
-    >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          d="M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20z"
-          fill={isSaved ? 'currentColor' : undefined}
-        />
-      </svg>
-    </button>
+    />
   );
   return form ? button : <form>{button}</form>;
 }
