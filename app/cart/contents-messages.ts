@@ -24,6 +24,8 @@ export const CONTENTS_MESSAGES = {
   emptyHint: 'What you add stays here for a week, on this device.',
   latest: 'See the latest',
   hoodies: 'Hoodies',
+  /** The row of both. */
+  codes: 'Code or gift card',
   discountCode: 'Discount code',
   applyDiscountCode: 'Apply discount code',
   notApplicable: 'Does not apply to this cart',
@@ -32,6 +34,9 @@ export const CONTENTS_MESSAGES = {
   giftCardCode: 'Gift card code',
   applyGiftCardCode: 'Apply gift card code',
   note: 'Note',
+  /** The note in a row of several, and that row: `gift, pickup, note`, begun by a capital. */
+  noteAmong: 'note',
+  row: (names: readonly string[]) => names.join(', '),
   noteLabel: 'Note on your order',
   notePlaceholder: 'Anything we should know?',
   saveNote: 'Save note',

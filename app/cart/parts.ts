@@ -28,8 +28,10 @@ export interface CartSectionProps extends CartFormProps {
 
 /** What an add-on shows in the cart: in the drawer and on its page. */
 export interface CartPart {
-  /** Below the codes and the note: a `SaidForm`, or nothing. */
+  /** In a row with the note: a `SaidForm`, or nothing. */
   Section?: ComponentType<CartSectionProps>;
+  /** What the row calls it, and whether something is said already; `null` where it is not shown. */
+  section?: (said: CartExtras['said']) => {name: string; isSaid: boolean} | null;
   /** Draws on a line's picture, which it gets as its child. */
   LinePicture?: ComponentType<{image: CartImage; children: ReactNode}>;
   /** Edits what a line says: a `LineForm`, or nothing. */

@@ -171,6 +171,7 @@ export const GERMAN_ANSWERS = {
       date: 'Versand am',
     },
     note: {
+      name: 'Geschenk',
       title: 'Diese Bestellung ist ein Geschenk',
       message: 'Geschenkkarte',
       hint: 'Wir drucken das auf eine Karte und legen sie der Bestellung bei.',
@@ -197,6 +198,7 @@ export const GERMAN_ANSWERS = {
       failed: 'Wir konnten deine Wahl nicht speichern. Bitte versuch es noch einmal.',
     },
     cart: {
+      name: 'Abholung',
       title: 'Im Laden abholen',
       label: 'Lieferung oder Abholung',
       delivery: 'Lieferung',

@@ -171,6 +171,7 @@ export const FRENCH_ANSWERS = {
       date: 'Envoyer le',
     },
     note: {
+      name: 'cadeau',
       title: 'Cette commande est un cadeau',
       message: 'Mot du cadeau',
       hint: 'Nous l’imprimons sur une carte jointe à la commande.',
@@ -197,6 +198,7 @@ export const FRENCH_ANSWERS = {
       failed: 'Nous n’avons pas pu enregistrer votre choix. Veuillez réessayer.',
     },
     cart: {
+      name: 'retrait',
       title: 'Retrait en magasin',
       label: 'Livraison ou retrait',
       delivery: 'Livraison',

@@ -161,6 +161,7 @@ export const JAPANESE_ANSWERS = {
       date: '送信日',
     },
     note: {
+      name: 'ギフト',
       title: 'この注文はギフトです',
       message: 'ギフトメッセージ',
       hint: 'カードに印刷してご注文の品に添えます。',
@@ -187,6 +188,7 @@ export const JAPANESE_ANSWERS = {
       failed: '保存できませんでした。もう一度お試しください。',
     },
     cart: {
+      name: '店頭受け取り',
       title: '店頭受け取り',
       label: '配送または店頭受け取り',
       delivery: '配送',

@@ -9,17 +9,16 @@ import {ALL_ONLY, expect, test} from '../support/test';
 const GIFT_CARD = 'HERON-GIFT-SOME-0750';
 const lines = (page: Page) => page.getByRole('list', {name: 'Cart items'});
 
-/** Opens one of the cart's disclosures, where nothing has opened it yet. */
-async function unfold(cart: Locator, title: string): Promise<void> {
-  const section = cart.locator('details').filter({hasText: title});
-  if ((await section.getAttribute('open')) === null) {
-    await section.locator('summary').click();
-  }
+/** Opens the cart's row with a field, where nothing has opened it yet. */
+async function unfold(cart: Locator, field: string): Promise<void> {
+  const has = cart.page().getByRole('textbox', {name: field, includeHidden: true});
+  const row = cart.locator('details').filter({has});
+  if ((await row.getAttribute('open')) === null) await row.locator('summary').click();
 }
 
 /** Enters `code` into the field with this label and applies it. */
 async function enter(cart: Locator, label: string, code: string): Promise<void> {
-  await unfold(cart, label.replace(' code', ''));
+  await unfold(cart, label);
   await cart.getByRole('textbox', {name: label}).fill(code);
   await cart.getByRole('button', {name: `Apply ${label.toLowerCase()}`}).click();
 }
@@ -100,7 +99,7 @@ test(
     const {cart} = await fill(page, store);
     const note = (within: Locator) =>
       within.getByRole('textbox', {name: 'Note on your order'});
-    await unfold(cart, 'Note');
+    await unfold(cart, 'Note on your order');
     await note(cart).fill('Ring twice.\nThe dog is kind.');
     await cart.getByRole('button', {name: 'Save note'}).click();
     await expect(cart).toContainText('Your note is saved.');
@@ -121,7 +120,7 @@ test(
     const fault = {kind: 'latency', milliseconds: 1_000} as const;
     await store.control.addFault({operation: 'cartLinesUpdate', fault});
     await cart.getByRole('button', {name: /^Increase quantity of/}).click();
-    await unfold(cart, 'Note');
+    await unfold(cart, 'Note on your order');
     await cart.getByRole('textbox', {name: 'Note on your order'}).fill('Ring twice.');
     await cart.getByRole('button', {name: 'Save note'}).click();
     await enter(cart, 'Discount code', 'fiver');
@@ -142,14 +141,14 @@ test(
     await page.goto('/cart');
     const kept = page.getByRole('main');
     const note = kept.getByRole('textbox', {name: 'Note on your order'});
-    await unfold(kept, 'Note');
+    await unfold(kept, 'Note on your order');
     await note.fill('Half a sent');
     await unfold(kept, 'Discount code');
     await kept.getByRole('textbox', {name: 'Discount code'}).fill('FIV');
     const other = await context.newPage();
     await other.goto('/cart');
     const elsewhere = other.getByRole('main');
-    await unfold(elsewhere, 'Note');
+    await unfold(elsewhere, 'Note on your order');
     await elsewhere.getByRole('textbox', {name: 'Note on your order'}).fill('Other tab.');
     await elsewhere.getByRole('button', {name: 'Save note'}).click();
     await expect(elsewhere).toContainText('Your note is saved.');
@@ -183,7 +182,7 @@ test(
     const quantity = kept.getByRole('spinbutton');
     const items = (count: number) =>
       page.getByRole('button', {name: `Cart, ${count} items`});
-    await unfold(kept, 'Note');
+    await unfold(kept, 'Note on your order');
     await note.fill('Half a sent');
     await quantity.fill('5');
     const other = await context.newPage();

@@ -55,13 +55,15 @@ interface Shown {
 
 const ONE: Shown = {quantities: [1], codes: [], note: ''};
 
-async function fillIn(page: Page, section: string, field: string, text: string) {
-  const opened = page.locator('#main').getByRole('group').filter({hasText: section});
-  if (!(await opened.getByRole('textbox').isVisible())) {
-    await opened.locator('summary').click();
-  }
-  await opened.getByRole('textbox', {name: field}).fill(text);
-  await opened.getByRole('button').last().click();
+async function fillIn(page: Page, name: string, button: string, text: string) {
+  const main = page.locator('#main');
+  const row = main
+    .getByRole('group')
+    .filter({has: page.getByRole('textbox', {name, includeHidden: true})});
+  const field = row.getByRole('textbox', {name});
+  if (!(await field.isVisible())) await row.locator('summary').click();
+  await field.fill(text);
+  await row.getByRole('button', {name: button}).click();
 }
 
 const CHANGES: readonly Change[] = [
@@ -96,7 +98,7 @@ const CHANGES: readonly Change[] = [
     operation: 'cartDiscountCodesUpdate',
     before: ONE,
     after: {...ONE, codes: ['HERON10']},
-    act: (page) => fillIn(page, 'Discount code', 'Discount code', 'HERON10'),
+    act: (page) => fillIn(page, 'Discount code', 'Apply discount code', 'HERON10'),
     sentence: /^Your discount code is (?:applied|kept)/,
   },
   {
@@ -104,7 +106,8 @@ const CHANGES: readonly Change[] = [
     operation: 'cartNoteUpdate',
     before: ONE,
     after: {...ONE, note: 'Leave it at the gate'},
-    act: (page) => fillIn(page, 'Note', 'Note on your order', 'Leave it at the gate'),
+    act: (page) =>
+      fillIn(page, 'Note on your order', 'Save note', 'Leave it at the gate'),
     sentence: /^Your note is saved\.$/,
   },
 ];

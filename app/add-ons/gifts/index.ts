@@ -1,2 +1,2 @@
-export {GiftNote} from './components/GiftNote';
+export {GIFT_NOTE} from './components/GiftNote';
 export {RECIPIENT_OF_PRODUCT} from './components/LazyRecipient';

@@ -24,6 +24,8 @@ export const MESSAGES = {
     date: 'Send on',
   },
   note: {
+    /** Among other names in a row of the cart. */
+    name: 'gift',
     title: 'This order is a gift',
     message: 'Gift note',
     hint: 'We print it on a card that comes with your order.',

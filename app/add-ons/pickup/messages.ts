@@ -21,6 +21,8 @@ export const MESSAGES = {
     failed: 'We could not save your choice. Please try again.',
   },
   cart: {
+    /** Among other names in a row of the cart. */
+    name: 'pickup',
     title: 'Pick up in store',
     label: 'Delivery or pickup',
     delivery: 'Delivery',

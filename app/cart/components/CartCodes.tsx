@@ -5,7 +5,7 @@ import {MessageList} from './CartLine';
 import {
   ExtraForm,
   isProblem,
-  Section,
+  PartOfFold,
   type ExtraFormProps,
   type PartProps,
 } from './ExtraForm';
@@ -23,7 +23,7 @@ export function DiscountCodes({
   const contents = useMessages(CONTENTS_MESSAGES);
   const action = CartForm.ACTIONS.DiscountCodesUpdate;
   return (
-    <Section title={contents.discountCode} count={codes.length} {...part}>
+    <PartOfFold name={contents.discountCode} messages={part.messages}>
       {codes.map(({code, applicable}) => (
         <ExtraForm
           key={code}
@@ -46,7 +46,7 @@ export function DiscountCodes({
         applyLabel={contents.applyDiscountCode}
         {...part}
       />
-    </Section>
+    </PartOfFold>
   );
 }
 
@@ -54,7 +54,7 @@ export function DiscountCodes({
 export function GiftCard({cards, ...part}: PartProps & {cards: CartExtras['giftCards']}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   return (
-    <Section title={contents.giftCard} count={cards.length} {...part}>
+    <PartOfFold name={contents.giftCard} messages={part.messages}>
       {cards.map(({id, lastCharacters}) => (
         <ExtraForm
           key={id}
@@ -75,7 +75,7 @@ export function GiftCard({cards, ...part}: PartProps & {cards: CartExtras['giftC
           {...part}
         />
       )}
-    </Section>
+    </PartOfFold>
   );
 }
 

@@ -12,10 +12,9 @@ import {useMarkets} from '~/market';
 import {closeCart, useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {CHECKOUT_ACTION, PAYMENT_FIELD, SHOP_PAY} from '../cart';
-import {PAYMENT_MESSAGES} from '../payment-messages';
 import {shopPayCheckout} from '../payment';
 import {CartControl} from './CartControl';
-import {PaymentMarks, usePayment} from './Payment';
+import {BuyWithShopPay, PaymentMarks, usePayment} from './Payment';
 import {
   checkOut,
   checkOutAnyway,
@@ -157,7 +156,6 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
  */
 function Checkout({cart, onPage}: Omit<CartSummaryProps, 'parts'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const {buyWithShopPay} = useMessages(PAYMENT_MESSAGES);
   const takesShopPay = usePayment()?.shopPay !== undefined;
   const markets = useMarkets();
   const {leaving, problem, canGoAnyway, go, goAnyway} = useCheckout(markets !== null);
@@ -188,7 +186,7 @@ function Checkout({cart, onPage}: Omit<CartSummaryProps, 'parts'>) {
               className="button shop-pay"
               onClick={(event) => go(event, true)}
             >
-              {buyWithShopPay}
+              <BuyWithShopPay />
             </a>
           )}
         </>
@@ -208,7 +206,7 @@ function Checkout({cart, onPage}: Omit<CartSummaryProps, 'parts'>) {
               value={SHOP_PAY}
               className="button shop-pay"
             >
-              {buyWithShopPay}
+              <BuyWithShopPay />
             </button>
           )}
         </CartControl>
@@ -223,11 +221,11 @@ function Checkout({cart, onPage}: Omit<CartSummaryProps, 'parts'>) {
   );
 }
 
-/** The names of the cart's sections and lines in which something is typed and not saved. */
+/** The names of the cart's forms and lines in which something is typed and not saved. */
 const typedSections = () => [
-  ...Array.from(document.querySelectorAll('.cart-extra'))
+  ...Array.from(document.querySelectorAll<HTMLElement>('.cart-extra'))
     .filter(hasTyped)
-    .map((section) => section.querySelector('summary')?.textContent ?? ''),
+    .map(({dataset}) => dataset.name ?? ''),
   ...Array.from(
     document.querySelectorAll<HTMLElement>('[data-typed]'),
     ({dataset}) => dataset.typed ?? '',

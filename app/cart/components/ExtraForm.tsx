@@ -54,51 +54,62 @@ export function ExtraForm({
   );
 }
 
-interface SectionProps {
-  messages: readonly CartMessage[];
+export const isProblem = ({kind}: CartMessage) => kind !== 'notice';
+
+interface FoldProps {
   title: string;
-  /** How many entries it has. */
+  /** How many entries its parts have: open where it is not 0. */
   count: number;
+  /** Those of its parts. */
+  messages: readonly CartMessage[];
   children: ReactNode;
 }
 
-export const isProblem = ({kind}: CartMessage) => kind !== 'notice';
-
-/** A native disclosure, open where it has a value or a message. */
-export function Section({title, count, messages, children}: SectionProps) {
+/** A native disclosure of parts, open where one has a value or a message. */
+export function Fold({title, count, messages, children}: FoldProps) {
   const summary = useRef<HTMLElement>(null);
   const before = useRef(count);
   useEffect(() => {
     if (before.current === count) return;
     before.current = count;
-    // When the pressed control has disappeared, focus moves to the section's heading.
+    // When the pressed control has disappeared, focus moves to the heading of all parts.
     if (isFocusLost()) summary.current?.focus();
   }, [count]);
   return (
-    <details className="cart-extra" open={count > 0 || messages.length > 0 || undefined}>
+    <details className="cart-fold" open={count > 0 || messages.length > 0 || undefined}>
       <summary ref={summary}>
         <span>{title}</span>
         <Icon name="down" />
       </summary>
-      <div className="cart-extra-body">
-        <MessageList messages={messages.filter((message) => !isProblem(message))} />
-        {children}
-      </div>
+      {children}
     </details>
   );
 }
 
-/** A form in a section of its own. */
-export function FormSection({
-  title,
-  count,
-  ...form
-}: ExtraFormProps & Pick<SectionProps, 'count'>) {
+interface PartOfFoldProps {
+  /** What it is, for people. */
+  name: string;
+  messages: readonly CartMessage[];
+  children: ReactNode;
+}
+
+/** A part of a fold, with its messages that are no problems. */
+export function PartOfFold({name, messages, children}: PartOfFoldProps) {
   return (
-    <Section title={title} count={count} messages={form.messages}>
+    <div className="cart-extra" data-name={name}>
+      <MessageList messages={messages.filter((message) => !isProblem(message))} />
+      {children}
+    </div>
+  );
+}
+
+/** A form that is a part of a fold. */
+export function FormPart({title, ...form}: ExtraFormProps) {
+  return (
+    <PartOfFold name={title} messages={form.messages}>
       <MessageList messages={form.messages.filter(isProblem)} />
       <ExtraForm title={title} {...form} />
-    </Section>
+    </PartOfFold>
   );
 }
 
@@ -106,8 +117,6 @@ interface SaidFormProps extends CartFormProps {
   /** As in the server's part. */
   name: string;
   title: string;
-  /** How many things it has said: open where it is not 0. */
-  count: number;
   /** Names of its fields. */
   fields: readonly string[];
   children: ReactNode;
@@ -117,14 +126,17 @@ interface SaidFormProps extends CartFormProps {
 export function SaidForm({name, messages, children, ...form}: SaidFormProps) {
   const at = saidKey(name);
   return (
-    <FormSection
+    <FormPart
       {...form}
       at={at}
       action={SAY_ACTION}
       inputs={{name}}
       messages={messages.filter(({lineKey}) => lineKey === at)}
     >
-      <div className="cart-said">{children}</div>
-    </FormSection>
+      <div className="cart-said">
+        <p className="strong">{form.title}</p>
+        {children}
+      </div>
+    </FormPart>
   );
 }

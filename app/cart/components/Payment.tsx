@@ -38,7 +38,6 @@ interface ShopPayOnProductProps {
  * does not take it.
  */
 export function ShopPayOnProduct({variantId, quantity}: ShopPayOnProductProps) {
-  const messages = useMessages(PAYMENT_MESSAGES);
   const market = useMarket();
   const origin = usePayment()?.shopPay;
   if (!origin) return null;
@@ -47,8 +46,24 @@ export function ShopPayOnProduct({variantId, quantity}: ShopPayOnProductProps) {
       href={shopPayPermalink(origin, variantId, quantity, market)}
       className="button shop-pay"
     >
-      {messages.buyWithShopPay}
+      <BuyWithShopPay />
     </a>
+  );
+}
+
+/** The brand's name, which no language changes. */
+const BRAND = 'Shop Pay';
+
+/** `Buy with Shop Pay`, with the brand's own mark as its name. */
+export function BuyWithShopPay() {
+  const [before = '', after = ''] =
+    useMessages(PAYMENT_MESSAGES).buyWithShopPay.split(BRAND);
+  return (
+    <>
+      {before && <span>{before}</span>}
+      <img src="/payment/shop-pay.svg" alt={BRAND} width={38} height={24} />
+      {after && <span>{after}</span>}
+    </>
   );
 }
 

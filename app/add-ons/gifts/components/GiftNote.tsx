@@ -1,26 +1,33 @@
 import {useId, useRef} from 'react';
 
 import {SaidForm} from '~/cart';
-import type {CartSectionProps} from '~/cart/parts';
+import type {CartPart, CartSectionProps} from '~/cart/parts';
 import {Button} from '~/ui/Button';
 import {useFieldValue} from '~/ui/typed';
 
 import {MAX_GIFT_NOTE, NOTE_FIELDS} from '../gift-note';
 
 /** The gift note of a cart. */
-export function GiftNote({said: {gift}, ...form}: CartSectionProps) {
+export const GIFT_NOTE: CartPart = {
+  Section: GiftNote,
+  section: ({gift}) =>
+    gift
+      ? {name: gift.texts.name, isSaid: gift.message !== '' || gift.hidesPrices}
+      : null,
+};
+
+function GiftNote({said: {gift}, ...form}: CartSectionProps) {
   const id = useId();
   const noteField = useRef<HTMLTextAreaElement>(null);
   const pricesField = useRef<HTMLInputElement>(null);
   const note = useFieldValue(gift?.message ?? '', noteField);
   const hides = useFieldValue(String(gift?.hidesPrices ?? false), pricesField);
   if (!gift) return null;
-  const {texts, message, hidesPrices} = gift;
+  const {texts} = gift;
   return (
     <SaidForm
       name="gift"
       title={texts.title}
-      count={message || hidesPrices ? 1 : 0}
       fields={Object.values(NOTE_FIELDS)}
       {...form}
     >

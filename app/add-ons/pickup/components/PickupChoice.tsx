@@ -1,25 +1,27 @@
 import {useId, useRef} from 'react';
 
 import {SaidForm} from '~/cart';
-import type {CartSectionProps} from '~/cart/parts';
+import type {CartPart, CartSectionProps} from '~/cart/parts';
 import {Button} from '~/ui/Button';
 import {useFieldValue} from '~/ui/typed';
 
 /** Delivery, or the place where a cart is picked up; nothing where no place is known. */
-export function PickupChoice({said: {pickup}, ...form}: CartSectionProps) {
+export const PICKUP_OF_CART: CartPart = {
+  Section: PickupChoice,
+  section: ({pickup}) =>
+    pickup && pickup.places.length > 0
+      ? {name: pickup.texts.name, isSaid: pickup.chosen !== ''}
+      : null,
+};
+
+function PickupChoice({said: {pickup}, ...form}: CartSectionProps) {
   const id = useId();
   const field = useRef<HTMLSelectElement>(null);
   const shown = useFieldValue(pickup?.chosen ?? '', field);
   if (!pickup || pickup.places.length === 0) return null;
-  const {texts, chosen, places} = pickup;
+  const {texts, places} = pickup;
   return (
-    <SaidForm
-      name="pickup"
-      title={texts.title}
-      count={chosen ? 1 : 0}
-      fields={['pickup']}
-      {...form}
-    >
+    <SaidForm name="pickup" title={texts.title} fields={['pickup']} {...form}>
       <label htmlFor={`${id}-pickup`}>{texts.label}</label>
       <select
         ref={field}
