@@ -44,6 +44,13 @@ export function choiceSummary(
   return values ? `${shown}\n${values}` : shown;
 }
 
+/** `Crest Hoodie · $59.00 · M / Kelp`: the product as well, in one line. */
+export const choiceLine = (
+  tag: string,
+  {title, options}: {title: string; options: readonly ProductOption[]},
+  choice: ChosenPrice,
+): string => [title, ...choiceSummary(tag, options, choice).split('\n')].join(' · ');
+
 /** The message about the chosen combination; empty when there is nothing to say. */
 export function choiceMessage(
   tag: string,

@@ -158,7 +158,7 @@ const products: ScreenState[] = [
     name: 'product-help',
     path: HOODIE,
     arrange: async (page) => {
-      await page.getByText('Sizes & Fit').first().click();
+      await page.locator('.product-help summary').first().click();
       await page.locator('.product-help').first().scrollIntoViewIfNeeded();
     },
   },

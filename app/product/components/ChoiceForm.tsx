@@ -10,7 +10,7 @@ import {useMessages, usePageTag} from '~/ui/language';
 import {QuantityField} from '~/ui/QuantityField';
 
 import {optionField} from '../choice-form';
-import {choiceMessage, choiceSummary, priceMessage} from '../describe-choice';
+import {choiceLine, choiceMessage, choiceSummary, priceMessage} from '../describe-choice';
 import {MESSAGES} from '../messages';
 import {
   addToCartLabel,
@@ -43,6 +43,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
   const {place, product, choice, help, onAdd, children} = props;
   const {hasEnded, isOpen, parts, variant} = choice;
   const messages = useMessages(MESSAGES);
+  const tag = usePageTag();
   const message = useRef<HTMLParagraphElement>(null);
   const {isRefused, readLine, takeFields} = useAdding(message, product, choice);
   const onPage = place === 'page';
@@ -97,7 +98,10 @@ export function ChoiceForm(props: ChoiceFormProps) {
             held={choice.held}
           />
         )}
-        <div className="buy-bar">
+        <div
+          className="buy-bar"
+          data-line={onPage ? choiceLine(tag, product, choice) : undefined}
+        >
           <ChoiceStatus {...{product, choice, isRefused, message}} />
           {!product.isListing && (
             <>
