@@ -6,8 +6,8 @@ import {readListingQuery} from './filters';
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 const nothing = read('');
-const counted = {isCounted: true};
-const uncounted = {isCounted: false};
+const counted = {tag: 'en', isCounted: true};
+const uncounted = {tag: 'en', isCounted: false};
 
 const value = (label: string, input: object, count = 3) => ({
   label,
@@ -54,6 +54,21 @@ describe('a value of a filter', () => {
     ]);
   });
 
+  it('says of sold-out variants that some sizes are', () => {
+    const stock: FacetFragment = {
+      label: 'Availability',
+      type: 'LIST',
+      values: [
+        value('In stock', {available: true}, 11),
+        value('Out of stock', {available: false}, 5),
+      ],
+    };
+    const named = (tag: string) =>
+      offered(facetsOf([stock], nothing, {...counted, tag})).map(([label]) => label);
+    expect(named('en')).toEqual(['In stock', 'Has sold-out sizes']);
+    expect(named('en-GB')).toEqual(named('en'));
+  });
+
   it('has no count on a page that hides goods or goes on, and stays unless the store counts none', () => {
     expect(offered(facetsOf([sizes], nothing, uncounted))).toEqual([
       ['S', null],
@@ -64,7 +79,7 @@ describe('a value of a filter', () => {
   it('is not offered where only what the page hides has it', () => {
     const shown = [sizedAs('M', 'L')];
     const filters = [option('Size', {S: 2, M: 1, L: 4})];
-    const page = {isCounted: false, shown};
+    const page = {...uncounted, shown};
     expect(offered(facetsOf(filters, nothing, page))).toEqual([
       ['M', null],
       ['L', null],
@@ -88,7 +103,7 @@ describe('a value of a filter', () => {
       {productType: 'hoodie', tags: ['New', 'gift'], options: []},
       {productType: 'T-Shirt', tags: [], options: []},
     ];
-    const page = {isCounted: false, shown};
+    const page = {...uncounted, shown};
     const labels = (facet: FacetFragment) =>
       offered(facetsOf([facet], nothing, page)).map(([label]) => label);
     expect(labels(types)).toEqual(['T-Shirt', 'Hoodie']);
@@ -112,9 +127,9 @@ describe('a value of a filter', () => {
     const filters = [option('Size', {S: 2, M: 1, L: 4})];
     const chosen = read('filter.v.option.size=M');
     const shown = [sizedAs('M')];
-    expect(offered(facetsOf(filters, chosen, {isCounted: false, shown}))).toHaveLength(3);
+    expect(offered(facetsOf(filters, chosen, {...uncounted, shown}))).toHaveLength(3);
     const unfiltered = facetsOf([option('Size', {XS: 1, L: 4})], nothing, uncounted);
-    const page = {isCounted: false, shown, unfiltered};
+    const page = {...uncounted, shown, unfiltered};
     expect(offered(facetsOf(filters, chosen, page))).toEqual([
       ['M', null],
       ['L', null],
@@ -148,7 +163,7 @@ describe('a filter', () => {
   it('leaves out product types that the page never shows, and is left out with one value', () => {
     const [hoodies] = facetsOf([types], nothing, {
       productTypes: ['Hoodie', 'Sweatshirt'],
-      isCounted: false,
+      ...uncounted,
     });
     expect(hoodies).toMatchObject({values: [{label: 'Hoodie'}, {label: 'Sweatshirt'}]});
     expect(facetsOf([types], nothing, {productTypes: ['T-Shirt'], ...uncounted})).toEqual(

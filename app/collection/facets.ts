@@ -7,6 +7,7 @@ import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 
 import {
+  AVAILABILITY,
   activeFilterOf,
   includesFilter,
   isAllowedType,
@@ -31,6 +32,8 @@ export type Facet =
   | {kind: 'price'; label: string; max: number};
 
 interface Page {
+  /** BCP 47 tag of its language. */
+  tag: string;
   /** The product types that the page shows; absent for all. */
   productTypes?: readonly string[] | undefined;
   /** Whether the store counts what the page shows: it hides nothing, and is the whole list. */
@@ -60,7 +63,7 @@ interface Comparable {
 export function facetsOf(
   filters: readonly FacetFragment[],
   chosen: ListingQuery,
-  {productTypes, isCounted, shown, unfiltered}: Page,
+  {tag, productTypes, isCounted, shown, unfiltered}: Page,
 ): Facet[] {
   const offersUnfiltered = (value: ActiveFilter) =>
     !unfiltered ||
@@ -72,7 +75,11 @@ export function facetsOf(
     }
     const known = values.flatMap(({label, count, input, swatch}) => {
       const filter = activeFilterOf(inputOf(input) ?? {});
-      return filter ? [{...filter, label, count, swatch: colorOf(swatch)}] : [];
+      if (!filter) return [];
+      const isSoldOut = filter.param === AVAILABILITY && filter.value === '0';
+      // A product that has one may be had in others: "Out of stock" would say too much.
+      const name = isSoldOut ? messagesIn(tag, MESSAGES).soldOutSizes : label;
+      return [{...filter, label: name, count, swatch: colorOf(swatch)}];
     });
     // Then the products of its other values are not in the answer: nobody knows which are shown.
     const isInUse = chosen.filters.some((one) =>

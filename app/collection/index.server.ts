@@ -134,6 +134,7 @@ async function loadPage(
           products.nodes,
           query,
           facetsOf(products.filters ?? [], query, {
+            tag: context.market.tag,
             productTypes: rule.productTypes,
             isCounted: !hasNextPage && !hidesGoods,
             shown: hidesGoods && !hasNextPage ? visible : undefined,

@@ -75,6 +75,8 @@ export const MESSAGES = {
   priceBetween: (min: string, max: string) => `Price: ${min} to ${max}`,
   priceFrom: (min: string) => `Price: from ${min}`,
   priceUpTo: (max: string) => `Price: up to ${max}`,
+  /** The value of a filter: products of which some variants are sold out. */
+  soldOutSizes: 'Has sold-out sizes',
   /** The filter for products with the tag `gift`. */
   giftFilter: {label: 'Gifts', value: 'Good as a gift'},
   /** Accessible name of a card's options button. */

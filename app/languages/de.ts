@@ -232,6 +232,7 @@ export const GERMAN = {
     filteredBy: (name) => `Gefiltert nach ${name}.`,
     notFilteredBy: (name) => `Nicht mehr gefiltert nach ${name}.`,
     sortedBy: (name) => `Sortiert nach ${name}.`,
+    soldOutSizes: 'Mit ausverkauften Größen',
     giftFilter: {label: 'Geschenke', value: 'Gut als Geschenk'},
     filterValue: (filter, value) => `${filter}: ${value}`,
     any: (filter) => `${filter}: alle`,

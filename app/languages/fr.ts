@@ -243,6 +243,7 @@ export const FRENCH = {
     filteredBy: (name) => `Filtré par ${name}.`,
     notFilteredBy: (name) => `Plus filtré par ${name}.`,
     sortedBy: (name) => `Trié par ${name}.`,
+    soldOutSizes: 'Avec des tailles épuisées',
     giftFilter: {label: 'Cadeaux', value: 'Idée cadeau'},
     filterValue: (filter, value) => `${filter} : ${value}`,
     any: (filter) => `${filter} : tout`,

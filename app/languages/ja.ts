@@ -215,6 +215,7 @@ export const JAPANESE = {
     filteredBy: (name) => `「${name}」で絞り込みました。`,
     notFilteredBy: (name) => `「${name}」の絞り込みを解除しました。`,
     sortedBy: (name) => `「${name}」で並べ替えました。`,
+    soldOutSizes: '一部サイズ売り切れ',
     giftFilter: {label: 'ギフト', value: 'ギフト向き'},
     filterValue: (filter, value) => `${filter}：${value}`,
     any: (filter) => `${filter}：すべて`,

@@ -96,6 +96,7 @@ export async function loadSearch(context: AppContext, url: string) {
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
     // The store also counts products that have ended or are hidden.
     facets: facetsOf(search?.productFilters ?? [], listing, {
+      tag: context.market.tag,
       isCounted: isFull && leftOut === 0 && filters.length === 0,
     }),
     /** Collections that match. */
