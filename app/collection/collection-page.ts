@@ -90,6 +90,38 @@ export interface CollectionPage {
   collection: {id: string; handle: string};
 }
 
+/** Products of home's grid on `/`; `/latest` and `/products` have all (§10.42). */
+const HOME_PRODUCTS = 12;
+
+/** Home's collection, as it is shown on one of its pages. */
+export interface HomePage extends CollectionPage {
+  /** How many products it has, and the lowest price; `null` where that is not known. */
+  range: {count: number; lowest: Money} | null;
+  /** Whether `/latest` has more of it. */
+  isShort: boolean;
+}
+
+/** @param isStart whether it is `/`, which shows the first products alone */
+export function homePage(page: CollectionPage, isStart: boolean): HomePage {
+  const {cards, after, next} = page;
+  const lowest = after === null && next === null ? lowestPrice(cards) : null;
+  const range = lowest && {count: cards.length, lowest};
+  const isShort =
+    isStart && after === null && (cards.length > HOME_PRODUCTS || next !== null);
+  if (!isShort) return {...page, range, isShort};
+  return {...page, cards: cards.slice(0, HOME_PRODUCTS), next: null, range, isShort};
+}
+
+/** The lowest price; `null` for none, or where goods have no price. */
+function lowestPrice(cards: readonly Card[]): Money | null {
+  const prices = cards.flatMap(({price}) => price ?? []);
+  if (prices.length < cards.length) return null;
+  return prices.reduce<Money | null>(
+    (low, price) => (low && Number(low.amount) <= Number(price.amount) ? low : price),
+    null,
+  );
+}
+
 /** `page` without the cards of `earlier` pages: the collection may have moved meanwhile. */
 export function withoutRepeats(
   page: CollectionPage,

@@ -2,6 +2,8 @@ export {
   type Card,
   type CollectionPage,
   type CollectionTile,
+  homePage,
+  type HomePage,
   isAvailable,
   PAGE_RULES,
   typedRule,

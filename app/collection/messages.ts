@@ -35,6 +35,8 @@ export const MESSAGES = {
   /** §2. */
   latest: 'Latest Collection',
   shop: 'Shop the collection',
+  /** `count` is `null` where it is not known. */
+  seeAll: (count: number | null) => (count === null ? 'See all' : `See all ${count}`),
   /** The collection's size and lowest price: `30 pieces from $9.00`. */
   range: (count: number, price: string) =>
     `${count} ${count === 1 ? 'piece' : 'pieces'} from ${price}`,

@@ -208,6 +208,7 @@ export const GERMAN = {
     collections: 'Nach Kollektion einkaufen',
     latest: 'Neueste Kollektion',
     shop: 'Zur Kollektion',
+    seeAll: (count) => (count === null ? 'Alle ansehen' : `Alle ${count} ansehen`),
     range: (count, price) => `${count} Teile ab ${price}`,
     sorts: {
       featured: 'Empfohlen',

@@ -210,6 +210,7 @@ export const FRENCH = {
     collections: 'Acheter par collection',
     latest: 'Dernière collection',
     shop: 'Voir la collection',
+    seeAll: (count) => (count === null ? 'Tout voir' : `Voir les ${count} articles`),
     range: (count, price) =>
       `${count} ${count === 1 ? 'pièce' : 'pièces'} à partir de ${price}`,
     sorts: {

@@ -191,6 +191,7 @@ export const JAPANESE = {
     collections: 'コレクションから探す',
     latest: '最新コレクション',
     shop: 'コレクションを見る',
+    seeAll: (count) => (count === null ? 'すべて見る' : `全${count}点を見る`),
     range: (count, price) => `${count}点、${price}から`,
     sorts: {
       featured: 'おすすめ順',

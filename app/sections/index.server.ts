@@ -1,4 +1,4 @@
-import {PAGE_RULES, type Card, type CollectionPage} from '~/collection';
+import {homePage, PAGE_RULES, type Card, type HomePage} from '~/collection';
 import {
   cursorOf,
   loadCollection,
@@ -6,6 +6,7 @@ import {
   soldOutLast,
 } from '~/collection/index.server';
 import {languageKey} from '~/lib/market';
+import {pageAt, pathIn} from '~/market';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {HOME_PAGE, isShownAt, type Place} from '~/theme';
@@ -47,8 +48,9 @@ async function loadPage(
   context: AppContext,
   page: string,
   pinned: readonly string[],
+  hasSections = true,
 ): Promise<LoadedPage> {
-  const wanted = await wantedOn(context, page);
+  const wanted = hasSections ? await wantedOn(context, page) : [];
   const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
   const featured = unique(needs.flatMap((each) => each.featured ?? []));
   const others = unique([...needs.flatMap((each) => each.others ?? []), ...pinned]);
@@ -98,7 +100,7 @@ function shownOf(
 const hadOwnGrid = new WeakMap<AppConfig, boolean>();
 
 /**
- * The home page's grid as staff merchandise it, and its sections. The store is asked for the
+ * The home page's grid as staff merchandise it, and on `/` its sections. The store is asked for the
  * configured collection at once, unless the theme had another before: which one it wants is known a
  * little later.
  * @throws what the store's client throws when the store gives no usable answer
@@ -106,9 +108,10 @@ const hadOwnGrid = new WeakMap<AppConfig, boolean>();
 export async function loadHome(
   context: AppContext,
   url: string,
-): Promise<{page: CollectionPage; sections: PageOfSections | null}> {
+): Promise<{page: HomePage; sections: PageOfSections | null}> {
   const request = {rule: PAGE_RULES.home, url, soldOutLast: false};
-  const {config} = context;
+  const {config, market} = context;
+  const isStart = pageAt(pathIn(market, new URL(url).pathname)) === 'home';
   const early = hadOwnGrid.get(config) ? null : loadHomeCollection(context, request);
   // Awaited below, where it is shown.
   early?.catch(() => undefined);
@@ -116,7 +119,7 @@ export async function loadHome(
   hadOwnGrid.set(config, grid.collection !== null);
   const [own, {sections, cards}] = await Promise.all([
     grid.collection ? loadCollection(context, {...request, id: grid.collection}) : null,
-    loadPage(context, HOME_PAGE, grid.pinned),
+    loadPage(context, HOME_PAGE, grid.pinned, isStart),
   ]);
   const page = own ?? (await (early ?? loadHomeCollection(context, request)));
   const handles = new Set(cards.map(({handle}) => handle));
@@ -124,7 +127,8 @@ export async function loadHome(
   const isFirst = cursorOf(url) === null;
   const all = isFirst ? [...cards, ...rest] : rest;
   const isLast = grid.soldOut ? grid.soldOut === 'last' : config.soldOutLast;
-  return {page: {...page, cards: isLast ? soldOutLast(all) : all}, sections};
+  const shown = {...page, cards: isLast ? soldOutLast(all) : all};
+  return {page: homePage(shown, isStart), sections};
 }
 
 /** A further page of home's grid, as `loadGrid` for every other. */

@@ -52,7 +52,6 @@ function structuredTypes(html: string): string[] {
 
 describe('the HTML has the products on sale', () => {
   test.each([
-    ['/', homeShelf, 'Latest Collection'],
     ['/latest', homeShelf, 'Latest Collection'],
     ['/products', homeShelf, 'Latest Collection'],
     ['/shirts', shirtShelf, 'T-Shirt Collection'],
@@ -65,6 +64,17 @@ describe('the HTML has the products on sale', () => {
         'The Official Quillhaven Herons Clothing Store',
       );
     expect(cardsOf(html)).toEqual(titlesOnSale(store, shelf));
+  });
+
+  test('of the home page: twelve, and the way to all of them (§10.42)', async () => {
+    const html = await htmlOf('/');
+    const all = titlesOnSale(store, homeShelf);
+    const shown = cardsOf(html);
+    expect(shown).toHaveLength(12);
+    expect(all).toEqual(expect.arrayContaining(shown));
+    const link = elementsOf(html, 'a').find(({href}) => href === '/latest#latest');
+    expect(link).toBeDefined();
+    expect(textOf(html)).toContain(`See all ${all.length}`);
   });
 
   test('of the home page: the shop’s icon, the motto, and the lowest price', async () => {

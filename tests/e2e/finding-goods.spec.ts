@@ -551,7 +551,8 @@ test.describe('on a phone', () => {
       );
       expect(tops[0]).toBeLessThan(tops[1] ?? 0);
       await page.getByRole('button', {name: 'Open menu'}).tap();
-      for (const url of handles)
+      // Shirts and hoodies have links of the specification's own.
+      for (const url of handles.filter((each) => !/t-shirts|hoodies/.test(each)))
         await expect(main(page).locator(`a[href="${url}"]`)).toBeVisible();
       await main(page).getByRole('link', {name: 'Headwear'}).tap();
       await expect(page).toHaveURL('/collections/headwear');

@@ -69,7 +69,7 @@ const states: readonly Omit<ScreenState, 'shop'>[] = [
   },
 ];
 
-/** Adds a quote, the one kind of sections that the club's front page has not. */
+/** Adds a quote, the one kind of sections that the club has not. */
 async function quote(page: Page) {
   await enter(page);
   await open(page, 'Add a section above the products');
@@ -82,13 +82,18 @@ async function quote(page: Page) {
   await page.locator('#preview-bar').evaluate((bar) => bar.remove());
 }
 
-/** Where each kind stands on the club's front page. */
+/** Where the club has each kind. */
+const OUTERWEAR = '/collections/outerwear';
 const PLACES = [
-  ['countdown', '.section:has(.section-countdown)'],
-  ['featured-collection', '.section:has(.section-head):not(:has(.section-tiles))'],
-  ['media-text', '.section:has(.section-split)'],
-  ['collection-tiles', '.section:has(.section-tiles)'],
-  ['rich-text', '.section:has(.section-text)'],
+  ['countdown', '/', '.section:has(.section-countdown)'],
+  ['media-text', '/', '.section:has(.section-split)'],
+  [
+    'featured-collection',
+    OUTERWEAR,
+    '.section:has(.section-head):not(:has(.section-tiles))',
+  ],
+  ['collection-tiles', OUTERWEAR, '.section:has(.section-tiles)'],
+  ['rich-text', OUTERWEAR, '.section:has(.section-text)'],
 ] as const;
 
 const sections: readonly Omit<ScreenState, 'shop'>[] = [
@@ -102,7 +107,7 @@ const sections: readonly Omit<ScreenState, 'shop'>[] = [
       await shown(page);
     },
   },
-  ...PLACES.map(([kind, part]) => ({name: `section-${kind}`, path: '/', part})),
+  ...PLACES.map(([kind, path, part]) => ({name: `section-${kind}`, path, part})),
   {
     name: 'section-quote',
     path: '/preview',

@@ -1,3 +1,4 @@
+import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
 import {
@@ -5,17 +6,19 @@ import {
   BANNER_PORTRAIT_WIDTHS,
   FALLBACK_BANNER_PATH,
 } from '~/lib/images';
-import type {Money} from '~/lib/money';
+import {pathFor} from '~/market';
+import {buttonClass} from '~/ui/Button';
 import {useMessages, useMoney} from '~/ui/language';
+import {usePrefetch} from '~/ui/online';
 import {Picture, useImageUrl} from '~/ui/Picture';
 
-import type {CollectionPage, CollectionTile} from '../collection-page';
+import type {CollectionTile, HomePage} from '../collection-page';
 import {MESSAGES} from '../messages';
 import {CollectionGrid} from './CollectionGrid';
 import {CollectionTiles} from './CollectionTiles';
 
 interface HomeViewProps {
-  page: CollectionPage;
+  page: HomePage;
   hero: {
     title: string;
     /** The club's own words, set larger than the title beside them; '' for none. */
@@ -35,7 +38,8 @@ interface HomeViewProps {
 export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
-  const lowest = lowestPrice(page);
+  const prefetch = usePrefetch();
+  const {range, isShort} = page;
   const banner = hero.banner ?? FALLBACK_BANNER_PATH;
   const portrait = portraitSrcset(banner, useImageUrl());
   return (
@@ -63,9 +67,9 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
             <a href="#latest" className="button button-primary">
               {messages.shop}
             </a>
-            {lowest && (
+            {range && (
               <span className="figures">
-                {messages.range(page.cards.length, money(lowest))}
+                {messages.range(range.count, money(range.lowest))}
               </span>
             )}
           </div>
@@ -82,20 +86,20 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
           {messages.latest}
         </h2>
         <CollectionGrid page={page} labelledBy="latest" heading="h3" />
+        {isShort && (
+          <p className="all-of-grid">
+            <Link
+              to={`${pathFor('latest')}#latest`}
+              prefetch={prefetch}
+              className={buttonClass()}
+            >
+              {messages.seeAll(range?.count ?? null)}
+            </Link>
+          </p>
+        )}
       </section>
       {below}
     </>
-  );
-}
-
-/** The lowest price of a collection; `null` where it has more pages, or goods without a price. */
-function lowestPrice({cards, after, next}: CollectionPage): Money | null {
-  if (after !== null || next !== null) return null;
-  const prices = cards.flatMap(({price}) => price ?? []);
-  if (prices.length < cards.length) return null;
-  return prices.reduce<Money | null>(
-    (low, price) => (low && Number(low.amount) <= Number(price.amount) ? low : price),
-    null,
   );
 }
 

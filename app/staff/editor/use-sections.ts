@@ -57,7 +57,7 @@ export function framePath(path: string, prefixes: readonly string[]) {
 
 function pageOf(pathname: string): string {
   const page = pageAt(pathname) ?? '';
-  if (['home', 'latest', 'products'].includes(page)) return HOME_PAGE;
+  if (page === 'home') return HOME_PAGE;
   return ['shirts', 'hoodies', 'collection'].includes(page) ? pathname : '';
 }
 

@@ -19,8 +19,6 @@ export const menus: MenuData[] = [
         title: 'Collections',
         url: '/collections',
         items: [
-          collection('T-Shirts', 't-shirts'),
-          collection('Hooded Tops', 'hoodies'),
           collection('Sweatshirts', 'sweatshirts'),
           collection('Outerwear', 'outerwear'),
           collection('Headwear', 'headwear'),

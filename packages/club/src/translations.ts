@@ -206,7 +206,6 @@ const rows: readonly Row[] = [
   ['Shirts', 'Shirts', 'T-shirts', 'シャツ'],
   ['T-Shirts', 'T-Shirts', 'T-shirts', 'Tシャツ'],
   ['Hoodies', 'Kapuzenpullover', 'Sweats à capuche', 'パーカー'],
-  ['Hooded Tops', 'Kapuzenpullover', 'Sweats à capuche', 'パーカー'],
   ['Sweatshirts', 'Sweatshirts', 'Sweats', 'スウェット'],
   ['Outerwear', 'Jacken', 'Vestes', 'アウター'],
   ['Headwear', 'Kopfbedeckungen', 'Couvre-chefs', '帽子'],
