@@ -466,6 +466,7 @@ export const GERMAN = {
     latest: 'Neueste Kollektion',
   } satisfies Translation<typeof seo>,
   shell: {
+    information: 'Informationen',
     service: 'Bestellungen & Richtlinien',
     orders: 'Deine Bestellungen',
     policies: 'Richtlinien',

@@ -474,6 +474,7 @@ export const FRENCH = {
     latest: 'Dernière collection',
   } satisfies Translation<typeof seo>,
   shell: {
+    information: 'Informations',
     service: 'Commandes et conditions',
     orders: 'Vos commandes',
     policies: 'Conditions',

@@ -444,6 +444,7 @@ export const JAPANESE = {
     latest: '最新コレクション',
   } satisfies Translation<typeof seo>,
   shell: {
+    information: 'ご案内',
     service: 'ご注文とポリシー',
     orders: 'ご注文履歴',
     policies: 'ポリシー',

@@ -55,12 +55,17 @@ type ButtonData = {label: string; url: string} | null;
 export const buttonOf = (values: {button: string; link: string | null}): ButtonData =>
   values.link && values.button ? {label: values.button, url: values.link} : null;
 
-export function SectionButton({button, mark}: Marks & {button: ButtonData}) {
+interface SectionButtonProps extends Marks {
+  button: ButtonData;
+  variant?: 'primary' | 'special';
+}
+
+export function SectionButton({button, mark, variant = 'primary'}: SectionButtonProps) {
   const lang = useTextLang();
   return (
     button && (
       <p lang={lang} {...mark('button')}>
-        <SectionLink to={button.url} className={buttonClass('primary')}>
+        <SectionLink to={button.url} className={buttonClass(variant)}>
           {button.label}
         </SectionLink>
       </p>

@@ -3,17 +3,19 @@ import {useEffect, useState, type ReactNode} from 'react';
 
 import {MarketButton, pathFor} from '~/market';
 import {isStoreIcon} from '~/lib/images';
-import {Icon} from '~/ui/Icon';
+import {Icon, type IconName} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {FixedPicture} from '~/ui/Picture';
 
 import {MESSAGES} from './messages';
 import {SPEC_LINKS, type MenuEntry, type MenuLink} from './menus';
+import type {ShellPart} from './parts';
 import type {RootData} from './root-data';
 
 interface HeaderProps {
   data: RootData;
+  parts: readonly ShellPart[];
   /** Rendered at its end. */
   children?: ReactNode;
 }
@@ -22,7 +24,7 @@ interface HeaderProps {
  * The top navigation (§2). One list of links for both layouts: a row where there is room; on a
  * phone a native popover, which opens and closes without JavaScript.
  */
-export function Header({data, children}: HeaderProps) {
+export function Header({data, parts, children}: HeaderProps) {
   const {store, theme, navigation, markets} = data;
   const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
@@ -79,6 +81,9 @@ export function Header({data, children}: HeaderProps) {
             </li>
           )}
         </ul>
+        {parts.map(
+          ({HeaderTool}, index) => HeaderTool && <HeaderTool key={index} root={data} />,
+        )}
         <div className="header-end">{children}</div>
       </nav>
     </header>
@@ -114,13 +119,27 @@ function Submenu({id, entry: {title, lang, items}}: {id: string; entry: MenuEntr
   );
 }
 
+interface StoreLinkProps {
+  link: MenuLink;
+  /** Before its title. */
+  icon?: IconName;
+}
+
 /** A link of the store's menus. */
-export function StoreLink({link: {title, url, lang}}: {link: MenuLink}) {
+export function StoreLink({link: {title, url, lang}, icon}: StoreLinkProps) {
   const prefetch = usePrefetch();
+  const children = icon ? (
+    <>
+      <Icon name={icon} />
+      <span>{title}</span>
+    </>
+  ) : (
+    title
+  );
   if (!url.startsWith('/')) {
     return (
       <a href={url} rel="noopener" dir="auto" lang={lang}>
-        {title}
+        {children}
       </a>
     );
   }
@@ -130,7 +149,7 @@ export function StoreLink({link: {title, url, lang}}: {link: MenuLink}) {
     dir: 'auto',
     lang,
     onClick: closeMenu,
-    children: title,
+    children,
   };
   // Links with a hash or query are never the current page.
   return /[?#]/.test(url) ? (

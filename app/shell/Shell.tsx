@@ -34,7 +34,9 @@ export function Shell({data, parts, pages, tools, children}: ShellProps) {
       <a href="#main" className="skip button button-primary">
         {messages.skip}
       </a>
-      <Header data={data}>{tools}</Header>
+      <Header data={data} parts={parts}>
+        {tools}
+      </Header>
       <EarlyScripts />
       <IconSprite />
       <Announcement text={data.theme.announcement} />

@@ -11,7 +11,7 @@ import {loadMarkets} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {themeStyles, loadTheme} from '~/theme/index.server';
 
-import {navigationOf, type MenuEntry, type MenuLink} from './menus';
+import {navigationOf, type MenuLink} from './menus';
 import {MESSAGES} from './messages';
 import type {RootAdditions, RootData} from './root-data';
 import {NAVIGATION_QUERY} from './shell.documents';
@@ -65,14 +65,10 @@ async function loadShell(context: AppContext) {
     });
     return {
       navigation: {
-        main: [...linked.main, ...added.menu],
+        main: linked.main,
         footer: linked.footer,
-        service: [
-          ...added.service,
-          ...orders,
-          ...serviceLinks(answer, market.tag, textLang),
-          ...added.legal,
-        ],
+        service: [...added.service, ...orders],
+        legal: [...legalLinks(answer, market.tag, textLang), ...added.legal],
       },
       additions: added.root,
       payment: paymentOf(shop.paymentSettings, context),
@@ -84,9 +80,10 @@ async function loadShell(context: AppContext) {
     const added = additionsTo(context, {answer: null, country: market.country});
     return {
       navigation: {
-        main: added.menu,
+        main: [],
         footer: [],
-        service: [...added.service, ...orders, ...added.legal],
+        service: [...added.service, ...orders],
+        legal: added.legal,
       },
       payment: null,
       tag: market.tag,
@@ -96,20 +93,18 @@ async function loadShell(context: AppContext) {
   }
 }
 
-/** What add-ons add to the menus and to the data of every page. */
+/** What add-ons add to the footer and to the data of every page. */
 function additionsTo(
   context: AppContext,
   shop: {answer: NavigationQuery | null; country: string | null},
 ) {
   const added = {
-    menu: [] as MenuEntry[],
     service: [] as MenuLink[],
     legal: [] as MenuLink[],
     root: {} as RootAdditions,
   };
   for (const {add} of context.parts.shell) {
-    const {menu = [], service = [], legal = [], root} = add?.(context, shop) ?? {};
-    added.menu.push(...menu);
+    const {service = [], legal = [], root} = add?.(context, shop) ?? {};
     added.service.push(...service);
     added.legal.push(...legal);
     Object.assign(added.root, root);
@@ -118,7 +113,7 @@ function additionsTo(
 }
 
 /** Links to the policies, and to the pages that the law asks for (docs/law.md). */
-function serviceLinks(
+function legalLinks(
   {shop, pages}: NavigationQuery,
   tag: string,
   lang: string | undefined,

@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 
-import {groupsByTitle, linkOf, navigationOf, type StoreMenuItem} from './menus';
+import {footerGroups, linkOf, markOf, navigationOf, type StoreMenuItem} from './menus';
 
 const context = {
   ownOrigins: ['https://club.myshopify.com', 'https://club.example'],
@@ -135,18 +135,64 @@ describe('the navigation', () => {
   });
 });
 
-describe('groups of links', () => {
+describe('the footer’s groups', () => {
+  const link = (title: string, url = `/pages/${title}`) => ({title, url});
+  const privacy = link('Privacy', '/policies/privacy-policy');
+  const orders = link('Orders');
+  const imprint = link('Imprint');
+  const groupsOf = (groups: Parameters<typeof footerGroups>[0]['groups']) =>
+    footerGroups({
+      groups,
+      service: [orders],
+      legal: [imprint],
+      title: 'Orders & policies',
+    });
+
   it('are one where they share a title, in the place of the first', () => {
-    const link = (url: string) => ({title: 'Link', url});
-    expect(
-      groupsByTitle([
-        {title: 'Help', links: [link('/1')]},
-        {title: 'Legal', links: [link('/2')]},
-        {title: 'Help', links: [link('/3'), link('/1')]},
-      ]),
-    ).toEqual([
-      {title: 'Help', links: ['/1', '/3', '/1'].map(link)},
-      {title: 'Legal', links: [link('/2')]},
+    const groups = [
+      {title: 'Help', links: [link('a')]},
+      {title: 'Legal', links: [privacy]},
+      {title: 'Help', links: [link('b'), link('a')]},
+    ];
+    expect(groupsOf(groups)).toEqual([
+      {title: 'Help', links: [link('a'), link('b'), link('a'), orders]},
+      {title: 'Legal', links: [privacy, imprint]},
     ]);
   });
+
+  it('have the law’s links beside the store’s policies, and the orders elsewhere', () => {
+    expect(groupsOf([{title: 'Legal', links: [privacy]}])).toEqual([
+      {title: 'Legal', links: [privacy, orders, imprint]},
+    ]);
+    expect(groupsOf([{title: 'Shop', links: [link('a')]}])).toEqual([
+      {title: 'Shop', links: [link('a'), orders]},
+      {title: 'Orders & policies', links: [imprint]},
+    ]);
+    expect(groupsOf([])).toEqual([
+      {title: 'Orders & policies', links: [orders, imprint]},
+    ]);
+  });
+
+  it('name a page once', () => {
+    const groups = [{title: 'Legal', links: [privacy, link('Imprint', '/pages/x')]}];
+    expect(groupsOf(groups)[0]?.links.map(({title}) => title)).toEqual([
+      'Privacy',
+      'Imprint',
+      'Orders',
+    ]);
+  });
+
+  it('have no search, which the header has', () => {
+    const search = item('Search', {type: 'SEARCH'});
+    const footer = [search, item('Help', {url: '/pages/help'})];
+    const {footer: shown} = navigationOf({main: [], footer, collections: []}, context);
+    expect(shown.map(({title}) => title)).toEqual(['Help']);
+  });
 });
+
+test.each([
+  ['https://www.youtube.com/@club', 'play'],
+  ['https://club.example/pages/videos', 'play'],
+  ['https://www.instagram.com/club', 'camera'],
+  ['https://bsky.app/profile/club', 'speech'],
+])('the mark of %s is %s', (url, mark) => expect(markOf(url)).toBe(mark));

@@ -20,8 +20,10 @@ export interface MenuEntry extends MenuLink {
 export interface Navigation {
   main: MenuEntry[];
   footer: MenuEntry[];
-  /** The shop's own pages on orders, policies and the law, for the footer. */
+  /** The shop's own pages for the footer: on orders, */
   service: MenuLink[];
+  /** and on policies and the law. */
+  legal: MenuLink[];
 }
 
 /** The first product of a collection, or article of a blog, which has some if there is one. */
@@ -35,8 +37,41 @@ interface LinkGroup {
   links: readonly MenuLink[];
 }
 
+interface FooterLinks {
+  /** Of the store's menu or its theme. */
+  groups: readonly LinkGroup[];
+  /** On orders, and on policies and the law. */
+  service: readonly MenuLink[];
+  legal: readonly MenuLink[];
+  /** Heading for those where the store has no group for them. */
+  title: string;
+}
+
+/**
+ * The footer's groups: the law's links join the group of the store's that has a policy, those on
+ * orders its first other one. A page that the store's links name as well is listed once.
+ */
+export function footerGroups({groups, service, legal, title}: FooterLinks): LinkGroup[] {
+  const isPolicy = ({url}: MenuLink) => url.startsWith(pathFor('policy', ''));
+  const law = groups.find(({links}) => links.some(isPolicy));
+  const help = groups.find((group) => group !== law);
+  const named = new Set(groups.flatMap(({links}) => links.map((link) => link.title)));
+  const isNew = (link: MenuLink) => !named.has(link.title);
+  return groupsByTitle([
+    ...groups,
+    {...(help ?? law ?? {title}), links: service.filter(isNew)},
+    {...(law ?? {title}), links: legal.filter(isNew)},
+  ]).filter(({links}) => links.length > 0);
+}
+
+/** The mark of a social link: moving pictures, pictures or words, by the site's name. */
+export function markOf(url: string): 'play' | 'camera' | 'speech' {
+  if (/youtu|vimeo|twitch|tiktok|video/i.test(url)) return 'play';
+  return /instagram|flickr|pinterest|photo/i.test(url) ? 'camera' : 'speech';
+}
+
 /** Joins groups of one title: the shop's and the store's may both be called “Help”. */
-export function groupsByTitle(groups: readonly LinkGroup[]): LinkGroup[] {
+function groupsByTitle(groups: readonly LinkGroup[]): LinkGroup[] {
   const merged = new Map<string, LinkGroup>();
   for (const group of groups) {
     const {links = [], ...known} = merged.get(group.title) ?? {};
@@ -96,10 +131,11 @@ const MAX_ITEMS = 24;
 export function navigationOf(
   menus: StoreMenus,
   context: LinkContext,
-): Omit<Navigation, 'service'> {
+): Pick<Navigation, 'main' | 'footer'> {
   const known = new Set<string>([pathFor('home'), ...SPEC_LINKS.map(({to}) => to)]);
   const main = entriesOf(menus.main, context, known);
-  const footer = entriesOf(menus.footer, context, new Set());
+  // The header has the search already.
+  const footer = entriesOf(menus.footer, context, new Set([pathFor('search')]));
   const links = [...main, ...footer].flatMap((entry) => [entry, ...entry.items]);
   if (!links.some(({url}) => url.startsWith(pathFor('collection', '')))) {
     const items = menus.collections

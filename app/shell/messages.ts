@@ -13,6 +13,7 @@ export const MESSAGES = {
   hoodies: 'Hoodies',
   newsletter: 'Newsletter',
   follow: 'Follow',
+  information: 'Information',
   service: 'Orders & policies',
   orders: 'Your orders',
   policies: 'Policies',

@@ -4,7 +4,7 @@ import type {NavigationQuery} from 'storefrontapi.generated';
 import type {Card} from '~/collection';
 import type {AppContext} from '~/server/context';
 
-import type {MenuEntry, MenuLink} from './menus';
+import type {MenuLink} from './menus';
 import type {RootAdditions, RootData} from './root-data';
 
 interface ShellPartProps {
@@ -15,6 +15,8 @@ interface ShellPartProps {
 export interface ShellPart {
   /** Around header, page and footer: what they read from a context. */
   Around?: ComponentType<ShellPartProps & {children: ReactNode}>;
+  /** An icon that leads somewhere: beside the header's buttons, on a phone beside the menu's. */
+  HeaderTool?: ComponentType<ShellPartProps>;
   /** A column of the footer, behind its links. */
   FooterColumn?: ComponentType<ShellPartProps>;
   /** At the end of the footer's last line. */
@@ -31,7 +33,6 @@ interface ShopAnswer {
 
 /** What an add-on adds to every page. */
 interface ShellAdditions {
-  menu?: readonly MenuEntry[];
   /** The footer's service begins with these links, */
   service?: readonly MenuLink[];
   /** and ends with these. */

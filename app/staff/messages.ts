@@ -36,6 +36,7 @@ export const messages = {
     'The sections of all pages are too long to be saved. Please shorten texts or remove a section.',
   gridOfCollection:
     'Which products these are, and in which order, is set under Products → Collections in the Shopify admin.',
+  secondColor: 'For drops, pre-orders and sale. Empty: the accent color.',
   header: 'Menus are under Content → Menus in the Shopify admin.',
   /** What a field of the theme is, where its name alone does not say it. */
   fieldHints: {

@@ -115,6 +115,17 @@ export const FIELDS = {
       return parsed(color && toHex(color), 'is no color such as #0f6e6e');
     },
   }),
+  /** '' for none: the accent is in its place. */
+  second_color: field<'second', string>({
+    property: 'second',
+    label: 'Second color',
+    type: 'color',
+    fallback: '',
+    parse: (text) => {
+      const color = parseColor(text);
+      return parsed(color && toHex(color), 'is no color such as #c8963e');
+    },
+  }),
   border_radius: field({
     property: 'radius',
     label: 'Border radius',
@@ -143,6 +154,7 @@ export const FIELDS = {
   hero_title: line('heroTitle', 'Hero title', 120, 'The Official Clothing Store'),
   hero_subtitle: line('heroSubtitle', 'Hero subtitle', 240),
   tagline: line('tagline', 'Tagline', 120),
+  opening_hours: line('hours', 'Opening hours', 160),
   announcement: line('announcement', 'Announcement', 160),
   banners: field<'banners', string[]>({
     property: 'banners',

@@ -127,6 +127,9 @@ const latin = (font: string, file: string): FontFile[] => [
   {family: familyOf(font), weight: '200 900', file},
 ];
 
+/** What the lettering is used for: Latin of the shop's languages, with their marks. */
+const LETTERED = 'U+0000-00FF, U+0152-0153, U+2013-2014, U+2018-201E, U+2026, U+20AC';
+
 /** The files of themes' fonts, all of them Latin only, by font name. */
 export const FONT_FILES: Readonly<Record<string, readonly FontFile[]>> = {
   // Without the weights and features that no style asks for (tools/fonts/inter.ts).
@@ -136,7 +139,7 @@ export const FONT_FILES: Readonly<Record<string, readonly FontFile[]>> = {
       family: LETTERING,
       weight: '800',
       file: shirt,
-      range: 'U+0000-00FF, U+2013-2014, U+2018-201D',
+      range: LETTERED,
     },
   ],
   Archivo: latin('Archivo', archivo),
@@ -157,7 +160,7 @@ function fontFace({family, weight, file, range}: FontFile): string {
  * as soon as they come; for shoppers a script declares them (app/server/document/fonts.ts).
  */
 export function themeStyles(
-  theme: Pick<Theme, 'accent' | 'radius' | 'font'>,
+  theme: Pick<Theme, 'accent' | 'second' | 'radius' | 'font'>,
   isPreview: boolean,
 ): string {
   const declarations = Object.entries(themeVariables(theme)).map(

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {anyString} from '../../tests/support/any-string';
 import {parseColor} from '~/lib/color';
-import {contrastRatio, readableOn} from '~/lib/contrast';
+import {contrastRatio, mix, readableOn} from '~/lib/contrast';
 import {liveEntryOf} from './entry-texts.server';
 import {DEFAULT_THEME, THEME_FONTS, THEME_KEYS, type ThemeTexts} from './fields';
 import {resolveTheme} from './resolve-theme';
@@ -183,7 +183,7 @@ describe('every accent', () => {
   it('stays readable, also on hover, and its ring and edges stay visible', () => {
     fc.assert(
       fc.property(hex, (accent) => {
-        const made = themeVariables({accent, radius: 8, font: 'Inter'});
+        const made = themeVariables({accent, second: '', radius: 8, font: 'Inter'});
         const of = (name: string) => parseColor(made[name] ?? '') ?? {r: 0, g: 0, b: 0};
         const white = {r: 255, g: 255, b: 255};
         expect(contrastRatio(of('on-accent'), of('accent'))).toBeGreaterThanOrEqual(4.5);
@@ -191,8 +191,36 @@ describe('every accent', () => {
         expect(hovered).toBeGreaterThanOrEqual(4.5);
         expect(contrastRatio(of('accent-text'), white)).toBeGreaterThanOrEqual(4.5);
         expect(contrastRatio(of('accent-edge'), white)).toBeGreaterThanOrEqual(3);
+        // White text on the footer, and that at three quarters of it.
+        const deep = of('deep');
+        expect(contrastRatio(deep, white)).toBeGreaterThanOrEqual(9);
+        expect(contrastRatio(mix(deep, white, 0.75), deep)).toBeGreaterThanOrEqual(4.5);
       }),
     );
+  });
+
+  it('has a second color that stays readable on the page and on a picture', () => {
+    fc.assert(
+      fc.property(hex, hex, (accent, second) => {
+        const made = themeVariables({accent, second, radius: 8, font: 'Inter'});
+        const of = (name: string) => parseColor(made[name] ?? '') ?? {r: 0, g: 0, b: 0};
+        const white = {r: 255, g: 255, b: 255};
+        const dark = {r: 47, g: 47, b: 47};
+        expect(made.special).toBe(second);
+        expect(contrastRatio(of('on-special'), of('special'))).toBeGreaterThanOrEqual(
+          4.5,
+        );
+        expect(contrastRatio(of('special-text'), white)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(of('special-lit'), dark)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+    const made = themeVariables({
+      accent: '#0f6e6e',
+      second: '',
+      radius: 8,
+      font: 'Inter',
+    });
+    expect(made.special).toBe('#0f6e6e');
   });
 
   it('is measured by WCAG 2.2, and the suggested color passes', () => {

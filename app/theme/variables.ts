@@ -10,6 +10,11 @@ import {
 import {familyOf, LETTERING, THEME_FONTS, type Theme} from './fields';
 
 const PAPER: Rgb = {r: 255, g: 255, b: 255};
+/** The lightest that a picture is behind words (`--ink` at 85 % over white). */
+const DARK: Rgb = {r: 47, g: 47, b: 47};
+
+/** Contrast of white text on the footer: secondary text, at three quarters, then has 4.5. */
+const DEEP_CONTRAST = 9;
 
 /** How much of the text's color is mixed into an accent button under a pointer. */
 const HOVER_SHARE = 0.12;
@@ -30,9 +35,10 @@ function hoverOf(accent: Rgb): Rgb {
  * text, edges, hover and focus are derived from the accent, so that any accent stays readable.
  */
 export function themeVariables(
-  theme: Pick<Theme, 'accent' | 'radius' | 'font'>,
+  theme: Pick<Theme, 'accent' | 'second' | 'radius' | 'font'>,
 ): Record<string, string> {
   const accent = accentOf(theme.accent);
+  const special = accentOf(theme.second || theme.accent);
   const font = `"${familyOf(theme.font)}"`;
   return {
     accent: toHex(accent),
@@ -40,6 +46,11 @@ export function themeVariables(
     'accent-hover': toHex(hoverOf(accent)),
     'accent-text': toHex(nearestReadable(accent, PAPER, TEXT_CONTRAST)),
     'accent-edge': toHex(nearestReadable(accent, PAPER, LARGE_CONTRAST)),
+    deep: toHex(nearestReadable(accent, PAPER, DEEP_CONTRAST)),
+    special: toHex(special),
+    'on-special': toHex(readableOn(special)),
+    'special-text': toHex(nearestReadable(special, PAPER, TEXT_CONTRAST)),
+    'special-lit': toHex(nearestReadable(special, DARK, TEXT_CONTRAST)),
     radius: `${theme.radius}px`,
     font,
     display: theme.font === THEME_FONTS[0] ? `"${LETTERING}"` : font,

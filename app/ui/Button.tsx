@@ -2,11 +2,12 @@ import type {ComponentPropsWithoutRef} from 'react';
 
 import {Icon, type IconName} from './Icon';
 
-type ButtonVariant = 'primary' | 'quiet';
+/** `special`: a drop's, in the shop's second color. */
+type ButtonVariant = 'primary' | 'special' | 'quiet';
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'quiet', extra = '') {
-  const base = variant === 'primary' ? 'button button-primary' : 'button';
+  const base = variant === 'quiet' ? 'button' : `button button-${variant}`;
   return extra ? `${base} ${extra}` : base;
 }
 

@@ -75,7 +75,7 @@ export function Price({
   return (
     <Element className={figure}>
       <span className="visually-hidden">{messages.priceNow}</span>
-      <span>{amount}</span>{' '}
+      <span className="reduced">{amount}</span>{' '}
       <span className="visually-hidden">{messages.priceBefore}</span>
       <s>{money(before)}</s>
     </Element>

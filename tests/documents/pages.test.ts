@@ -460,8 +460,9 @@ describe('every page', () => {
         new RegExp(`<nav[^>]*aria-label="${group}"[^>]*>(.*?)</nav>`, 's').exec(footer) ??
         [];
       const links = navigation.match(/<a\b.*?<\/a>/gs) ?? [];
-      expect(links.map(textOf)).toEqual(names);
-      for (const {href = ''} of elementsOf(navigation, 'a'))
+      // Pages that the store has besides follow them.
+      expect(links.slice(0, names.length).map(textOf)).toEqual(names);
+      for (const {href = ''} of elementsOf(navigation, 'a').slice(0, names.length))
         expect(new URL(href, ORIGIN).origin === ORIGIN).toBe(isOwn);
     }
     expect(textOf(footer)).toContain(

@@ -110,6 +110,8 @@ describe('orders and policies in the footer', () => {
       // Its own country is in the EU.
       {title: 'Withdraw from contract here', url: '/withdraw'},
       {title: 'Your orders', url: `${euro.url}/account`},
+    ]);
+    expect(navigation.legal).toEqual([
       {title: 'Policies', url: '/policies'},
       {title: 'Contact Us', url: '/pages/contact'},
       {title: 'Right of Withdrawal', url: '/pages/withdrawal'},
@@ -161,6 +163,6 @@ describe('a store that has none of it', () => {
       env: {PUBLIC_ORDERS_URL: 'off'},
     });
     expect(data).not.toHaveProperty('payment');
-    expect(data).toMatchObject({navigation: {service: []}});
+    expect(data).toMatchObject({navigation: {service: [], legal: []}});
   });
 });

@@ -7,18 +7,25 @@ import type {ProductServerPart} from '~/product/parts';
 import type {AppContext} from '~/server/context';
 import type {ShellServerPart} from '~/shell/parts';
 
-import {LIST_PARAM, readList, SAVED_PAGE} from './list';
+import {LIST_PARAM, readList} from './list';
 import {PAGE_MESSAGES} from './page-messages';
 import {SAVED_QUERY} from './saved.documents';
 
 /** What the page shows beside its cards. */
 export type SavedView = ReturnType<typeof savedView>['view'];
 
-/** The menu's link to saved products; none where the shop has no hearts. */
+declare module '~/shell/root-data' {
+  interface RootAdditions {
+    /** Name of the page of saved products; absent where the shop has no hearts. */
+    savedTitle?: string;
+  }
+}
+
+/** The name of the header's heart. */
 export const SAVED_IN_SHELL: ShellServerPart = {
   add({config, market}) {
     const {title} = messagesIn(market.tag, PAGE_MESSAGES);
-    return config.savedProducts ? {menu: [{title, url: SAVED_PAGE.path, items: []}]} : {};
+    return config.savedProducts ? {root: {savedTitle: title}} : {};
   },
 };
 

@@ -22,8 +22,8 @@ export function OpensAt({at}: {at: number}) {
 }
 
 /**
- * When a product opens, with the countdown: on a card, or on the product's page, which then
- * refreshes itself.
+ * When a product opens, on a card; or the time left, on the product's page, which then refreshes
+ * itself.
  */
 export const Opening = hydratedPart('[data-opening]', async () => ({
   default: (await import('./Opening')).Opening,

@@ -32,16 +32,14 @@ export function OpensAt({at}: {at: number}) {
 }
 
 export function Opening({at, onPage = false}: {at: number; onPage?: boolean}) {
-  return onPage ? <OpeningOnPage at={at} /> : <OpeningOnCard at={at} />;
-}
-
-/** When a product opens; nothing from the instant on. */
-function OpeningOnCard({at}: {at: number}) {
   const isOpen = useReached(at);
-  return isOpen ? null : (
-    <p className="strong">
-      <OpensAt at={at} />
-    </p>
+  if (onPage) return <OpeningOnPage at={at} isOpen={isOpen} />;
+  return (
+    !isOpen && (
+      <p className="strong">
+        <OpensAt at={at} />
+      </p>
+    )
   );
 }
 
@@ -58,17 +56,17 @@ const between = ([from, to]: readonly [number, number]) =>
   from + Math.random() * (to - from);
 
 /**
- * The opening on a product's page; the button opens by itself. In the last minute it asks the
- * server for the time once, as a device's clock may have been set while the page was open.
+ * The time left on a product's page, whose button says when it opens, and opens by itself. In the
+ * last minute it asks the server for the time once, as a device's clock may have been set while the
+ * page was open.
  */
-function OpeningOnPage({at}: {at: number}) {
+function OpeningOnPage({at, isOpen}: {at: number; isOpen: boolean}) {
+  const messages = useMessages(MESSAGES);
   const clock = useClock();
   const market = useMarket();
-  const messages = useMessages(MESSAGES);
   const {revalidate} = useRevalidator();
   const [askAt] = useState(() => at - between(ASK_BEFORE_MS));
   const [refreshAt] = useState(() => at + between(REFRESH_AFTER_MS));
-  const isOpen = useReached(at);
   const isDue = useReached(askAt);
   const isStale = useReached(refreshAt);
   useEffect(() => {
@@ -89,8 +87,12 @@ function OpeningOnPage({at}: {at: number}) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isStale]);
   // The button says the day and the hour.
-  return isOpen ? null : (
-    <Countdown end={at} label={messages.opensIn} className="small" />
+  return (
+    !isOpen && (
+      <div className="small" data-opening>
+        <Countdown end={at} label={messages.opensIn} />
+      </div>
+    )
   );
 }
 

@@ -80,7 +80,7 @@ export const countdown = defineKind({
               {note}
             </p>
           )}
-          <SectionButton {...{button, mark}} />
+          <SectionButton {...{button, mark}} variant="special" />
         </div>
       </div>
     );

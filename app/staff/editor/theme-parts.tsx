@@ -223,8 +223,29 @@ function LinkRows({links, onChange}: LinkRowsProps) {
   );
 }
 
+/** For what is special; the accent where there is none. */
+function SecondColor() {
+  const field = useField('second_color');
+  const {accent, second} = useEditor().editing.shown.theme;
+  return (
+    <>
+      <div className="pv-row">
+        <LineField {...field} spellCheck={false} />
+        <input
+          type="color"
+          aria-label="Pick the second color"
+          value={second || accent}
+          onChange={({target}) => field.onChange(target.value)}
+        />
+      </div>
+      <p className="pv-note">{messages.secondColor}</p>
+    </>
+  );
+}
+
 const CONTROLS: Partial<Record<ThemeKey, ComponentType<{field: ThemeKey}>>> = {
   accent_color: AccentColor,
+  second_color: SecondColor,
   border_radius: Radius,
   font: Font,
   banners: Banners,
@@ -263,7 +284,12 @@ const themePart = (
 });
 
 export const THEME_PARTS: Readonly<Record<string, Part>> = {
-  theme: themePart('theme', 'Colors and font', ['accent_color', 'border_radius', 'font']),
+  theme: themePart('theme', 'Colors and font', [
+    'accent_color',
+    'second_color',
+    'border_radius',
+    'font',
+  ]),
   announcement: themePart('announcement', 'Announcement', ['announcement']),
   header: themePart('header', 'Header', ['logo', 'icon'], messages.header),
   banner: themePart('banner', 'Banner', [
@@ -272,5 +298,10 @@ export const THEME_PARTS: Readonly<Record<string, Part>> = {
     'hero_subtitle',
     'banners',
   ]),
-  footer: themePart('footer', 'Footer', ['tagline', 'footer_links', 'social_links']),
+  footer: themePart('footer', 'Footer', [
+    'tagline',
+    'opening_hours',
+    'footer_links',
+    'social_links',
+  ]),
 };

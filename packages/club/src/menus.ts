@@ -56,12 +56,7 @@ export const menus: MenuData[] = [
       {
         title: 'Shop',
         url: '/collections',
-        items: [
-          collection('Headwear', 'headwear'),
-          collection('Accessories', 'accessories'),
-          collection('Youth', 'youth'),
-          {title: 'The Tideline', url: '/blogs/tideline'},
-        ],
+        items: [{title: 'The Tideline', url: '/blogs/tideline'}],
       },
     ],
   },

@@ -12,11 +12,13 @@ export const liveThemeId = 11_001;
 
 interface ThemeSpec {
   accent: string;
+  second?: string;
   radius: number;
   font: string;
   heroTitle: string;
   heroSubtitle: string;
   tagline: string;
+  hours?: string;
   announcement?: string;
   banners: {file: string; altText: string}[];
   showRating: boolean;
@@ -35,11 +37,13 @@ function theme(
   });
   const fields: MetaobjectFieldData[] = [
     text('accent_color', spec.accent, 'color'),
+    text('second_color', spec.second ?? '', 'color'),
     text('border_radius', String(spec.radius), 'number_integer'),
     text('font', spec.font),
     text('hero_title', spec.heroTitle),
     text('hero_subtitle', spec.heroSubtitle),
     text('tagline', spec.tagline),
+    text('opening_hours', spec.hours ?? ''),
     text('announcement', spec.announcement ?? ''),
     {
       key: 'banners',
@@ -67,12 +71,14 @@ function banner({file, altText}: {file: string; altText: string}): ImageData {
 export const themes: MetaobjectData[] = [
   theme(liveThemeId, 'live', '2026-08-14T09:30:00Z', {
     accent: '#0f6e6e',
+    second: '#c8963e',
     radius: 8,
     font: 'Inter',
     heroTitle: 'The Official Quillhaven Herons Clothing Store',
     heroSubtitle:
       'Petrol and brass from the harbour, made for wind, rain and extra time.',
     tagline: 'Stand still. Strike once.',
+    hours: 'Harbour Road Club Shop: Monday to Saturday, 10 am to 6 pm',
     banners: [
       {
         file: 'rail',

@@ -256,6 +256,12 @@ const rows: readonly Row[] = [
     'Rester immobile. Frapper une fois.',
     '静かに立ち、一撃で決める。',
   ],
+  [
+    'Harbour Road Club Shop: Monday to Saturday, 10 am to 6 pm',
+    'Fanshop Harbour Road: Montag bis Samstag, 10 bis 18 Uhr',
+    'Boutique de Harbour Road : du lundi au samedi, de 10 h à 18 h',
+    'ハーバーロード店：月〜土 10:00〜18:00',
+  ],
   ['3 to 5 working days', '3 bis 5 Werktage', '3 à 5 jours ouvrés', '3〜5営業日'],
 ];
 
