@@ -1,6 +1,6 @@
 import type {CartBuyerIdentityInput} from '@shopify/hydrogen/storefront-api-types';
 import type {ComponentType, ReactNode} from 'react';
-import type {CartFragment} from 'storefrontapi.generated';
+import type {CartFragment, CartVariantFragment} from 'storefrontapi.generated';
 
 import type {AppContext} from '~/server/context';
 
@@ -60,7 +60,8 @@ type SaidChange =
   | {attributes: (ofCart: readonly LineAttribute[]) => LineAttribute[]}
   | {buyer: CartBuyerIdentityInput};
 
-type Context = Pick<
+/** What these functions know of a request. */
+export type CartPartContext = Pick<
   AppContext,
   'began' | 'config' | 'market' | 'now' | 'preview' | 'requestId' | 'storefront'
 >;
@@ -74,7 +75,7 @@ export interface CartServerPart {
   check?: (
     lines: readonly LineToCheck[],
     inputs: Readonly<Record<string, unknown>>,
-    context: Context,
+    context: CartPartContext,
   ) => Promise<readonly LineClaim[]>;
   /**
    * What it adds to the view of each of these lines, in their order. Where it rejects, that is
@@ -82,8 +83,16 @@ export interface CartServerPart {
    */
   lines?: (
     lines: readonly CartLineView[],
-    context: Context,
+    context: CartPartContext,
   ) => Promise<readonly Partial<CartLineView>[]>;
+  /**
+   * The pictures of variants, by their ids, where they are not the store's; `null` for none. Never
+   * rejects.
+   */
+  pictures?: (
+    variants: readonly CartVariantFragment[],
+    context: CartPartContext,
+  ) => Promise<ReadonlyMap<string, CartImage | null>>;
   said?: SaidServerPart;
   /**
    * After a form without scripts has changed the cart: the `Set-Cookie` values by which the page's
@@ -104,7 +113,7 @@ interface FormChange {
 interface SaidServerPart {
   name: keyof SaidViews & string;
   /** What the cart has of it, for its `Section`; nothing where the shop does not ask. */
-  view: (cart: CartFragment, context: Context) => Promise<Partial<SaidViews>>;
+  view: (cart: CartFragment, context: CartPartContext) => Promise<Partial<SaidViews>>;
   /** @throws BadCartForm for what cannot have been meant */
   read: (inputs: Readonly<Record<string, unknown>>) => SaidChange;
   /** For one that writes attributes of the cart: their keys, and what a link may say of them. */

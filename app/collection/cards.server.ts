@@ -1,14 +1,16 @@
+import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
+
 import {askForOpenings, closedUntil} from '~/drop/index.server';
 import {endDateFromTags} from '~/lib/end-date';
-import {pictureOf, type PictureData} from '~/lib/images';
+import {pictureOf} from '~/lib/images';
 import {isReduced, readMoney} from '~/lib/money';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
-import {isColor, ribbonsOf, type SelectableVariant} from '~/product';
+import {ribbonsOf, type SelectableVariant} from '~/product';
 import {
-  colorsOfMedia,
+  colorPosition,
   decodeVariants,
-  imageOfChoice,
-  ruleName,
+  isNamedColor,
+  picturesOfColors,
 } from '~/product/index.server';
 import type {AppContext} from '~/server/context';
 import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
@@ -55,7 +57,8 @@ function cardOf(
   const variant = value?.firstSelectableVariant;
   const first = colors.slice(0, MAX_SWATCHES);
   const shown = !value || first.includes(value) ? first : [...first.slice(1), value];
-  const ofColor = picturesOfColors(product, colors, shown);
+  const images = product.pictures ?? product.images;
+  const ofColors = picturesOfColors({...product, images});
   const [picture, second] = product.images.nodes;
   const opensAt = closedUntil(product.availableFrom, now);
   const lang = langOf(market.tag, title, original && {...original, text: original.title});
@@ -65,14 +68,14 @@ function cardOf(
     ...(lang && {lang}),
     ...priceOf(product, product.variants.nodes[0]),
     ...(variant && priceOf(product, variant)),
-    picture: (value && ofColor.get(value.name)) ?? pictureOf(picture),
+    picture: (value && ofColors?.standsFor(value.name)) ?? pictureOf(picture),
     secondPicture: value && colors.length > 1 ? null : (second?.url ?? null),
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
     ...(opensAt !== null && {opensAt}),
     hasChoice: product.options.some(({optionValues}) => optionValues.length > 1),
     colors: colors.length,
-    swatches: color ? swatchesOf(product, color, shown, ofColor) : [],
+    swatches: color ? swatchesOf(product, color, shown, ofColors) : [],
     ...(value && {color: value.name}),
     ...(chosen.length > 0 && {chosen}),
   };
@@ -87,7 +90,9 @@ export async function cardsOf(
   rule: CollectionRule = PAGE_RULES.all,
   filters: readonly ActiveFilter[] = [],
 ): Promise<Card[]> {
-  const withOriginalNames = await loadOriginalNames(context, products);
+  const withOriginalNames = await loadOriginalNames(context, products, {
+    values: products.some((product: Product) => product.pictures),
+  });
   const named = products.map((product) => withOriginalNames(product));
   return shownCards(context, named, rule, filters);
 }
@@ -110,6 +115,10 @@ export function shownCards(
   });
 }
 
+/** Whether some of these filters are for a color: then cards need all pictures, to show it. */
+export const asksForColor = (filters: readonly ProductFilter[]): boolean =>
+  filters.some(({variantOption}) => variantOption && isNamedColor(variantOption));
+
 /** The variables of a query whose products become cards, by the shop's settings and add-ons. */
 export const cardVariables = ({
   config,
@@ -118,13 +127,6 @@ export const cardVariables = ({
   ...askForOpenings(config),
   metafields: parts.card.flatMap(({metafields}) => metafields?.(config) ?? []),
 });
-
-/** Position of the color among a product's options; -1 without one. */
-function colorPosition({options, original}: Product): number {
-  return (original ?? {options}).options.findIndex(({name}) =>
-    isColor({name: ruleName(name)}),
-  );
-}
 
 /** Its price. A color's variant is not asked for its own lowest price: the product's counts. */
 function priceOf(
@@ -138,52 +140,17 @@ function priceOf(
   return {price, compareAt, ...(lowest && {lowest})};
 }
 
-/**
- * The pictures of the colors on show, by the rule of the product's page (§10.35), as far as a card
- * knows the product's pictures.
- */
-function picturesOfColors(
-  {title, images}: Product,
-  colors: Option['optionValues'],
-  shown: Option['optionValues'],
-): ReadonlyMap<string, PictureData> {
-  // Of one color there is nothing to choose.
-  if (colors.length < 2) return new Map();
-  const urls = colors.map(({firstSelectableVariant: first}) => first?.image?.url);
-  const known = images.nodes.map(({url}) => url);
-  const pictures = [...new Set([...known, ...urls.flatMap((url) => url ?? [])])];
-  const places = new Map(pictures.map((url, at) => [url, at]));
-  const options = [{name: 'Color', values: colors.map(({name}) => name)}];
-  const variants = colors.map(({name}, at) => ({
-    values: [name],
-    image: places.get(urls[at] ?? '') ?? null,
-    availableForSale: true,
-  }));
-  const texts = pictures.map((url, at) => ({url, alt: images.nodes[at]?.altText ?? ''}));
-  const ofMedia = colorsOfMedia({title, options, media: texts, variants});
-  const media = texts.map((text, at) => ({...text, colors: ofMedia[at] ?? []}));
-  return new Map(
-    shown.flatMap(({name}) => {
-      const item = media[imageOfChoice({options, media, variants}, [name]) ?? -1];
-      if (!item) return [];
-      const {url, alt} = item;
-      const isOwn = item.colors.includes(name);
-      return [[name, {url, alt: isOwn ? `${title}, ${name}` : alt}] as const];
-    }),
-  );
-}
-
 function swatchesOf(
   product: Product,
   {name: option, optionValues}: Option,
   shown: Option['optionValues'],
-  ofColor: ReadonlyMap<string, PictureData>,
+  pictures: ReturnType<typeof picturesOfColors>,
 ): CardSwatch[] {
   if (optionValues.length < 2) return [];
   return shown.flatMap(({name, swatch, firstSelectableVariant: variant}) => {
     const color = colorOf(swatch);
     if (color === null) return [];
-    const picture = ofColor.get(name)?.url ?? null;
+    const picture = pictures?.of(name)?.url ?? null;
     return [{option, name, color, picture, ...priceOf(product, variant)}];
   });
 }

@@ -71,11 +71,20 @@ export const CARD_FRAGMENT = `#graphql
   ${OPENING_FRAGMENT}
 ` as const;
 
-/** Which combinations of options exist, and which are for sale, in Shopify's encoding. */
+/**
+ * What a card in a filtered listing needs besides: which combinations of options exist, and which
+ * are for sale, in Shopify's encoding; with `$colors` all pictures, of which one is of the color.
+ */
 export const COMBINATIONS_FRAGMENT = `#graphql
   fragment Combinations on Product {
     encodedVariantExistence
     encodedVariantAvailability
+    pictures: images(first: 250) @include(if: $colors) {
+      nodes {
+        url
+        altText
+      }
+    }
   }
 ` as const;
 
@@ -111,6 +120,7 @@ export const COLLECTION_QUERY = keptForOutage(
     $reverse: Boolean
     $facets: Boolean = false
     $options: Boolean = false
+    $colors: Boolean = false
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false

@@ -6,7 +6,7 @@ import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-answer';
 
-import {cardVariables, shownCards} from './cards.server';
+import {asksForColor, cardVariables, shownCards} from './cards.server';
 import {COLLECTION_QUERY, COLLECTION_TILES_QUERY} from './collection.documents';
 import {
   isAvailable,
@@ -27,7 +27,7 @@ import {
   type ListingQuery,
 } from './filters';
 
-export {cardsOf, cardVariables, shownCards} from './cards.server';
+export {asksForColor, cardsOf, cardVariables, shownCards} from './cards.server';
 export {facetsOf} from './facets';
 export {productFiltersOf, readListingQuery, SEARCH_SORTS, sortOf} from './filters';
 
@@ -94,6 +94,7 @@ async function loadPage(
     COLLECTION_SORTS.find(([value]) => value === query.sort) ?? COLLECTION_SORTS[0];
   const facets = rule.isFilterable && after === null;
   const options = chosen.some(({variantOption}) => variantOption);
+  const colors = asksForColor(chosen);
   const [{collection, errors}, unfiltered] = await Promise.all([
     storefront.query(COLLECTION_QUERY, {
       variables: {
@@ -105,6 +106,7 @@ async function loadPage(
         ...cardVariables(context),
         ...(facets && {facets}),
         ...(options && {options}),
+        ...(colors && {colors}),
       },
       // Hydrogen's default may serve prices up to a day old.
       cache: storefront.CacheShort(),
@@ -114,7 +116,9 @@ async function loadPage(
   if (!collection) return null;
   const {id, handle: name, image, products} = collection;
   const {hasNextPage, endCursor} = products.pageInfo;
-  const withOriginalNames = await loadOriginalNames(context, products.nodes);
+  const withOriginalNames = await loadOriginalNames(context, products.nodes, {
+    values: colors,
+  });
   const named = products.nodes.map((product) => withOriginalNames(product));
   const visible = visibleProducts(named, rule, now);
   const hidesGoods = rule.hidesYouth || visible.length < named.length;

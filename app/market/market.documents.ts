@@ -35,7 +35,7 @@ export const PUBLISHED_QUERY = `#graphql
  * market's context (§10.26).
  */
 export const ORIGINAL_NAMES_QUERY = keptForOutage(`#graphql
-  query OriginalNames($ids: [ID!]!) {
+  query OriginalNames($ids: [ID!]!, $values: Boolean = false) {
     nodes(ids: $ids) {
       ... on Product {
         ...Original
@@ -48,6 +48,9 @@ export const ORIGINAL_NAMES_QUERY = keptForOutage(`#graphql
     productType
     options {
       name
+      optionValues @include(if: $values) {
+        name
+      }
     }
   }
 `);

@@ -31,18 +31,19 @@ export const langOf = (
  * On a page in another language than the shop's own, asks the store for the untranslated names of
  * all `products`, for rules by words (Youth, Size, …): one query, the same for every market.
  * Options and values have the same positions in every language; a product that the store does not
- * sell in its own country has no names.
+ * sell in its own country has no names. `values`: with those of options.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadOriginalNames(
   {storefront, market, config}: Pick<AppContext, 'storefront' | 'market' | 'config'>,
   products: readonly {id: string}[],
+  {values = false} = {},
 ): Promise<WithOriginalNames> {
   const {language, tag: lang} = config.root;
   const ids = [...new Set(products.map(({id}) => id))].sort();
   if (market.language === language || ids.length === 0) return (one) => one;
   const {nodes} = await storefront.query(ORIGINAL_NAMES_QUERY, {
-    variables: {ids},
+    variables: {ids, ...(values && {values})},
     cache: storefront.CacheShort(),
   });
   const names = new Map(

@@ -5,6 +5,7 @@ import {
   clampThumbnailStart,
   colorsOfMedia,
   imageOfChoice,
+  pictureOfChoice,
   revealThumbnail,
   shownMedia,
   turnThumbnails,
@@ -362,5 +363,29 @@ describe('the picture of a choice (§10.35)', () => {
     expect(first({Size: ['S', 'M']}, null)).toBeNull();
     expect(first({Title: ['Default']}, 'Default')).toBeNull();
     expect(first({Color: ['Red'], Size: ['S']}, 'Red', 'S')).toBeNull();
+  });
+});
+
+describe('the picture that stands for a choice alone', () => {
+  const options = [{name: 'Color', values: ['Red', 'Blue']}];
+  const of = (colors: readonly string[][], color: string | null) =>
+    pictureOfChoice(
+      {options, media: colors.map((each) => ({colors: each})), variants: []},
+      [color],
+    );
+
+  it('is never another color’s', () => {
+    expect(of([['Red'], ['Red'], ['Blue']], 'Blue')).toBe(2);
+    expect(of([['Red'], ['Red'], []], 'Blue')).toBe(2);
+    expect(of([['Red'], ['Red']], 'Blue')).toBeNull();
+    expect(of([], 'Blue')).toBeNull();
+  });
+
+  it('is the first one where nothing is chosen, or there is nothing to choose', () => {
+    expect(of([['Red'], ['Blue']], null)).toBe(0);
+    const one = [{name: 'Color', values: ['Red']}];
+    const product = {options: one, media: [{colors: ['Red']}], variants: []};
+    expect(pictureOfChoice(product, ['Red'])).toBe(0);
+    expect(pictureOfChoice({...product, options: []}, [])).toBe(0);
   });
 });

@@ -201,6 +201,18 @@ export function imageOfChoice(
   return media[index] && isPicture(media[index]) && suitsAll(index) ? index : null;
 }
 
+/**
+ * The picture that stands for a choice where it is shown alone: the first that is not of another
+ * color where nothing tells one, and `null` where all are.
+ */
+export function pictureOfChoice(product: Pictured, selection: Selection): number | null {
+  const color = selection[colorOptionIndex(product.options)];
+  const suits = ({colors}: {colors: readonly string[]}) =>
+    !color || colors.length === 0 || colors.includes(color);
+  const first = product.media.findIndex((item) => isPicture(item) && suits(item));
+  return imageOfChoice(product, selection) ?? (first < 0 ? null : first);
+}
+
 /** Index of the first visible thumbnail: as near to `start` as a full strip of 5 allows (§9). */
 export function clampThumbnailStart(start: number, count: number): number {
   return Math.max(0, Math.min(start, count - THUMBNAILS_PER_VIEW));

@@ -10,6 +10,10 @@ export {
   searchOfVariant,
   type LoadedProduct,
 } from './product.server';
-export {colorsOfMedia, imageOfChoice} from './gallery';
-export {ruleName} from './option-words.server';
+export {
+  colorPosition,
+  isNamedColor,
+  PICTURES_IN_CART,
+  picturesOfColors,
+} from './color-pictures.server';
 export {allVariants, arrivalSteps, decodeVariants} from './product';

@@ -203,6 +203,46 @@ export const ORIGINAL_TEXTS_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** What tells the pictures of a product's colors (§10.35). */
+const COLOR_PICTURES_FRAGMENT = `#graphql
+  fragment ColorPictures on Product {
+    id
+    title
+    options {
+      name
+      optionValues {
+        name
+        firstSelectableVariant {
+          image {
+            url
+          }
+        }
+      }
+    }
+    images(first: 250) {
+      nodes {
+        url
+        altText
+      }
+    }
+  }
+` as const;
+
+export const COLOR_PICTURES_QUERY = `#graphql
+  query ColorPictures(
+    $ids: [ID!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on Product {
+        ...ColorPictures
+      }
+    }
+  }
+  ${COLOR_PICTURES_FRAGMENT}
+` as const;
+
 /** A variant by its options, for a product with more variants than a query lists. */
 export const PRODUCT_VARIANT_QUERY = `#graphql
   query ProductVariant(

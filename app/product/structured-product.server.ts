@@ -17,7 +17,7 @@ import {
 import type {PublicConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 
-import {imageOfChoice, isPicture} from './gallery';
+import {isPicture, pictureOfChoice} from './gallery';
 import {findVariant, isPreOrder, isSoldOut, isTitle, type ProductOption} from './options';
 import {allVariants, type Product, type Variant} from './product';
 import {reviewsOf} from './product-view.server';
@@ -93,7 +93,7 @@ function toStructured(
 ): StructuredVariant {
   const {id, values, price} = variant;
   const found = answer.variants.nodes.find((node) => node.id === id);
-  const picture = product.media[imageOfChoice(product, values) ?? 0];
+  const picture = product.media[pictureOfChoice(product, values) ?? -1];
   return {
     name: `${product.title} - ${values.join(' / ')}`,
     url: `${url}?${VARIANT_PARAM}=${numberIn(id)}`,

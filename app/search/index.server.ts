@@ -9,6 +9,7 @@ import type {
 
 import {isAvailable, PAGE_RULES, type Card} from '~/collection';
 import {
+  asksForColor,
   cardsOf,
   cardVariables,
   cursorOf,
@@ -71,6 +72,7 @@ export async function loadSearch(context: AppContext, url: string) {
       after,
       ...cardVariables(context),
       ...(filters.length > 0 && {filters, options: true}),
+      ...(asksForColor(filters) && {colors: true}),
       ...(sort && {sortKey: 'PRICE' as const, reverse: sort === 'price-descending'}),
     },
     cache: storefront.CacheShort(),

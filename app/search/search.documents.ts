@@ -46,6 +46,7 @@ export const SEARCH_QUERY = `#graphql
     $sortKey: SearchSortKeys
     $reverse: Boolean
     $options: Boolean = false
+    $colors: Boolean = false
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false

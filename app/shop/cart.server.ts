@@ -4,9 +4,11 @@ import {GIFTS_IN_CART} from '~/add-ons/gifts/index.server';
 import {PRINT_IN_CART} from '~/add-ons/personalization/index.server';
 import {PICKUP_IN_CART} from '~/add-ons/pickup/index.server';
 import type {CartServerPart} from '~/cart/parts';
+import {PICTURES_IN_CART} from '~/product/index.server';
 
-/** What add-ons do for the cart on the server. */
+/** What products and add-ons do for the cart on the server. */
 export const CART_SERVER_PARTS: readonly CartServerPart[] = [
+  PICTURES_IN_CART,
   PRINT_IN_CART,
   GIFTS_IN_CART,
   PICKUP_IN_CART,

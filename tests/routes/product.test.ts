@@ -5,7 +5,9 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as productPage} from '~/routes/product';
+import {loader as cartLink} from '~/routes/cart-link';
 import {loader as ofType} from '~/routes/product-type';
+import {loader as search} from '~/routes/search';
 import {catalogueNamed} from '../support/catalogues';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
@@ -195,9 +197,32 @@ describe('the product page', () => {
         });
         if (!('cards' in page)) throw new Error('there is no listing');
         const card = page.cards.find(({handle}) => handle === hoodie.handle);
-        // A card knows two pictures besides the variants’.
-        const shown = product.media[hasImages || first < 2 ? first : 0]?.url;
-        expect(card?.picture?.url).toBe(shown?.split('?')[0]);
+        const shown = product.media[first]?.url.split('?')[0];
+        expect(card?.picture?.url).toBe(shown);
+        const found = await callRoute(shop, search, {
+          path: `/search?q=harbour&filter.v.option.color=${Color}`,
+        });
+        if (!('cards' in found)) throw new Error('there are no results');
+        expect(found.cards.find(({handle}) => handle === hoodie.handle)?.picture).toEqual(
+          card?.picture,
+        );
+        const {id = 0} =
+          hoodie.variants.find(({optionValues}) => optionValues[1] === Color) ?? {};
+        const visitor = new CartVisitor(shop);
+        await visitor.change('Create');
+        const added = await visitor.add(`gid://shopify/ProductVariant/${id}`);
+        const read = await visitor.read();
+        for (const {cart} of [added.reply, read.reply])
+          expect([cart?.lines[0]?.variantTitle, cart?.lines[0]?.image?.src]).toEqual([
+            expect.stringContaining(Color),
+            shown,
+          ]);
+        const linked = await callRoute(shop, cartLink, {
+          path: `/cart/${id}:1`,
+          params: {lines: `${id}:1`},
+        });
+        if (!('items' in linked)) throw new Error('there is no such link');
+        expect(linked.items[0]?.image?.src).toBe(shown);
       }
       await shop.stop();
     },

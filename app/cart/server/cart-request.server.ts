@@ -12,6 +12,7 @@ import {
   PAYMENT_FIELD,
   SHOP_PAY,
   type CartExtras,
+  type CartLineView,
   type CartMessage,
   type CartReply,
   type CartView,
@@ -27,7 +28,7 @@ import {
 import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie.server';
 import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
-import {checkoutIn, isUnavailable, toCartView} from './cart-view.server';
+import {checkoutIn, isUnavailable, picturesOf, toCartView} from './cart-view.server';
 import {EXTRA_ACTIONS} from './extra-actions.server';
 import {shopPayCheckout} from '../payment';
 import {ANSWER_MESSAGES} from './messages';
@@ -363,7 +364,11 @@ async function withParts(
 ): Promise<CartView> {
   const {market, preview, parts} = environment;
   const failed = <Value>(value: Value) => without('cart.part_failed', value);
-  const [ofLines, said] = await Promise.all([
+  const variants = cart.lines.edges
+    .slice(0, view.lines.length)
+    .map(({node}) => node.merchandise);
+  const [pictures, ofLines, said] = await Promise.all([
+    picturesOf(variants, environment),
     Promise.all(
       parts.cart.map(
         ({lines}) => lines?.(view.lines, environment).catch(failed([])) ?? [],
@@ -376,8 +381,8 @@ async function withParts(
   return {
     ...view,
     lines: view.lines.map((line, at) =>
-      withAdditions(
-        line,
+      withAdditions<CartLineView>(
+        {...line, image: pictures(line.merchandiseId, line.image)},
         ofLines.map((additions) => additions[at]),
       ),
     ),

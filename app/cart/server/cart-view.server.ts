@@ -9,11 +9,13 @@ import {
   lineKey,
   lineName,
   type CartDeduction,
+  type CartImage,
   type CartLineView,
   type CartView,
   type LineComponent,
 } from '../cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
+import type {CartPartContext} from '../parts';
 import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
@@ -215,6 +217,21 @@ function toLineView(
     ...toLineAnalytics(merchandise),
     ...(sellingPlanAllocation && {plan: sellingPlanAllocation.sellingPlan.name}),
     ...('lineComponents' in line && {components: line.lineComponents.map(toComponent)}),
+  };
+}
+
+/** What the picture of a variant is, for which the store has sent one. */
+export async function picturesOf(
+  variants: readonly CartVariantFragment[],
+  context: CartPartContext & Pick<AppContext, 'parts'>,
+): Promise<(variantId: string, sent: CartImage | null) => CartImage | null> {
+  const found = await Promise.all(
+    context.parts.cart.flatMap(({pictures}) => pictures?.(variants, context) ?? []),
+  );
+  const known = new Map(found.flatMap((each) => [...each]));
+  return (variantId, sent) => {
+    const own = known.get(variantId);
+    return own === undefined ? sent : own;
   };
 }
 

@@ -113,6 +113,9 @@ export const VARIANT_FRAGMENT = `#graphql
       vendor
       productType
       tags @skip(if: false)
+      featuredImage {
+        id
+      }
       ...Opening
     }
   }

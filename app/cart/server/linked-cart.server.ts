@@ -4,6 +4,8 @@ import {lineName, type LineAttribute, type LinePreview} from '../cart';
 import {MAX_ATTRIBUTE_LENGTH, readLineQuantity} from './cart-form.server';
 import {LINKED_VARIANTS_QUERY} from './cart-extras.documents';
 import {MAX_CODES, readCode, readNote} from '../extras';
+import type {CartPartContext} from '../parts';
+import {picturesOf} from './cart-view.server';
 import {askForOpenings, closedUntil} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {variantTitleOf} from '~/lib/variant-title';
@@ -131,7 +133,7 @@ export type LinkedItem = LinePreview &
 
 /** `null` where the shop has none of the link's variants. */
 export async function loadLinkedCart(
-  context: Pick<AppContext, 'storefront' | 'config' | 'caching' | 'now' | 'parts'>,
+  context: CartPartContext & Pick<AppContext, 'caching' | 'parts'>,
   {lines, attributes = [], ...details}: CartLink,
 ): Promise<LinkedCart | null> {
   const {storefront, config, caching, now, parts} = context;
@@ -150,9 +152,12 @@ export async function loadLinkedCart(
     ({availableForSale, product}) =>
       availableForSale && isStillSold(endDateFromTags(product.tags), now),
   );
+  const pictures = await picturesOf(variants, context);
   const items = lines.flatMap((line) => {
     const variant = variants.find(({id}) => id === line.merchandiseId);
-    return variant ? [{...line, ...itemOf(variant, line.quantity)}] : [];
+    if (!variant) return [];
+    const item = itemOf(variant, line.quantity);
+    return [{...line, ...item, image: pictures(variant.id, item.image ?? null)}];
   });
   const openings = variants.flatMap(
     ({product}) => closedUntil(product.availableFrom, now) ?? [],

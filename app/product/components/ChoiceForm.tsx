@@ -11,6 +11,7 @@ import {QuantityField} from '~/ui/QuantityField';
 
 import {optionField} from '../choice-form';
 import {choiceLine, choiceMessage, choiceSummary, priceMessage} from '../describe-choice';
+import {pictureOfChoice} from '../gallery';
 import {MESSAGES} from '../messages';
 import {
   addToCartLabel,
@@ -268,8 +269,9 @@ const WAITING_FIELD = 'notify-email';
 const noSize = {width: null, height: null};
 
 /** The line to show before the store confirms it. */
-function previewOf(product: Product, {variant, prices, selection, rule}: Choice) {
-  const image = product.media[variant?.image ?? 0];
+function previewOf(product: Product, {variants, prices, selection, rule}: Choice) {
+  const picture = pictureOfChoice({...product, variants}, selection);
+  const image = product.media[picture ?? -1];
   const hasOptions = product.options.some(({values}) => values.length > 1);
   return {
     title: product.title,
