@@ -106,7 +106,7 @@ export interface CartLineView extends LineIdentity, QuantityRule, LineAdditions 
   isNotSold?: boolean;
   /** It has sold out since it was added, or is not for `CartView.abroad`: not ordered. */
   isSoldOut?: boolean;
-  /** The end date of its product, which has passed, as an ISO instant (§10.4). */
+  /** The day on which its product has ended: `2026-12-31` (§10.4). */
   endedOn?: string;
   /** Absent until the store has confirmed the line, and when its product is gone. */
   analytics?: LineAnalytics;

@@ -1,4 +1,5 @@
 import {pathFor, POLICY_HANDLES} from '~/market';
+import {dayIn} from '~/lib/intl';
 import {messagesIn} from '~/lib/messages';
 import {imageUrl, MAX_IMAGE_WIDTH, pictureOf} from '~/lib/images';
 import {isHidden, type PageMeta} from '~/seo';
@@ -147,7 +148,7 @@ export async function loadBlog(
   const {nodes, pageInfo} = blog.articles;
   const path = pathFor('blog', handle);
   context.document.structuredData = trailStructuredData(context, [{name: title, path}]);
-  const articles = nodes.map(articleLink);
+  const articles = nodes.map((node) => articleLink(node, context));
   const titles = articles.map((article) => article.title).join(', ');
   const next = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   const head: PageMeta = {
@@ -160,10 +161,14 @@ export async function loadBlog(
   return {page: {handle, title, articles, after, next}, head};
 }
 
-function articleLink(article: ArticleEntryFragment) {
+function articleLink(
+  article: ArticleEntryFragment,
+  {config}: Pick<AppContext, 'config'>,
+) {
   const {handle, title, publishedAt, excerpt, content, image} = article;
   const summary = excerpt || content;
-  return {handle, title, publishedAt, summary, picture: pictureOf(image)};
+  const publishedOn = dayIn(publishedAt, config.timeZone);
+  return {handle, title, publishedOn, summary, picture: pictureOf(image)};
 }
 
 /** An article of a blog; null for none. */
@@ -208,10 +213,10 @@ export async function loadArticle(
       blog: {handle: blogHandle, title: blog.title},
       title,
       html: richText(context)(contentHtml),
-      publishedAt,
+      publishedOn: dayIn(publishedAt, context.config.timeZone),
       author,
       picture,
-      others: others.slice(0, 2).map(articleLink),
+      others: others.slice(0, 2).map((other) => articleLink(other, context)),
     },
     head,
   };

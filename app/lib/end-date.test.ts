@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {endDateFromTags, isStillSold} from './end-date';
+import {endDateFromTags, endDayFromTags, isStillSold} from './end-date';
 
 describe('endDateFromTags', () => {
   it('reads the first tag when there is more than one (§4)', () => {
@@ -46,6 +46,17 @@ describe('endDateFromTags', () => {
     );
   });
 });
+
+it.each([
+  ['2026-12-31', '2026-12-31'],
+  ['12/31/2026', '2026-12-31'],
+  ['2026-12-31T23:59:00-05:00', '2026-12-31'],
+  ['2027-01-01T00:30:00+09:00', '2027-01-01'],
+  ['2026-02-31', null],
+  ['Drop 7', null],
+])('the day of an end date is the one that is written: %s', (tag, day) =>
+  expect(endDayFromTags([tag, 'x'])).toBe(day),
+);
 
 describe('isStillSold', () => {
   it('is true without an end date, or with one in the future (§4)', () => {

@@ -14,7 +14,27 @@ export function sameEverywhere(text: string): string {
     .replace(/[\u061c\u200e\u200f]/g, '');
 }
 
-/** A day in the page's words, by UTC: of a date (`2026-10-24`) or an ISO instant. */
+/** Whether this is the name of a time zone: `Europe/Berlin`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return name !== '' && Boolean(new Intl.DateTimeFormat('en', {timeZone: name}));
+  } catch {
+    return false;
+  }
+}
+
+/** The day that an ISO instant is on in a time zone: `2026-10-24`; '' for no instant. */
+export function dayIn(instant: string, timeZone: string): string {
+  const at = Date.parse(instant);
+  if (Number.isNaN(at)) return '';
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{timeZone, year: 'numeric', month: '2-digit', day: '2-digit'},
+  }).formatToParts(at);
+  const part = (wanted: string) => parts.find(({type}) => type === wanted)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** A day (`2026-10-24`) in the page's words. */
 export function longDate(date: string, tag: string): string {
   return new Intl.DateTimeFormat(wordsTag(tag), {
     dateStyle: 'long',

@@ -23,8 +23,8 @@ import {MESSAGES} from './messages';
 export interface EndedProductProps {
   title: string;
   picture: PictureData | null;
-  /** Epoch milliseconds; null for what this market lacks. */
-  endDate: number | null;
+  /** The day: `2026-12-31`; null for what this market lacks. */
+  endedOn: string | null;
   /** The prefix of a market that has it; absent where it has ended. */
   soldIn?: string;
   /** Products on sale instead. */
@@ -38,7 +38,7 @@ export interface EndedProductProps {
 export default function EndedProduct({
   title,
   picture,
-  endDate,
+  endedOn,
   soldIn,
   instead,
 }: EndedProductProps) {
@@ -64,9 +64,9 @@ export default function EndedProduct({
         )}
         <div>
           <p className="eyebrow" data-ended>
-            {endDate === null
+            {endedOn === null
               ? messages.notSoldIn(own?.country ?? '')
-              : messages.endedOn(longDate(new Date(endDate).toISOString(), tag))}
+              : messages.endedOn(longDate(endedOn, tag))}
           </p>
           <h1 dir="auto" lang={lang}>
             {title}

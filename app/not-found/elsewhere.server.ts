@@ -38,7 +38,7 @@ export async function elsewhereOr404(
   if (!found) return missing;
   const {title, picture} = found;
   const head = {title, description: '', path: null, image: picture?.url};
-  return data({ended: {...found, endDate: null, instead: []}, head}, {status: 404});
+  return data({ended: {...found, endedOn: null, instead: []}, head}, {status: 404});
 }
 
 /** Other countries that are asked, at most: any URL may be asked for. */

@@ -1,5 +1,5 @@
 import {askForOpenings} from '~/drop/index.server';
-import {isStillSold} from '~/lib/end-date';
+import {endDayFromTags, isStillSold} from '~/lib/end-date';
 import {numberIn} from '~/lib/global-id';
 import type {PictureData} from '~/lib/images';
 import {pathFor, VARIANT_PARAM} from '~/market';
@@ -46,8 +46,8 @@ type Context = Pick<
 export interface EndedProduct {
   title: string;
   picture: PictureData | null;
-  /** Epoch milliseconds. */
-  endDate: number;
+  /** The day: `2026-12-31`. */
+  endedOn: string | null;
 }
 
 /** The product with this handle, if it is sold: see `findProduct`. */
@@ -91,11 +91,11 @@ export async function findProduct(
   const answer = await withOriginal(own, context);
   const listed = toProduct(answer, context);
   if (listed.endDate !== null && !isStillSold(listed.endDate, now)) {
-    const {title, media, endDate} = listed;
+    const {title, media} = listed;
     const [picture] = media;
     return {
       title,
-      endDate,
+      endedOn: endDayFromTags(answer.tags),
       picture: picture?.url ? {url: picture.url, alt: picture.alt} : null,
     };
   }

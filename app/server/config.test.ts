@@ -87,6 +87,7 @@ describe('the configuration', () => {
     ['DROPS', 'maybe'],
     ['PUBLIC_SITE_ORIGIN', 'https://'],
     ['PUBLIC_LANGUAGE', 'German'],
+    ['PUBLIC_TIME_ZONE', 'Berlin'],
     ['PRODUCT_TYPES', 'Trikot, Shirt'],
     ['PRODUCT_TYPES', 'shirts: Trikot,; hoodies: Hoodie'],
   ])('names the variable of each problem: %s', (name, value) => {

@@ -5,6 +5,7 @@ import {
   type Variable,
   type VariableName,
 } from './env';
+import {isTimeZone} from '~/lib/intl';
 import {readFreeDelivery, type FreeDelivery} from '~/lib/money';
 
 import {log} from './log';
@@ -84,6 +85,12 @@ class EnvironmentReader<Own extends string = never> {
     const root = rootMarket(text);
     if (!root) this.refuse(name, text, 'a language like de or en-ca');
     return root ?? ROOT_MARKET;
+  }
+
+  timeZone(name: VariableName): string {
+    const text = this.text(name);
+    if (!isTimeZone(text)) this.refuse(name, text, 'a time zone like Europe/Berlin');
+    return text;
   }
 
   /** Product types by page: `shirts: Trikot, T-Shirt; hoodies: Kapuzenpullover`. */
@@ -267,6 +274,7 @@ function corePart(reader: EnvironmentReader) {
   return {
     public: publicPart(reader, root),
     root,
+    timeZone: reader.timeZone('PUBLIC_TIME_ZONE'),
     markets: readMarkets(reader.text('PUBLIC_MARKETS')).markets,
     /** Number of the home collection (§7, call 6). */
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),

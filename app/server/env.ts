@@ -104,6 +104,15 @@ export const variables = {
       text: 'Language of the store’s own texts, for example de',
     },
   },
+  PUBLIC_TIME_ZONE: {
+    meaning:
+      'Time zone of the shop, as in the store’s settings: articles and reviews have the day that it was there. The Storefront API does not tell it.',
+    fallback: 'UTC',
+    question: {
+      flag: '--time-zone',
+      text: 'Time zone of the shop, for example Europe/Berlin',
+    },
+  },
   PUBLIC_MARKETS: {
     meaning:
       'Further markets by the prefix of their URLs, language and country: “de-de,fr-fr” (docs/markets.md).',

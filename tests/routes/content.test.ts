@@ -2,7 +2,7 @@ import {describe, expect, test, vi} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
 
-import type {RunningStore} from '../../tools/store/club-store';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as content} from '~/routes/content';
 import {loader as product} from '~/routes/product';
 import {loader as sitemap} from '~/routes/sitemap';
@@ -104,6 +104,38 @@ test('an article is shown with its author, also to search engines', async () => 
       {'@type': 'BreadcrumbList'},
     ],
   });
+});
+
+test('articles have the day that it was in the shop’s time zone', async () => {
+  const catalogue = createClubCatalogue(new Date());
+  const articles = catalogue.blogs?.flatMap((blog) => blog.articles) ?? [];
+  for (const article of articles) article.publishedAt = '2026-11-27T23:30:00Z';
+  const shop = await startStore({catalogue, pictures: 'plain'});
+  const daysIn = async (zone: string) => {
+    const zoned = {env: {PUBLIC_TIME_ZONE: zone}};
+    const blog = await callRoute(shop, content, {
+      ...{path: '/blogs/tideline', params: {blog: 'tideline'}, ...zoned},
+    });
+    const article = await callRoute(shop, content, {
+      path: '/blogs/tideline/washing-a-shirt',
+      params: {blog: 'tideline', handle: 'washing-a-shirt'},
+      ...zoned,
+    });
+    const text = JSON.stringify([blog, article]);
+    return new Set(text.match(/"publishedOn":"[^"]+"/g));
+  };
+  const days = [
+    await daysIn('Europe/Berlin'),
+    await daysIn('America/Toronto'),
+    await daysIn(''),
+  ];
+  await shop.stop();
+  expect(days).toEqual([
+    new Set(['"publishedOn":"2026-11-28"']),
+    new Set(['"publishedOn":"2026-11-27"']),
+    // UTC, unless the shop says otherwise.
+    new Set(['"publishedOn":"2026-11-27"']),
+  ]);
 });
 
 describe('a text that does not exist', () => {

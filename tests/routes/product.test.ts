@@ -81,7 +81,7 @@ describe('the product page', () => {
         ended: {
           title: product.title,
           picture: {url: expect.stringContaining('half-time-scarf')},
-          endDate: end,
+          endedOn: new Date(end).toISOString().slice(0, 10),
           instead: expect.arrayContaining([expect.objectContaining({ribbons: []})]),
         },
       },

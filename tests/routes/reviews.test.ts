@@ -48,6 +48,14 @@ async function reviews(handle = HANDLE, env = judgeme.env, asked: Asked = {}) {
 }
 
 describe('the newest reviews', () => {
+  test('have the day that it was in the shop’s time zone', async () => {
+    const env = {...judgeme.env, PUBLIC_TIME_ZONE: 'Pacific/Honolulu'};
+    const {view} = await reviews(HANDLE, env);
+    expect(view?.reviews).toMatchObject([
+      {date: '2026-11-19', written: 'November 19, 2026'},
+    ]);
+  });
+
   test('are asked for by the product’s number, and lose the reviewer’s address', async () => {
     const {view, cached, atEdge} = await reviews();
     expect(view?.reviews).toEqual([

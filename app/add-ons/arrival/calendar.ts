@@ -50,7 +50,6 @@ export function workingDaysLater(
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @throws RangeError for a zone that does not exist */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -60,14 +59,6 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   });
   formats.set(timeZone, format);
   return format;
-}
-
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    return timeZone !== '' && Boolean(formatIn(timeZone));
-  } catch {
-    return false;
-  }
 }
 
 /** What a clock in a zone shows, as if it were UTC, to the second: epoch milliseconds. */

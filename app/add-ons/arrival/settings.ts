@@ -1,5 +1,5 @@
 /** What a merchant writes into the metaobject `arrival` (docs/arrival.md), read line by line. */
-import {isTimeZone} from './calendar';
+import {isTimeZone} from '~/lib/intl';
 
 /** From as many days to as many. */
 export interface Range {

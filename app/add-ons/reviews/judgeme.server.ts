@@ -1,3 +1,4 @@
+import {dayIn} from '~/lib/intl';
 import {isRecord} from '~/lib/json';
 import {readJsonBytes} from '~/server/body';
 
@@ -62,7 +63,7 @@ export function judgeme(settings: JudgemeSettings): ReviewProvider {
       const query = {product_id: String(known.id), per_page: String(PER_PAGE), page: '1'};
       const {reviews} = fieldsOf(await call('reviews', query));
       const list: unknown[] = Array.isArray(reviews) ? reviews : [];
-      return list.flatMap((one) => reviewOf(fieldsOf(one), settings.pictureOrigin));
+      return list.flatMap((one) => reviewOf(fieldsOf(one), settings));
     },
     async write(product, {rating, headline, body, name, email}) {
       const review = {
@@ -88,7 +89,7 @@ const textOf = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) : '';
 
 /** A published review; nothing for any other. */
-function reviewOf(fields: Fields, pictureOrigin: string): Review[] {
+function reviewOf(fields: Fields, {pictureOrigin, timeZone}: JudgemeSettings): Review[] {
   const {id, rating, published, hidden, verified, reviewer, pictures} = fields;
   const isShown = published === true && hidden !== true;
   const isRated = typeof rating === 'number' && rating >= 1 && rating <= 5;
@@ -101,7 +102,7 @@ function reviewOf(fields: Fields, pictureOrigin: string): Review[] {
       title: textOf(fields.title),
       body: textOf(fields.body),
       author: textOf(fieldsOf(reviewer).name),
-      date: dayOf(textOf(fields.created_at)),
+      date: dayIn(textOf(fields.created_at), timeZone),
       isVerified: typeof verified === 'string' && VERIFIED.has(verified),
       pictures: found
         .flatMap((one) => pictureOf(fieldsOf(one), pictureOrigin))
@@ -109,9 +110,6 @@ function reviewOf(fields: Fields, pictureOrigin: string): Review[] {
     },
   ];
 }
-
-const dayOf = (instant: string) =>
-  Number.isNaN(Date.parse(instant)) ? '' : new Date(instant).toISOString().slice(0, 10);
 
 /** What Judge.me calls a reviewer whose order it knows. */
 const VERIFIED = new Set(['buyer', 'verified-purchase']);

@@ -13,6 +13,8 @@ export interface JudgemeSettings {
   token: string;
   shopDomain: string;
   pictureOrigin: string;
+  /** Of the days on which reviews were written. */
+  timeZone: string;
 }
 
 export const REVIEWS_SETTINGS = settingsPart({
@@ -35,7 +37,7 @@ export const REVIEWS_SETTINGS = settingsPart({
       fallback: 'https://judgeme.imgix.net',
     },
   },
-  read(env, {store}) {
+  read(env, {store, timeZone}) {
     const text = env.text('REVIEWS').toLowerCase();
     const token = env.text('JUDGEME_TOKEN');
     if (!['', 'off', 'stars', 'judgeme'].includes(text))
@@ -47,6 +49,7 @@ export const REVIEWS_SETTINGS = settingsPart({
       token,
       shopDomain: env.text('JUDGEME_SHOP_DOMAIN') || store.domain,
       pictureOrigin: env.origin('JUDGEME_PICTURE_ORIGIN', ''),
+      timeZone,
     };
     return {judgeme, cardRatings: true, explainsReviews: true};
   },

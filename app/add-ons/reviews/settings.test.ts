@@ -31,6 +31,7 @@ test('Judge.me knows the store by its domain, unless it is given another', () =>
     token: 'token',
     shopDomain: 'club.myshopify.com',
     pictureOrigin: 'https://judgeme.imgix.net',
+    timeZone: 'UTC',
   };
   expect(settingsOf(env)).toMatchObject({judgeme, cardRatings: true});
   const other = settingsOf({...env, JUDGEME_SHOP_DOMAIN: 'old.myshopify.com'});

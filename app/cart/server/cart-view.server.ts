@@ -20,7 +20,7 @@ import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
 import {isDropOn} from '~/drop/index.server';
-import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {endDateFromTags, endDayFromTags, isStillSold} from '~/lib/end-date';
 import {withQuery} from '~/lib/local-path';
 import {checkoutLocale} from '~/lib/market';
 import {variantTitleOf} from '~/lib/variant-title';
@@ -207,7 +207,7 @@ function toLineView(
     ...(isScarce(merchandise, now) && {isScarce: true}),
     ...(endDate !== null &&
       !isStillSold(endDate, now) && {
-        endedOn: new Date(endDate).toISOString(),
+        endedOn: endDayFromTags(merchandise.product?.tags) ?? '',
       }),
     ...(isUnavailable(line) &&
       (quantity > 0 && isNotSoldHere(merchandise, context)

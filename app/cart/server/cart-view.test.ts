@@ -218,7 +218,10 @@ describe('toCartView', () => {
 
   it('says when a product has ended, and nothing of one that is still sold (§10.4)', () => {
     const endedOn = (...tags: string[]) => lineOf({product: {tags}})?.endedOn;
-    expect(endedOn('2026-11-27T18:00', 'drop')).toBe('2026-11-27T18:00:00.000Z');
+    expect(endedOn('2026-11-27T18:00', 'drop')).toBe('2026-11-27');
+    // The day that the merchant wrote, not that of the instant in UTC.
+    expect(endedOn('2026-11-27T01:00+09:00', 'drop')).toBe('2026-11-27');
+    expect(endedOn('11/27/2026', 'drop')).toBe('2026-11-27');
     expect(endedOn('2026-11-27T18:01', 'drop')).toBeUndefined();
     expect(endedOn('tee', 'drop')).toBeUndefined();
   });

@@ -91,7 +91,7 @@ interface ArticleEntryProps {
 function ArticleEntry({blog, article, leads = false}: ArticleEntryProps) {
   const prefetch = usePrefetch();
   const lang = useTextLang();
-  const {handle, title, publishedAt, summary, picture} = article;
+  const {handle, title, publishedOn, summary, picture} = article;
   return (
     <article className={leads ? 'article-entry article-leads' : 'article-entry'}>
       {picture && (
@@ -114,7 +114,7 @@ function ArticleEntry({blog, article, leads = false}: ArticleEntryProps) {
             {title}
           </Link>
         </h2>
-        <PublishedOn instant={publishedAt} />
+        <PublishedOn day={publishedOn} />
         <p dir="auto" lang={lang}>
           {summary}
         </p>
@@ -146,7 +146,7 @@ function Paging({page: {handle, after, next}}: {page: BlogPage}) {
 
 /** An article, in a measure to read. */
 export function ArticleView({page}: {page: Article}) {
-  const {blog, title, html, publishedAt, author, picture, others} = page;
+  const {blog, title, html, publishedOn, author, picture, others} = page;
   const prefetch = usePrefetch();
   const messages = useMessages(MESSAGES);
   const lang = useTextLang();
@@ -161,7 +161,7 @@ export function ArticleView({page}: {page: Article}) {
       <h1 dir="auto" lang={lang}>
         {title}
       </h1>
-      <PublishedOn instant={publishedAt} author={author} />
+      <PublishedOn day={publishedOn} author={author} />
       {picture && (
         <Picture
           src={picture.url}
@@ -199,11 +199,11 @@ export function ArticleView({page}: {page: Article}) {
 }
 
 /** The day of an article, and who wrote it. */
-function PublishedOn({instant, author = ''}: {instant: string; author?: string}) {
+function PublishedOn({day, author = ''}: {day: string; author?: string}) {
   const tag = usePageTag();
   return (
     <p className="article-date">
-      <time dateTime={instant}>{longDate(instant, tag)}</time>
+      <time dateTime={day}>{longDate(day, tag)}</time>
       {author && (
         <span>
           {' · '}
