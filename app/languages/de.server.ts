@@ -140,6 +140,7 @@ export const GERMAN_ANSWERS = {
   arrival: {
     orderBy: ({time, day, dates}) => `Bestelle bis ${day}, ${time}: kommt ${dates}`,
     arrives: (dates) => `Kommt ${dates}`,
+    madeAfter: (dates) => `Wird nach Verkaufsende gefertigt: kommt ${dates}`,
     christmas: {
       before: (dates) => `${dates}, vor Weihnachten`,
       maybe: (dates) => `${dates}, vielleicht erst nach Weihnachten`,

@@ -141,6 +141,7 @@ export const FRENCH_ANSWERS = {
     orderBy: ({time, day, dates}) =>
       `Commandez avant ${time} (${day}) : livraison ${dates}`,
     arrives: (dates) => `Livraison ${dates}`,
+    madeAfter: (dates) => `Fabriqué après la fin de la vente : livraison ${dates}`,
     christmas: {
       before: (dates) => `${dates}, avant Noël`,
       maybe: (dates) => `${dates}, peut-être après Noël`,

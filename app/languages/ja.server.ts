@@ -131,6 +131,7 @@ export const JAPANESE_ANSWERS = {
   arrival: {
     orderBy: ({time, day, dates}) => `${day}${time}までのご注文で、${dates}にお届け`,
     arrives: (dates) => `${dates}にお届け`,
+    madeAfter: (dates) => `販売終了後に製作し、${dates}にお届け`,
     christmas: {
       before: (dates) => `クリスマス前の${dates}`,
       maybe: (dates) => `${dates}（クリスマス後になる場合があります）`,

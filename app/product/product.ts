@@ -98,8 +98,12 @@ interface Arrival {
   steps: readonly ArrivalStep[];
   /** The same where it is made for the buyer; of a product with a print, where that is chosen. */
   made?: readonly ArrivalStep[];
-  /** Absent for a pre-order, which has a date. */
-  days?: {handling: Days; making: number; transit: Days};
+  /**
+   * Absent where it is sent from a date on. The cut-off is today's, in epoch milliseconds.
+   */
+  days?: {handling: Days; making: number; transit: Days; cutOff: number};
+  /** The date from which a pre-order is sent, or what is made once its sale ends: `2026-12-01`. */
+  sentFrom?: string;
   /** When a page that says so is out of date, in epoch milliseconds. */
   until: number;
 }

@@ -68,18 +68,17 @@ export function productStructuredData(
     availability: availabilityOf(product),
     endDate: product.endDate,
     opensAt: product.opensAt ?? null,
+    sentFrom: product.arrival?.sentFrom ?? product.shipsOn,
     terms: product.isPersonal ? null : terms,
     deliveryTime: deliveryTimeOf(product),
   });
 }
 
 function deliveryTimeOf({arrival}: Product): DeliveryTime | null {
-  const {days, steps = []} = arrival ?? {};
-  const [first] = steps;
-  if (!days || !first) return null;
-  const {transit, making} = days;
-  const [from, to] = days.handling;
-  return {transit, handling: [from + making, to + making], cutOff: first.until};
+  if (!arrival?.days) return null;
+  const {transit, making, cutOff, handling} = arrival.days;
+  const [from, to] = handling;
+  return {transit, handling: [from + making, to + making], cutOff};
 }
 
 /** Whether a URL names a choice: without one some options start at a value of their own. */
@@ -123,5 +122,6 @@ export function availabilityOf(product: Product, variant?: Variant): Availabilit
   if (isSoldOut(product)) return 'SoldOut';
   const cannotBeBought = product.isPlanOnly || product.opensAt !== undefined;
   if (cannotBeBought || variant?.availableForSale === false) return 'OutOfStock';
-  return isPreOrder(product) ? 'PreOrder' : 'InStock';
+  const isMadeLater = product.arrival?.sentFrom !== undefined;
+  return isPreOrder(product) || isMadeLater ? 'PreOrder' : 'InStock';
 }

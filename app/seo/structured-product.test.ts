@@ -39,6 +39,7 @@ const TEE: StructuredProduct = {
   availability: 'InStock',
   endDate: null,
   opensAt: null,
+  sentFrom: null,
   deliveryTime: null,
   terms: null,
 };
@@ -47,6 +48,16 @@ const only = {...TEE, variants: () => [SMALL], variantCount: 1};
 const offerOf = (details: StructuredProduct) => product(details)[0]?.offers;
 
 describe('a product', () => {
+  it('that is sold before it is there says from which day it is sent', () => {
+    const on = (availability: 'PreOrder' | 'InStock', sentFrom: string | null) =>
+      offerOf({...only, variants: () => [{...SMALL, availability}], sentFrom});
+    const starts = 'availabilityStarts';
+    expect(on('PreOrder', '2026-12-01')).toHaveProperty(starts, '2026-12-01');
+    expect(on('PreOrder', null)).not.toHaveProperty(starts);
+    // A date that the merchant has left behind.
+    expect(on('InStock', '2026-12-01')).not.toHaveProperty(starts);
+  });
+
   it('of one variant is one product with its offer', () => {
     expect(product(only)).toMatchObject([
       {

@@ -58,6 +58,8 @@ export interface StructuredProduct {
   endDate: number | null;
   /** When it opens, in epoch milliseconds; `null` for one that is open. */
   opensAt: number | null;
+  /** From which day a pre-order is sent: `2026-12-01`; `null` where that is not known. */
+  sentFrom: string | null;
   terms: OfferTerms | null;
   deliveryTime: DeliveryTime | null;
 }
@@ -67,7 +69,7 @@ export interface DeliveryTime {
   /** Until it is handed over. */
   handling: readonly [from: number, to: number];
   transit: readonly [from: number, to: number];
-  /** The next cut-off, in epoch milliseconds. */
+  /** A cut-off, in epoch milliseconds. */
   cutOff: number;
 }
 
@@ -179,11 +181,15 @@ function offerTerms(
   availability: Availability,
   details: StructuredProduct,
 ): JsonLd {
-  const {url, opensAt, endDate, terms} = details;
+  const {url, opensAt, sentFrom, endDate, terms} = details;
+  const starts =
+    opensAt !== null
+      ? new Date(opensAt).toISOString()
+      : availability === 'PreOrder' && sentFrom;
   return {
     priceCurrency: price.currencyCode,
     availability: `https://schema.org/${availability}`,
-    ...(opensAt !== null && {availabilityStarts: new Date(opensAt).toISOString()}),
+    ...(starts && {availabilityStarts: starts}),
     // A date: the last one on which the offer holds at all.
     ...(endDate !== null && {
       priceValidUntil: new Date(endDate - 1).toISOString().slice(0, 10),

@@ -325,6 +325,8 @@ export interface AddOnSettings {
   hasMarkdown?: boolean;
   /** A product's page may ask the browser where it is. */
   mayLocate?: boolean;
+  /** Products may ask for texts to print. */
+  personalization?: boolean;
   /** A product's page has a form for those who wait for it. */
   takesWaiting?: boolean;
   /** The checkout is told which campaign has brought the visitor. */

@@ -164,7 +164,7 @@ describe('by flags', () => {
       ARRIVAL: 'on',
     });
     const made = [
-      ...['personalization', 'squad', 'arrival', 'making_days'],
+      ...['personalization', 'squad', 'arrival', 'making_days', 'made_after_end'],
       ...['maker', 'maker', 'fibers', 'model', 'warnings'],
       ...['guarantee_label', 'lowest_price_30_days'],
     ];

@@ -10,6 +10,8 @@ import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 
 const HOODIE = '/products/crest-hoodie';
 const SHIRT = '/products/match-shirt';
+const WINDOW = '/products/stilts-end-hoodie';
+const PRE_ORDER = '/products/floodlight-hoodie';
 /** On a Monday, at the last minute before the club’s cut-off. */
 const MONDAY = '2030-12-16T18:59:00Z';
 /** Dates of pre-orders count from it. */
@@ -40,6 +42,11 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open();
 });
+
+const productOf = (path: string) =>
+  store.catalogue.products.find(({handle}) => path.endsWith(`/${handle}`));
+/** The end date is the first tag. */
+const endOfSale = () => Date.parse(productOf(WINDOW)?.tags[0] ?? '');
 
 const goTo = (instant: string) => vi.setSystemTime(Date.parse(instant));
 
@@ -93,9 +100,23 @@ describe('the line', () => {
     expect(printed).toContain('arrives Mon, Dec 23 – Fri, Dec 27, perhaps after');
   });
 
+  test('what is made once its sale has ended counts from there', async () => {
+    vi.setSystemTime(START);
+    const [line, ...others] = await lineOf(WINDOW);
+    expect(line).toMatch(/^Made once the sale ends: arrives /);
+    expect(others).toEqual([]);
+    const [german] = await lineOf(`/de-de${WINDOW}`);
+    expect(german).toMatch(/^Wird nach Verkaufsende gefertigt: kommt /);
+    // An hour before the end it is still so, and nothing is sold afterwards.
+    vi.setSystemTime(endOfSale() - 3_600_000);
+    expect(await lineOf(WINDOW)).toEqual([line]);
+    vi.setSystemTime(endOfSale());
+    expect(await lineOf(WINDOW)).toEqual([]);
+  });
+
   test('a pre-order arrives after its date, and what is sold out never', async () => {
     vi.setSystemTime(START);
-    const {body} = await worker.ask('/products/floodlight-hoodie');
+    const {body} = await worker.ask(PRE_ORDER);
     expect(linesIn(body)[0]).toMatch(/^Arrives /);
     expect(await lineOf('/products/throwback-hoodie-1908')).toEqual([]);
   });
@@ -130,23 +151,64 @@ test('structured data and Markdown have the same dates', async () => {
   );
 });
 
-test('in the cart the line that arrives last counts', async () => {
+test('structured data have a date, not days, where it is sent from one on', async () => {
   vi.setSystemTime(START);
-  const visitor = new PlainVisitor(worker);
-  await visitor.open('/products/bar-scarf');
-  await visitor.press('Add to cart');
-  const [scarf] = linesIn(visitor.html);
-  expect(scarf).toMatch(/^Order by 2 pm E[SD]T /);
-  const preOrder = store.catalogue.products.find(
-    ({handle}) => handle === 'floodlight-hoodie',
-  );
-  await visitor.open(`/cart/${preOrder?.variants[0]?.id}:1`);
-  await visitor.press('Add to cart');
-  await visitor.open('/cart');
-  const [line, ...others] = linesIn(visitor.html);
-  expect(line).toBe((await lineOf('/products/floodlight-hoodie'))[0]);
-  expect(line).toMatch(/^Arrives /);
-  expect(others).toEqual([]);
+  for (const path of [WINDOW, PRE_ORDER]) {
+    const {body} = await worker.ask(path);
+    expect(body).toContain('schema.org/PreOrder');
+    expect(body).toContain('"OfferShippingDetails"');
+    expect(body).not.toContain('deliveryTime');
+  }
+  const startOf = async (path: string) =>
+    /"availabilityStarts":"([^"]*)"/.exec((await worker.ask(path)).body)?.[1] ?? '';
+  const end = new Date(endOfSale()).toISOString();
+  expect(await startOf(WINDOW)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect((await startOf(WINDOW)) > end).toBe(true);
+  const ships = productOf(PRE_ORDER)?.metafields?.find(({key}) => key === 'ships_on');
+  expect((await startOf(PRE_ORDER)) >= (ships?.value ?? '9')).toBe(true);
+  const {body: markdown} = await worker.ask(`${WINDOW}.md`);
+  expect(markdown).toContain('Availability: pre-order');
+  expect(markdown).toMatch(/Arrives in US: \S+ to \S+, ordered before (\S+)/);
+  expect(markdown).toContain(`ordered before ${end}`);
+  // The shop's general words beside the dates would be another answer.
+  expect(markdown).not.toContain('Delivery: ');
+  await open({ARRIVAL: 'off'});
+  expect(await startOf(PRE_ORDER)).toBe(ships?.value);
+  expect(await startOf(WINDOW)).toBe('');
+});
+
+describe('in the cart', () => {
+  const cartWith = async (...paths: string[]) => {
+    const visitor = new PlainVisitor(worker);
+    for (const path of paths) {
+      await visitor.open(`/cart/${productOf(path)?.variants[0]?.id}:1`);
+      await visitor.press('Add to cart');
+    }
+    await visitor.open('/cart');
+    return linesIn(visitor.html);
+  };
+
+  test('the line that arrives last counts', async () => {
+    vi.setSystemTime(START);
+    const [scarf] = await cartWith('/products/bar-scarf');
+    expect(scarf).toMatch(/^Order by 2 pm E[SD]T /);
+    const [line, ...others] = await cartWith(PRE_ORDER, '/products/bar-scarf');
+    expect(line).toBe((await lineOf(PRE_ORDER))[0]);
+    expect(line).toMatch(/^Arrives /);
+    expect(others).toEqual([]);
+  });
+
+  test('what is made once its sale has ended does', async () => {
+    vi.setSystemTime(START);
+    const [page] = await lineOf(WINDOW);
+    const [line] = await cartWith('/products/bar-scarf', WINDOW);
+    expect(line).toBe(page?.replace('Made once the sale ends: arrives', 'Arrives'));
+  });
+
+  test('a shirt without a print arrives as its page says', async () => {
+    goTo(MONDAY);
+    expect(await cartWith(SHIRT)).toEqual(await lineOf(SHIRT));
+  });
 });
 
 test('a shop where it is off, and one without an entry, have the same pages', async () => {

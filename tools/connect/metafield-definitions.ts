@@ -15,6 +15,7 @@ export interface Metafield {
   name: string;
   /** The API's name of its type. */
   type:
+    | 'boolean'
     | 'date_time'
     | 'file_reference'
     | 'json'
@@ -137,6 +138,13 @@ export const ARRIVAL: readonly Metafield[] = [
     name: 'Working days to make it',
     type: 'number_integer',
     kind: 'integer',
+    guide: 'docs/arrival.md',
+  },
+  {
+    key: 'made_after_end',
+    name: 'Made once its sale has ended',
+    type: 'boolean',
+    kind: 'true or false',
     guide: 'docs/arrival.md',
   },
 ];

@@ -57,17 +57,19 @@ const urlIn = ({siteOrigin, market}: AppContext, path: ShopPath, place = market)
 const pageLink = (context: AppContext, title: string, path: ShopPath): string =>
   `[${plain(title)}](${urlIn(context, `${path}.md`)})`;
 
-/** The shop's terms of delivery and returns, a line each. */
-async function loadTermLines(context: AppContext): Promise<string[]> {
+/** The shop's terms, a line each, and how long delivery takes in general. */
+async function loadTermLines(context: AppContext) {
   const help = await loadHelp(context);
   const {delivery, terms = []} = help.terms;
-  return [
-    ...help.priceTerms.map(plain),
-    ...(delivery ? [`Delivery: ${plain(delivery)}`] : []),
-    ...terms.map(({text, path}) =>
-      path ? pageLink(context, text, path as ShopPath) : plain(text),
-    ),
-  ];
+  return {
+    terms: [
+      ...help.priceTerms.map(plain),
+      ...terms.map(({text, path}) =>
+        path ? pageLink(context, text, path as ShopPath) : plain(text),
+      ),
+    ],
+    delivery: delivery ? [`Delivery: ${plain(delivery)}`] : [],
+  };
 }
 
 const linkIn =
@@ -88,7 +90,7 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
 };
 
 async function productMarkdown(context: AppContext, handle: string) {
-  const [found, terms] = await Promise.all([
+  const [found, {terms, delivery}] = await Promise.all([
     findProduct(context, handle, new URLSearchParams()),
     loadTermLines(context),
   ]);
@@ -105,6 +107,7 @@ async function productMarkdown(context: AppContext, handle: string) {
     list([
       `Page: ${urlIn(context, pathFor('product', handle))}`,
       ...factsOf(found),
+      ...(product.arrival ? [] : delivery),
       ...terms,
     ]),
     '## Variants',
@@ -237,7 +240,7 @@ function textMarkdown(load: typeof loadPage, place: 'page' | 'policy'): Loader {
  */
 export async function agentsText(context: AppContext): Promise<string> {
   const {config, siteOrigin, market} = context;
-  const [collections, policies, terms, {choices}] = await Promise.all([
+  const [collections, policies, {terms, delivery}, {choices}] = await Promise.all([
     loadCollectionTiles(context),
     loadPolicies(context),
     loadTermLines(context),
@@ -284,7 +287,7 @@ export async function agentsText(context: AppContext): Promise<string> {
       '4. Give the link to the person. It shows what would be added; only the person’s press on its button adds it. Checkout is the person’s, too.',
     ].join('\n'),
     '## Delivery and returns',
-    list(terms),
+    list([...delivery, ...terms]),
     policies && '## Policies',
     policies &&
       list(

@@ -27,6 +27,9 @@ export const MADE_FRAGMENT = `#graphql
     making: metafield(namespace: "custom", key: "making_days") {
       value
     }
+    madeAfter: metafield(namespace: "custom", key: "made_after_end") {
+      value
+    }
     sent: variants(first: 1) {
       nodes {
         requiresShipping
@@ -54,6 +57,12 @@ export const CART_ARRIVAL_QUERY = `#graphql
           }
           making: metafield(namespace: "custom", key: "making_days") {
             value
+          }
+          madeAfter: metafield(namespace: "custom", key: "made_after_end") {
+            value
+          }
+          print: metafield(namespace: "custom", key: "personalization") {
+            id
           }
         }
       }

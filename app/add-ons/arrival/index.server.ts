@@ -1,6 +1,7 @@
 import type {ArrivalRulesFragment} from 'storefrontapi.generated';
 
 import type {CartServerPart} from '~/cart/parts';
+import {endDateFromTags} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import type {ArrivalStep} from '~/product';
 import {isPreOrder, isSoldOut} from '~/product/index.server';
@@ -9,7 +10,7 @@ import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 import {CART_ARRIVAL_QUERY} from './arrival.documents';
-import {dayOf} from './calendar';
+import {dayIn, dayOf, instantOf} from './calendar';
 import {MESSAGES} from './messages';
 import {
   arrivalsAt,
@@ -71,14 +72,21 @@ function datesIn(tag: string, {from, to}: Pick<Deadline, 'from' | 'to'>): string
   return format.formatRange(new Date(from), new Date(to));
 }
 
-function stepOf(said: Said, timeZone: string, tag: string): ArrivalStep {
+interface Telling {
+  timeZone: string;
+  tag: string;
+  /** Whether it says that a product is made once its sale has ended. */
+  isMadeAfter?: boolean;
+}
+
+function stepOf(said: Said, {timeZone, tag, isMadeAfter}: Telling): ArrivalStep {
   const {until, from, to, christmas, isDeadline, faster} = said;
   const messages = messagesIn(tag, MESSAGES);
   const dates = datesIn(tag, said);
   const dated = christmas ? messages.christmas[christmas](dates) : dates;
   const text = isDeadline
     ? messages.orderBy({time: '{time}', day: '{day}', dates: dated})
-    : messages.arrives(dated);
+    : messages[isMadeAfter ? 'madeAfter' : 'arrives'](dated);
   const also = faster ? `; ${[faster.name, datesIn(tag, faster)].join(' ').trim()}` : '';
   return {until, from, to, text: text + also, timeZone};
 }
@@ -86,14 +94,27 @@ function stepOf(said: Said, timeZone: string, tag: string): ArrivalStep {
 const isDate = (text: string | null): boolean =>
   text !== null && !Number.isNaN(dayOf(text));
 
+/** Without the days of a print; those of a batch count for all of it. */
+const withoutPrint = (own: OwnTime) => (own.end?.isMadeThen ? own : {...own, making: 0});
+
+type Field = {value: string} | null | undefined;
+
+interface OfProduct {
+  isPreOrdered: boolean;
+  shipsOn: string | null;
+  endDate: number | null;
+  making: Field;
+  madeAfter: Field;
+}
+
 /** What a product adds of its own; `null` where nobody knows when it is sent. */
-function ownTime(
-  isPreOrdered: boolean,
-  shipsOn: string | null,
-  making: {value: string} | null | undefined,
-): OwnTime | null {
-  if (isPreOrdered && !isDate(shipsOn)) return null;
-  return {making: makingDays(making?.value), shipsOn: isPreOrdered ? shipsOn : null};
+function ownTime({making, endDate, ...product}: OfProduct): OwnTime | null {
+  const isMadeAfter = product.madeAfter?.value === 'true';
+  const shipsOn =
+    product.isPreOrdered && isDate(product.shipsOn) ? product.shipsOn : null;
+  if (isMadeAfter ? endDate === null : product.isPreOrdered && !shipsOn) return null;
+  const end = endDate === null ? null : {at: endDate, isMadeThen: isMadeAfter};
+  return {making: makingDays(making?.value), shipsOn, end};
 }
 
 /** When a product arrives: on its page, in its dialog, in search results and for agents. */
@@ -104,25 +125,30 @@ export const ARRIVAL_ON_PRODUCT: ProductServerPart = {
     if (!place || answer.isGiftCard || !isSent) return {};
     return {
       additions(product) {
-        const {opensAt, isListing, shipsOn} = product;
+        const {opensAt, isListing} = product;
         const isPreOrdered = isPreOrder(product);
-        const own = ownTime(isPreOrdered, shipsOn, answer.making);
+        const {making, madeAfter} = answer;
+        const own = ownTime({...product, isPreOrdered, making, madeAfter});
         const cannotBeBought = opensAt !== undefined || isSoldOut(product);
         if (!own || isListing || cannotBeBought) return {};
         const {rules, country} = place;
-        const stepsOf = (time: OwnTime) =>
-          deadlinesAt(now, place, time).map((said) =>
-            stepOf(said, rules.timeZone, market.tag),
-          );
-        const steps = stepsOf({...own, making: 0});
-        const [first] = steps;
+        const isMadeAfter = own.end?.isMadeThen === true;
+        const telling = {timeZone: rules.timeZone, tag: market.tag, isMadeAfter};
+        const stepsOf = (dates: readonly Said[]) =>
+          dates.map((said) => stepOf(said, telling));
+        const plain = withoutPrint(own);
+        const dates = deadlinesAt(now, place, plain);
+        const [first] = dates;
         if (!first) return {};
+        const isDated = isPreOrdered || isMadeAfter;
         return {
           arrival: {
             country,
-            steps,
-            ...(own.making > 0 && {made: stepsOf(own)}),
-            ...(!isPreOrdered && {days: daysOf(place, own)}),
+            steps: stepsOf(dates),
+            ...(own.making > plain.making && {
+              made: stepsOf(deadlinesAt(now, place, own)),
+            }),
+            ...(isDated ? {sentFrom: first.sent} : {days: daysOf(now, place, own)}),
             until: Math.min(first.until, nextMidnight(now, rules.timeZone)),
           },
         };
@@ -131,65 +157,68 @@ export const ARRIVAL_ON_PRODUCT: ProductServerPart = {
   },
 };
 
-/** Working days until it is handed over, and on its way. */
-function daysOf({rules, country}: Place, {making}: OwnTime) {
-  const {from, to} = rules.handOver;
+/** Working days until it is handed over, and on its way; the cut-off of today. */
+function daysOf(now: number, {rules, country}: Place, {making}: OwnTime) {
+  const {timeZone, handOver} = rules;
+  const {from, to} = handOver;
   const [usual] = methodsTo(rules, country);
   return {
     handling: [from, to] as const,
     making,
     transit: [usual?.days.from ?? 0, usual?.days.to ?? 0] as const,
+    cutOff: instantOf(dayIn(now, timeZone), rules.cutOff, timeZone),
   };
 }
 
 declare module '~/cart/cart' {
   interface LineAdditions {
-    /** Of the line that arrives last: when the cart does. */
+    /** Of the first line: when the cart arrives. */
     arrival?: readonly ArrivalStep[];
   }
 }
 
-type Context = Pick<AppContext, 'storefront' | 'market' | 'now'>;
+type Context = Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>;
 type Lines = Parameters<NonNullable<CartServerPart['lines']>>[0];
 
-/** The line that arrives last, and when; `null` where one of them is not known. */
-async function latestLine(lines: Lines, {storefront, market, now}: Context) {
+/** When the line arrives that does so last; empty where one of them is not known. */
+async function stepsOfCart(
+  lines: Lines,
+  {storefront, config, market, now}: Context,
+): Promise<ArrivalStep[]> {
   const ids = [...new Set(lines.map(({merchandiseId}) => merchandiseId))].sort();
   const answer = await storefront.query(CART_ARRIVAL_QUERY, {
     variables: {ids},
     cache: storefront.CacheShort(),
   });
   const place = placeOf(answer);
-  if (!place) return null;
-  const known = lines.flatMap((line, at) => {
+  if (!place) return [];
+  const said = lines.flatMap((line) => {
     const variant = answer.nodes.find(
       (node) => node && 'id' in node && node.id === line.merchandiseId,
     );
-    if (!variant || !('product' in variant)) return [{at, said: []}];
+    if (!variant || !('product' in variant)) return [[]];
     const {product, requiresShipping} = variant;
     if (product.isGiftCard || !requiresShipping) return [];
-    const own = ownTime(
-      isPreOrder(product),
-      product.shipsOn?.value ?? null,
-      product.making,
-    );
-    return [{at, said: own ? deadlinesAt(now, place, own) : []}];
+    const isPlain =
+      config.personalization && product.print && line.attributes.length === 0;
+    const own = ownTime({
+      isPreOrdered: isPreOrder(product),
+      shipsOn: product.shipsOn?.value ?? null,
+      endDate: endDateFromTags(product.tags),
+      making: product.making,
+      madeAfter: product.madeAfter,
+    });
+    return [own ? deadlinesAt(now, place, isPlain ? withoutPrint(own) : own) : []];
   });
-  const latest = latestOf(known.map(({said}) => said));
-  const line = known.find(({said}) => said === latest);
-  if (!latest || !line) return null;
   const {timeZone} = place.rules;
-  return {
-    at: line.at,
-    steps: line.said.map((said) => stepOf(said, timeZone, market.tag)),
-  };
+  return latestOf(said).map((one) => stepOf(one, {timeZone, tag: market.tag}));
 }
 
 /** When a cart arrives: with the line that arrives last. */
 export const ARRIVAL_IN_CART: CartServerPart = {
   async lines(lines, context) {
     if (!context.config.arrival || lines.length === 0) return [];
-    const latest = await latestLine(lines, context);
-    return lines.map((_, at) => (at === latest?.at ? {arrival: latest.steps} : {}));
+    const arrival = await stepsOfCart(lines, context);
+    return arrival.length > 0 ? [{arrival}] : [];
   },
 };

@@ -8,6 +8,7 @@ export const MESSAGES = {
   orderBy: ({time, day, dates}: Record<'time' | 'day' | 'dates', string>) =>
     `Order by ${time} ${day}: arrives ${dates}`,
   arrives: (dates: string) => `Arrives ${dates}`,
+  madeAfter: (dates: string) => `Made once the sale ends: arrives ${dates}`,
   /** After the dates. */
   christmas: {
     before: (dates: string) => `${dates}, before Christmas`,

@@ -29,7 +29,7 @@ function rulesOf(texts: ArrivalTexts = {}): ArrivalRules {
   return rules;
 }
 
-const PLAIN: OwnTime = {making: 0, shipsOn: null};
+const PLAIN: OwnTime = {making: 0, shipsOn: null, end: null};
 
 interface Order {
   texts?: ArrivalTexts;
@@ -121,12 +121,12 @@ describe('working days', () => {
 
 describe('a product’s own time', () => {
   test('days to make it are added', () => {
-    const own = {making: 3, shipsOn: null};
+    const own = {...PLAIN, making: 3};
     expect(at('2026-12-01T12:00:00Z', {own}).now).toBe('2026-12-05 2026-12-09');
   });
 
   test('a pre-order counts from its date, without a cut-off', () => {
-    const own = {making: 0, shipsOn: '2027-02-06'};
+    const own = {...PLAIN, shipsOn: '2027-02-06'};
     expect(at('2026-12-01T12:00:00Z', {own})).toMatchObject({
       now: '2027-02-09 2027-02-11',
       later: undefined,
@@ -134,9 +134,83 @@ describe('a product’s own time', () => {
     });
   });
 
+  test('what is made once its sale has ended counts from there, without a cut-off', () => {
+    // A Friday evening: work begins on Monday.
+    const ends = Date.parse('2026-12-11T20:00:00Z');
+    const own = {...PLAIN, making: 2, end: {at: ends, isMadeThen: true}};
+    const expected = {
+      now: '2026-12-17 2026-12-19',
+      later: undefined,
+      until: '2026-12-11T20:00:00.000Z',
+      isDeadline: false,
+    };
+    expect(at('2026-12-01T12:00:00Z', {own})).toMatchObject(expected);
+    // Past the last cut-off before the end, which changes nothing.
+    expect(at('2026-12-11T19:59:59.999Z', {own})).toMatchObject(expected);
+    expect(at('2026-12-11T20:00:00.000Z', {own}).now).toBeUndefined();
+    // Before the cut-off of a Wednesday: work begins on that day.
+    const noon = {
+      ...own,
+      end: {at: Date.parse('2026-12-09T11:00:00Z'), isMadeThen: true},
+    };
+    expect(at('2026-12-01T12:00:00Z', {own: noon}).now).toBe('2026-12-12 2026-12-16');
+  });
+
+  test('nothing is ordered after the end of its sale, which is no cut-off', () => {
+    const own = {
+      ...PLAIN,
+      end: {at: Date.parse('2026-12-06T18:00:00Z'), isMadeThen: false},
+    };
+    expect(at('2026-12-04T12:00:00Z', {own})).toMatchObject({
+      now: '2026-12-05 2026-12-09',
+      later: '2026-12-08 2026-12-10',
+      until: '2026-12-04T13:00:00.000Z',
+      isDeadline: true,
+    });
+    expect(at('2026-12-05T12:00:00Z', {own})).toMatchObject({
+      now: '2026-12-08 2026-12-10',
+      later: undefined,
+      until: '2026-12-06T18:00:00.000Z',
+      isDeadline: false,
+    });
+    expect(at('2026-12-06T18:00:00Z', {own}).now).toBeUndefined();
+  });
+
   test('a date that has passed adds nothing', () => {
-    const own = {making: 0, shipsOn: '2026-11-02'};
+    const own = {...PLAIN, shipsOn: '2026-11-02'};
     expect(at('2026-12-01T12:00:00Z', {own})).toEqual(at('2026-12-01T12:00:00Z'));
+  });
+});
+
+describe('what other shops’ users have reported', () => {
+  // https://github.com/janavipandole/Cara/issues/7939: an evening in New York is the next day in UTC.
+  test('an evening order does not arrive on a Saturday where nobody delivers', () => {
+    const texts = {
+      ...{time_zone: 'America/New_York', cut_off: '21:00', hand_over: '0'},
+      ...{delivery: 'US: 2', delivery_days: 'US Mon-Fri'},
+    };
+    const order = {texts, country: 'US'};
+    expect(at('2026-08-27T00:00:00Z', order).now).toBe('2026-08-28 2026-08-28');
+    expect(at('2026-08-27T00:59:59Z', order).now).toBe('2026-08-28 2026-08-28');
+    expect(at('2026-08-27T01:00:00Z', order).now).toBe('2026-08-31 2026-08-31');
+  });
+
+  // https://github.com/AREA-NET-GmbH-Shopware-Agentur/shopware6-plugin-better-delivery-time/issues/2
+  test('days to make it are working days as well', () => {
+    const texts = {hand_over: '0', delivery: 'DE: 1-2', delivery_days: 'DE Mon-Fri'};
+    const own = {...PLAIN, making: 5};
+    expect(at('2025-03-13T08:00:00Z', {texts, own}).now).toBe('2025-03-21 2025-03-24');
+  });
+
+  // https://github.com/myparcelnl/woocommerce/issues/496
+  test('a Sunday on which the club packs has its cut-off', () => {
+    const texts = {packing_days: 'Sun-Fri', cut_off: '18:00', hand_over: '0'};
+    const sunday = at('2026-12-06T16:59:59Z', {texts});
+    expect(sunday).toMatchObject({
+      now: '2026-12-07 2026-12-08',
+      later: '2026-12-08 2026-12-09',
+    });
+    expect(at('2026-12-06T17:00:00Z', {texts}).now).toBe(sunday.later);
   });
 });
 
@@ -155,7 +229,7 @@ describe('Christmas', () => {
   });
 
   test('a pre-order of the next year is after this one', () => {
-    const own = {making: 0, shipsOn: '2027-02-06'};
+    const own = {...PLAIN, shipsOn: '2027-02-06'};
     expect(at('2026-12-01T12:00:00Z', {own}).christmas).toBe('after');
   });
 });
@@ -198,12 +272,31 @@ describe('changes of clocks', () => {
   });
 });
 
-test('the latest line counts, and one that is not known says nothing', () => {
-  const line = (to: string) => [{to}] as unknown as readonly Deadline[];
-  const [early, late] = [line('2026-12-03'), line('2026-12-09')];
-  expect(latestOf([early, late, early])).toBe(late);
-  expect(latestOf([early, []])).toBeNull();
-  expect(latestOf([])).toBeNull();
+describe('of several lines', () => {
+  const line = (...steps: [until: number, to: string][]) =>
+    steps.map(([until, to], index) => ({
+      ...{until, to, from: to, sent: to, ordered: 0, christmas: null},
+      isDeadline: index < steps.length - 1,
+    }));
+  const shown = (lines: Deadline[][]) =>
+    latestOf(lines).map(({until, to, isDeadline}) => [until, to, isDeadline]);
+
+  test('the latest counts, and one that is not known says nothing', () => {
+    const [early, late] = [line([1, '2026-12-03']), line([1, '2026-12-09'])];
+    expect(shown([early, late, early])).toEqual([[1, '2026-12-09', false]]);
+    expect(shown([early, []])).toEqual([]);
+    expect(shown([])).toEqual([]);
+  });
+
+  test('another one may be the latest after a cut-off', () => {
+    const steady = line([9, '2026-12-07']);
+    const usual = line([1, '2026-12-06'], [2, '2026-12-08']);
+    expect(shown([steady, usual])).toEqual([
+      [1, '2026-12-07', true],
+      [2, '2026-12-08', false],
+    ]);
+    expect(shown([line([9, '2026-12-08']), usual])).toEqual([[2, '2026-12-08', false]]);
+  });
 });
 
 const zones = fc.constantFrom(
@@ -224,6 +317,13 @@ const owns = fc.record({
   shipsOn: fc.option(
     instants.map((instant) => new Date(instant).toISOString().slice(0, 10)),
   ),
+  /** From the order on. */
+  sale: fc.option(
+    fc.record({
+      lasts: fc.integer({min: 1, max: 30 * 86_400_000}),
+      isMadeThen: fc.boolean(),
+    }),
+  ),
 });
 const range = fc
   .tuple(fc.integer({min: 0, max: 6}), fc.integer({min: 0, max: 6}))
@@ -243,15 +343,23 @@ test('nothing arrives before it is ordered, nor earlier for being ordered later'
       owns,
       instants,
       fc.integer({min: 0, max: 30 * 86_400_000}),
-      (rules, days, own, now, wait) => {
-        const way = {country: 'DE', days, own};
+      (rules, days, {sale, ...own}, now, wait) => {
+        const end = sale && {at: now + sale.lasts, isMadeThen: sale.isMadeThen};
+        const way = {country: 'DE', days, own: {...own, end}};
         const [first, next] = arrivalsAt(now, rules, way);
-        const [later] = arrivalsAt(now + wait, rules, way);
-        if (!first || !later) throw new Error('nothing is said');
-        expect(first.from >= dateOf(dayIn(now, rules.timeZone))).toBe(true);
-        expect(first.from <= first.to).toBe(true);
+        if (!first) throw new Error('nothing is said');
+        const dayOfInstant = (instant: number) => dateOf(dayIn(instant, rules.timeZone));
+        expect(first.from >= dayOfInstant(now)).toBe(true);
+        expect(first.sent <= first.from && first.from <= first.to).toBe(true);
         expect(first.until).toBeGreaterThan(now);
-        expect(first.from <= later.from && first.to <= later.to).toBe(true);
+        if (end) expect(first.until).toBeLessThanOrEqual(end.at);
+        if (end?.isMadeThen) {
+          expect(first.sent >= dayOfInstant(end.at)).toBe(true);
+          expect(next).toBeUndefined();
+        }
+        const [later] = arrivalsAt(now + wait, rules, way);
+        if (sale && wait >= sale.lasts) expect(later).toBeUndefined();
+        else expect(later && first.from <= later.from && first.to <= later.to).toBe(true);
         // What is said of the time after the cut-off is what is said then.
         const [then] = next ? arrivalsAt(first.until, rules, way) : [];
         expect([then?.from, then?.to]).toEqual([next?.from, next?.to]);

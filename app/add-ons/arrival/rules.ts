@@ -16,10 +16,16 @@ export interface OwnTime {
   making: number;
   /** The day on which it is sent at the earliest, `2026-10-24`; `null` for any. */
   shipsOn: string | null;
+  /**
+   * When its sale ends, in epoch milliseconds, and whether it is made only then, for all buyers;
+   * `null` for never.
+   */
+  end: {at: number; isMadeThen: boolean} | null;
 }
 
 interface Dates {
-  /** `2026-12-01` */
+  /** The day on which it is handed over at the earliest, `2026-12-01`. */
+  sent: string;
   from: string;
   to: string;
 }
@@ -79,18 +85,20 @@ interface Way {
 function datesFrom(day: number, rules: ArrivalRules, {country, days, own}: Way) {
   const packing = packingDays(rules);
   const delivery = deliveryDays(rules, country);
-  const made = workingDaysLater(day, own.making, packing);
+  const begun = own.end?.isMadeThen ? startOf(own.end.at, rules, packing)?.day : day;
+  const made = begun === undefined ? null : workingDaysLater(begun, own.making, packing);
   if (made === null) return null;
   const earliest = Math.max(made, own.shipsOn ? dayOf(own.shipsOn) : made);
   const ready = workingDayFrom(earliest, packing);
   if (ready === null) return null;
-  const at = (handOver: number, way: number) => {
-    const sent = workingDaysLater(ready, handOver, packing);
-    return sent === null ? null : workingDaysLater(sent, way, delivery);
-  };
-  const from = at(rules.handOver.from, days.from);
-  const to = at(rules.handOver.to, days.to);
-  return from === null || to === null ? null : {from: dateOf(from), to: dateOf(to)};
+  const handedOver = (after: number) => workingDaysLater(ready, after, packing);
+  const arrived = (sent: number | null, way: number) =>
+    sent === null ? null : workingDaysLater(sent, way, delivery);
+  const sent = handedOver(rules.handOver.from);
+  const from = arrived(sent, days.from);
+  const to = arrived(handedOver(rules.handOver.to), days.to);
+  if (sent === null || from === null || to === null) return null;
+  return {sent: dateOf(sent), from: dateOf(from), to: dateOf(to)};
 }
 
 /** Cut-offs that are looked at: those of a week, and more. */
@@ -98,28 +106,30 @@ const LOOKAHEAD = 8;
 
 /**
  * The dates of an order at `now`, and those of one after the cut-off; cut-offs that change nothing
- * are left out. Empty where nothing can be said.
+ * are left out. Empty where nothing can be said, as once the sale has ended.
  */
 export function arrivalsAt(now: number, rules: ArrivalRules, way: Way): Deadline[] {
   const packing = packingDays(rules);
+  const {at: ends = Infinity, isMadeThen} = way.own.end ?? {};
   const found: Deadline[] = [];
   let ordered = now;
-  for (let at = 0; at < LOOKAHEAD && found.length < 3; at += 1) {
+  for (let at = 0; at < LOOKAHEAD && found.length < 3 && ordered < ends; at += 1) {
     const start = startOf(ordered, rules, packing);
     const dates = start && datesFrom(start.day, rules, way);
     if (!dates) break;
-    const {until} = start;
+    const until = isMadeThen ? ends : Math.min(start.until, ends);
     const last = found.at(-1);
     if (last && last.from === dates.from && last.to === dates.to) last.until = until;
     else {
       const christmas = christmasOf(dayIn(ordered, rules.timeZone), dates);
-      found.push({...dates, until, ordered, christmas, isDeadline: true});
+      found.push({...dates, until, ordered, christmas, isDeadline: false});
     }
     ordered = until;
   }
-  // Up to when the last one holds is not known.
-  if (found.length > 1) return found.slice(0, 2);
-  return found.map((only) => ({...only, isDeadline: false}));
+  // Whether anything is later after the last one is not known.
+  return found
+    .slice(0, 2)
+    .map((one, at) => ({...one, isDeadline: at < found.length - 1}));
 }
 
 const CHRISTMAS_EVE = '12-24';
@@ -139,14 +149,27 @@ function christmasOf(ordered: number, {from, to}: Dates): Christmas | null {
 export const nextMidnight = (now: number, timeZone: string) =>
   instantOf(dayIn(now, timeZone) + 1, 0, timeZone);
 
-/** Of several lines, what holds of the one that arrives last; `null` where one is not known. */
-export function latestOf(
-  lines: readonly (readonly Deadline[])[],
-): readonly Deadline[] | null {
-  if (lines.some((line) => line.length === 0)) return null;
-  const last = (line: readonly Deadline[]) => line[0]?.to ?? '';
-  return lines.reduce<readonly Deadline[] | null>(
-    (latest, line) => (latest && last(latest) >= last(line) ? latest : line),
-    null,
-  );
+/**
+ * Of several lines, what holds of the one that arrives last, whichever that is from one instant to
+ * the next; empty where a line is not known.
+ */
+export function latestOf<Step extends Deadline>(
+  lines: readonly (readonly Step[])[],
+): Step[] {
+  const found: Step[] = [];
+  const ends = new Set(lines.flat().map(({until}) => until));
+  let ordered = -Infinity;
+  for (const until of [...ends].sort((a, b) => a - b)) {
+    const steps = lines.map((line) => line.find((step) => ordered < step.until));
+    const latest = steps.reduce((a, b) => (a && b && a.to >= b.to ? a : b));
+    if (!latest || steps.includes(undefined)) break;
+    const last = found.at(-1);
+    if (last && last.from === latest.from && last.to === latest.to) last.until = until;
+    else found.push({...latest, until});
+    ordered = until;
+  }
+  return found.map((one, at) => ({
+    ...one,
+    isDeadline: one.isDeadline || at < found.length - 1,
+  }));
 }

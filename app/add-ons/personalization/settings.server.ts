@@ -1,12 +1,5 @@
 import {settingsPart} from '~/server/config';
 
-declare module '~/server/config' {
-  interface AddOnSettings {
-    /** Whether products may ask for texts to print. */
-    personalization?: boolean;
-  }
-}
-
 export const PERSONALIZATION_SETTINGS = settingsPart({
   variables: {
     PERSONALIZATION: {

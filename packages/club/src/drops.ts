@@ -19,6 +19,7 @@ const specs: (ProductSpec & {endsAfter: number})[] = [
     title: 'Stilts End Hoodie',
     productType: 'Hoodie',
     endsAfter: 5 * day + 7 * hour,
+    making: {days: 10, isAfterEnd: true},
     tags: ['drop', 'fleece'],
     copy: {
       lead: 'The stand on its piles at spring tide, sold until the next one.',

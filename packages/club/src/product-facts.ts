@@ -7,11 +7,12 @@ import type {ProductSpec} from './product-spec';
 import {sizeGuideOf} from './size-guides';
 
 /**
- * Material and fibers always; the maker where it is another than the club, the size guide, the day on which a pre-order is sent (`custom.ships_on`), the instant at which a drop opens (`custom.available_from`), the lowest price before a reduction (`custom.lowest_price_30_days`), ratings in Shopify's standard review metafields where there are reviews.
+ * Material and fibers always; the maker where it is another than the club, the size guide, the day on which a pre-order is sent (`custom.ships_on`), the days to make it (`custom.making_days`), also once its sale has ended (`custom.made_after_end`), the instant at which a drop opens (`custom.available_from`), the lowest price before a reduction (`custom.lowest_price_30_days`), ratings in Shopify's standard review metafields where there are reviews.
  * https://shopify.dev/docs/apps/build/custom-data/metafields/list-of-standard-definitions
  */
 export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
   const {material, rating, shipsInDays, lowestPrice, opensAfter, printing} = spec;
+  const making = printing ? {days: 3, isAfterEnd: false} : spec.making;
   const facts: MetafieldData[] = [
     {
       namespace: 'details',
@@ -30,13 +31,21 @@ export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
     });
     facts.push(squadField);
   }
-  if (printing) {
+  if (making) {
     facts.push({
       namespace: 'custom',
       key: 'making_days',
       type: 'number_integer',
-      value: '3',
+      value: String(making.days),
     });
+    if (making.isAfterEnd) {
+      facts.push({
+        namespace: 'custom',
+        key: 'made_after_end',
+        type: 'boolean',
+        value: 'true',
+      });
+    }
   }
   if (shipsInDays) {
     const date = new Date(start.getTime() + shipsInDays * 86_400_000);

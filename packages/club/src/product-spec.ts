@@ -44,6 +44,8 @@ export interface ProductSpec {
   oversell?: boolean;
   /** Days from the store's start until a pre-order is sent. */
   shipsInDays?: number;
+  /** Working days to make it, for each buyer or once its sale has ended. */
+  making?: {days: number; isAfterEnd: boolean};
   /** Milliseconds from the store's start until it may be bought. */
   opensAfter?: number;
   quantityRule?: QuantityRuleData;
