@@ -210,6 +210,7 @@ export type PickupAvailabilityQuery = {
   localization: {country: Pick<StorefrontAPI.Country, 'isoCode'>};
   node?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.ProductVariant, 'id'> & {
+      product: {making?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>};
       storeAvailability?: {
         nodes: Array<
           Pick<StorefrontAPI.StoreAvailability, 'available' | 'pickUpTime'> & {
@@ -7656,7 +7657,7 @@ interface GeneratedQueryTypes {
     return: PrintedVariantsQuery;
     variables: PrintedVariantsQueryVariables;
   };
-  '#graphql\n  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    localization {\n      country {\n        isoCode\n      }\n    }\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        storeAvailability(first: 50) @skip(if: false) {\n          nodes {\n            available\n            pickUpTime\n            location {\n              id\n              name\n              address {\n                formatted\n                phone\n                countryCode\n                latitude\n                longitude\n              }\n              hours: metafield(namespace: "custom", key: "opening_hours") {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query PickupAvailability($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    localization {\n      country {\n        isoCode\n      }\n    }\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        product {\n          making: metafield(namespace: "custom", key: "making_days") {\n            value\n          }\n        }\n        storeAvailability(first: 50) @skip(if: false) {\n          nodes {\n            available\n            pickUpTime\n            location {\n              id\n              name\n              address {\n                formatted\n                phone\n                countryCode\n                latitude\n                longitude\n              }\n              hours: metafield(namespace: "custom", key: "opening_hours") {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: PickupAvailabilityQuery;
     variables: PickupAvailabilityQueryVariables;
   };

@@ -185,6 +185,11 @@ export const GERMAN_ANSWERS = {
     ready: ({time, place, also, missing}) =>
       `${place}: ${time}.${also && ` Auch hier: ${also}.`}${missing && ` Nicht hier: ${missing}.`}`,
     nowhere: 'Gerade nirgends abzuholen.',
+    making: (days) =>
+      counted(days, {
+        one: 'Die Anfertigung braucht vorher einen Werktag.',
+        other: 'Die Anfertigung braucht vorher # Werktage.',
+      }),
     dialog: {
       title: 'Im Laden abholen',
       open: 'Alle Abholorte',

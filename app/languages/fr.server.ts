@@ -185,6 +185,11 @@ export const FRENCH_ANSWERS = {
     ready: ({time, place, also, missing}) =>
       `${place} : ${time}.${also && ` Aussi à : ${also}.`}${missing && ` Pas à : ${missing}.`}`,
     nowhere: 'Retrait impossible pour le moment.',
+    making: (days) =>
+      counted(days, {
+        one: 'La fabrication prend d’abord # jour ouvré.',
+        other: 'La fabrication prend d’abord # jours ouvrés.',
+      }),
     dialog: {
       title: 'Retrait en magasin',
       open: 'Tous les points de retrait',

@@ -175,6 +175,7 @@ export const JAPANESE_ANSWERS = {
     ready: ({time, place, also, missing}) =>
       `${place}：${time}。${also && `${also}でも受け取れます。`}${missing && `${missing}では受け取れません。`}`,
     nowhere: 'ただいま店頭では受け取れません。',
+    making: (days) => counted(days, {other: 'その前に、製作に#営業日かかります。'}),
     dialog: {
       title: '店頭受け取り',
       open: '受け取り場所の一覧',

@@ -38,6 +38,12 @@ describe('with pickup', () => {
     expect(again.policy).toBe(policy);
   });
 
+  test('a pre-order is not on a shelf yet', async () => {
+    const {body} = await worker.ask('/products/floodlight-hoodie');
+    expect(body).toMatch(/\\"shipsOn\\"/);
+    expect(body).not.toMatch(/\\"pickup\\"/);
+  });
+
   test('a document says nothing of where it is available', async () => {
     const {body} = await worker.ask(PAGE);
     expect(body).toMatch(/\\"pickup\\"/);

@@ -11,7 +11,7 @@ import {phone} from '../support/visitors';
 /** Fans in Texas and in Germany, behind a page cache, around the cut-off of a club in Maine. Its rules are in app/add-ons/arrival. */
 
 test.use({
-  shopEnv: {ARRIVAL: 'on', PUBLIC_MARKETS: 'de-de'},
+  shopEnv: {ARRIVAL: 'on', PUBLIC_MARKETS: 'de-de', PERSONALIZATION: 'on', PICKUP: 'on'},
   edge: true,
   movableClock: true,
 });
@@ -69,6 +69,31 @@ test.describe('in Texas', () => {
     },
   );
 });
+
+test(
+  'a print takes its days also where it is picked up, and what is made later is on no shelf',
+  ALL_ONLY,
+  async ({page}) => {
+    await openLive(page, '/products/match-shirt');
+    await choose(page, {Size: 'M', Color: 'Petrol', Printing: 'Plain'});
+    const line = page.locator('[data-pickup]').getByRole('status');
+    await expect(line).toHaveText(/^Usually ready in 2 hours at [^.]*\.$/);
+    await choose(page, {Printing: 'Name and number'});
+    await page.getByRole('textbox', {name: 'Name'}).fill('BERG');
+    await page.getByRole('textbox', {name: 'Number'}).fill('9');
+    await expect(line).toHaveText(
+      /^Usually ready in 2 hours at .*\. Making it takes 3 working days first\.$/,
+    );
+    await page.getByRole('button', {name: 'All pickup locations'}).click();
+    await expect(page.getByRole('dialog', {name: 'Pick up in store'})).toContainText(
+      'Making it takes 3 working days first. Your choice holds',
+    );
+    await openLive(page, '/products/stilts-end-hoodie');
+    await choose(page, {Size: 'M', Color: 'Petrol'});
+    await expect(linesOf(page)).toHaveText(said(/^Made once the sale ends: arrives /));
+    await expect(page.locator('[data-pickup]')).toHaveCount(0);
+  },
+);
 
 test.describe('in Germany', () => {
   test.use({timezoneId: 'Europe/Berlin', locale: 'de-DE'});

@@ -28,6 +28,7 @@ const marketOf = (name: string) =>
 
 interface View {
   line: string;
+  making: string;
   places: {name: string; ready: string | null; hours: string}[];
 }
 
@@ -65,6 +66,18 @@ describe('a variant', () => {
     expect((await ask('bar-scarf')).view?.line).toBe(
       'Not available for pickup right now.',
     );
+  });
+
+  test('that is made for its buyer says how long that takes', async () => {
+    expect((await ask('match-shirt')).view).toMatchObject({
+      line: expect.stringContaining('Usually ready in 2 hours') as string,
+      making: 'Making it takes 3 working days first.',
+    });
+    expect((await ask('match-shirt', {market: marketOf('de-us')})).view?.making).toBe(
+      'Die Anfertigung braucht vorher 3 Werktage.',
+    );
+    expect((await ask('match-shirt', {market: marketOf('de-de')})).view?.making).toBe('');
+    expect((await ask('crest-hoodie')).view?.making).toBe('');
   });
 
   test('is picked up in the country of its place alone', async () => {

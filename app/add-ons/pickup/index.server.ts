@@ -2,6 +2,7 @@ import {BadCartForm} from '~/cart/index.server';
 import type {CartServerPart} from '~/cart/parts';
 import {isIdNumber, numberIn} from '~/lib/global-id';
 import {messagesIn} from '~/lib/messages';
+import {isPreOrder} from '~/product/index.server';
 import type {ProductServerPart} from '~/product/parts';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -38,6 +39,8 @@ export interface PickupView {
   places: readonly PickupPlace[];
   /** The line below the button; '' without places. */
   line: string;
+  /** What follows it for goods that are made for their buyer; '' where the store does not say. */
+  making: string;
   texts: Record<keyof (typeof MESSAGES)['dialog'], string>;
 }
 
@@ -53,21 +56,33 @@ export async function loadPickup(
 ): Promise<PickupView | null> {
   const {config, market, storefront, requestId} = context;
   if (!config.pickup || !isIdNumber(variant)) return null;
-  const places = await storefront
+  const answer = await storefront
     .query(PICKUP_AVAILABILITY_QUERY, {
       variables: {id: `gid://shopify/ProductVariant/${variant}`},
       cache: storefront.CacheShort(),
     })
-    .then(({node, localization}) => placesOf(node, localization.country.isoCode))
     .catch((error: unknown) => {
       log('error', 'pickup.read_failed', {request: requestId, message: String(error)});
-      return [];
+      return null;
     });
+  const places = answer ? placesOf(answer.node, answer.localization.country.isoCode) : [];
   return {
     places,
     line: lineOf(places, market.tag),
+    making: places.some(({ready}) => ready !== null)
+      ? makingOf(answer?.node, market.tag)
+      : '',
     texts: messagesIn(market.tag, MESSAGES).dialog,
   };
+}
+
+/** The sentence on the working days that it takes to make a variant; '' where there are none. */
+function makingOf(
+  node: PickupAvailabilityQuery['node'] | undefined,
+  tag: string,
+): string {
+  const days = Number((node && 'product' in node && node.product.making?.value) || 0);
+  return Number.isInteger(days) && days > 0 ? messagesIn(tag, MESSAGES).making(days) : '';
 }
 
 /** Those in a country: nobody fetches an order from another. */
@@ -116,11 +131,13 @@ declare module '~/product/product' {
   }
 }
 
-/** Goods may be picked up; gift cards arrive by e-mail. */
+/** Goods may be picked up; gift cards arrive by e-mail, pre-orders are on no shelf yet. */
 export const PICKUP_ON_PRODUCT: ProductServerPart = {
   read: ({isGiftCard}, {config}) => ({
-    additions: ({isListing}) =>
-      config.pickup && !isGiftCard && !isListing ? {pickup: true} : {},
+    additions(product) {
+      const isOnShelf = !isGiftCard && !product.isListing && !isPreOrder(product);
+      return config.pickup && isOnShelf ? {pickup: true} : {};
+    },
   }),
 };
 

@@ -7,6 +7,9 @@ export const MESSAGES = {
   ready: ({time, place, also, missing}: PickupParts) =>
     `${time} at ${place}${also && `, also at ${also}`}${missing && `; not at ${missing}`}.`,
   nowhere: 'Not available for pickup right now.',
+  /** After that sentence, for what is made for its buyer. */
+  making: (days: number) =>
+    `Making it takes ${days} working ${days === 1 ? 'day' : 'days'} first.`,
   dialog: {
     title: 'Pick up in store',
     open: 'All pickup locations',

@@ -10,6 +10,11 @@ export const PICKUP_AVAILABILITY_QUERY = `#graphql
     node(id: $id) {
       ... on ProductVariant {
         id
+        product {
+          making: metafield(namespace: "custom", key: "making_days") {
+            value
+          }
+        }
         storeAvailability(first: 50) @skip(if: false) {
           nodes {
             available

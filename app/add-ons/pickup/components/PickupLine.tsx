@@ -16,19 +16,25 @@ const pickupPath = shopPath('/api/pickup/:variant');
 interface PickupLineProps {
   /** Global id of the chosen variant; none before one is chosen. */
   variant: string | null | undefined;
+  /** Whether something is printed on it: without its days nothing is said. */
+  isPrinted: boolean;
+  /** Whether the days to make it count. */
+  isMade: boolean;
 }
 
 /**
  * Where the chosen variant can be picked up, with a dialog of all places. A chunk of its own (hence
  * the default export).
  */
-export default function PickupLine({variant}: PickupLineProps) {
+export default function PickupLine({variant, isPrinted, isMade}: PickupLineProps) {
   const {value: chosen, say} = useSaid('pickup', (view) => view?.chosen ?? '');
-  const view = usePickupView(numberIn(variant));
+  const loaded = usePickupView(numberIn(variant));
+  const view = isPrinted && !loaded?.making ? null : loaded;
+  const making = (isMade && view?.making) || '';
   const id = `pickup${useId()}`;
   return (
-    <div className="pickup-line">
-      <p role="status">{view?.line}</p>
+    <div className="pickup-line" data-pickup>
+      <p role="status">{view && `${view.line} ${making}`.trim()}</p>
       {view && view.places.length > 0 && (
         <>
           <button type="button" className="link" onClick={() => openDialog(id)}>
@@ -36,7 +42,7 @@ export default function PickupLine({variant}: PickupLineProps) {
           </button>
           {createPortal(
             <PickupDialog
-              {...{id, view, chosen}}
+              {...{id, view, making, chosen}}
               onChoose={(pickup) => say(view.texts.title, {pickup})}
             />,
             document.body,
@@ -69,6 +75,8 @@ function usePickupView(variant: string): PickupView | null {
 interface PickupDialogProps {
   id: string;
   view: PickupView;
+  /** What is said of the days to make it; '' for nothing. */
+  making: string;
   /** Number of the location where the cart is picked up; '' for delivery. */
   chosen: string;
   /** Chooses for the cart. Resolves to what came of it, for people; '' for no answer. */
@@ -79,7 +87,7 @@ interface PickupDialogProps {
  * All places where a variant can be picked up, with the choice of one for the cart. Distances are
  * computed on the device, from a position that does not leave it.
  */
-function PickupDialog({id, view, chosen, onChoose}: PickupDialogProps) {
+function PickupDialog({id, view, making, chosen, onChoose}: PickupDialogProps) {
   const {places, texts} = view;
   const tag = usePageTag();
   const [here, setHere] = useState<Coordinates | null>(null);
@@ -110,7 +118,7 @@ function PickupDialog({id, view, chosen, onChoose}: PickupDialogProps) {
       </div>
       <div className="size-guide-body">
         <div>
-          <p className="note">{texts.hint}</p>
+          <p className="note">{`${making} ${texts.hint}`.trim()}</p>
           <p role="status" className="strong">
             {outcome}
           </p>

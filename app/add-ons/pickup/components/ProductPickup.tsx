@@ -5,16 +5,18 @@ import {NearScreen} from '~/ui/NearScreen';
 const PickupLine = lazyPart(() => import('./PickupLine'));
 
 /**
- * Where the chosen variant can be picked up. Not for one that is made for its buyer: the store's
- * time is that of goods on its shelves.
+ * Where the chosen variant can be picked up. The store's time is that of goods on its shelves: what
+ * is made for its buyer takes longer, and what is sent from a date on is not there yet.
  */
 export const PICKUP_OF_PRODUCT: ProductPart = {
   BelowAdd: ({place, product, choice}) =>
-    product.pickup && place === 'page' ? (
+    product.pickup && place === 'page' && !product.arrival?.sentFrom ? (
       <li className="choice-pickup">
         <NearScreen>
           <PickupLine
-            variant={choice.addDisabled || choice.isMade ? null : choice.variant?.id}
+            variant={choice.addDisabled ? null : choice.variant?.id}
+            isPrinted={choice.isMade}
+            isMade={choice.isMade || !product.isPersonal}
           />
         </NearScreen>
       </li>
