@@ -6,7 +6,12 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {examine, tableOf, type Row} from '../../tools/doctor/examine';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {createClubCatalogue} from '@quillhaven/club';
-import {allScopes, defaultTokens, type Scope} from '@quillhaven/local-store';
+import {
+  allScopes,
+  defaultAdminApp,
+  defaultTokens,
+  type Scope,
+} from '@quillhaven/local-store';
 import {loadAppDocuments} from '../../tools/graphql/app-documents';
 import {unknownVariables} from '../../tools/variables';
 import {leadToStandIns} from '../support/stand-ins';
@@ -828,6 +833,89 @@ test('arrival: without an entry, with mistakes, and where a country has no days'
   expect(await of({delivery: 'US: 3-5'})).toMatchObject([
     {status: 'note', found: expect.stringContaining('DE, FR') as string},
   ]);
+});
+
+test('duties are stated of countries that the store sells in', async () => {
+  const of = async (env: Record<string, string>) =>
+    (await diagnose(env)).rows.find(({name}) => name === 'duties');
+  expect(await of({})).toMatchObject({
+    status: 'ok',
+    found: 'nothing is said of them (DUTIES_INCLUDED, DUTIES_DUE)',
+  });
+  expect(await of({DUTIES_INCLUDED: 'us', DUTIES_DUE: 'DE,JP'})).toMatchObject({
+    status: 'ok',
+    found: 'US included, DE due, JP due',
+  });
+  expect(await of({DUTIES_INCLUDED: 'UK,US', DUTIES_DUE: 'QQ'})).toMatchObject({
+    status: 'note',
+    found: 'the store does not sell in UK, QQ',
+    fix: expect.stringContaining('the United Kingdom is GB') as string,
+  });
+});
+
+test('the contact form needs its page, and a provider that takes messages', async () => {
+  const of = async (env: Record<string, string>, own: RunningStore = store) =>
+    (await examine({...own.env, ...env}, {documents: [], timeoutMs: 20_000})).rows.filter(
+      ({name}) => name === 'contact form',
+    );
+  expect(await of({CONTACT_EMAIL: ''})).toMatchObject([{status: 'ok', found: 'none'}]);
+  const env = {CONTACT_EMAIL: 'ask@club.example'};
+  expect(await of(env)).toMatchObject([
+    {status: 'ok', found: 'by e-mail to ask@club.example'},
+  ]);
+  expect(await of({...env, CONTACT_PROVIDER: 'shopify'})).toMatchObject([
+    {status: 'ok', found: 'the app may take messages'},
+  ]);
+  const catalogue = createClubCatalogue(new Date());
+  const pages = catalogue.pages.filter(({handle}) => handle !== 'contact');
+  const own = await startStore({
+    pictures: 'plain',
+    catalogue: {...catalogue, pages},
+    adminApp: {...defaultAdminApp, scopes: ['read_metaobjects']},
+  });
+  try {
+    expect(await of({...env, CONTACT_PROVIDER: 'shopify'}, own)).toMatchObject([
+      {
+        status: 'fault',
+        found:
+          'the app lacks the permission write_metaobjects, write_metaobject_definitions',
+      },
+      {status: 'note'},
+    ]);
+    expect(await of(env, own)).toMatchObject([
+      {status: 'ok'},
+      {
+        status: 'note',
+        found: 'no page contact, so no menu leads to the form',
+        fix: expect.stringContaining('docs/contact.md') as string,
+      },
+    ]);
+  } finally {
+    await own.stop();
+  }
+});
+
+test('with Klaviyo the contact form needs a key that it accepts', async () => {
+  let status = 403;
+  const server = createServer((_, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  leadToStandIns({'https://a.klaviyo.com': `http://127.0.0.1:${port}`});
+  const env = {
+    CONTACT_EMAIL: 'ask@club.example',
+    CONTACT_PROVIDER: 'klaviyo',
+    KLAVIYO_API_KEY: 'pk_test',
+  };
+  const of = async () =>
+    (await diagnose(env)).rows.find(({name}) => name === 'contact form');
+  expect(await of()).toMatchObject({status: 'ok', found: 'by klaviyo'});
+  status = 401;
+  expect(await of()).toMatchObject({
+    status: 'fault',
+    found: 'Klaviyo does not accept the key',
+  });
+  await new Promise((resolve) => server.close(resolve));
+  expect(await of()).toMatchObject({status: 'fault', found: 'Klaviyo does not answer'});
 });
 
 test('pickup needs its permission, and a location', async () => {

@@ -8,7 +8,7 @@ import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service, texts} from './discovery';
 import {redirects, storeLinks} from './links';
-import {disclosures, withdrawal} from './law';
+import {disclosures, duties, withdrawal} from './law';
 import {language, markets} from './markets';
 import {personalization} from './personalization';
 import {pickup} from './pickup';
@@ -52,6 +52,7 @@ export const checks: readonly Check[] = [
   visits,
   events,
   disclosures,
+  duties,
   reviews,
   pickup,
   arrival,
