@@ -74,6 +74,31 @@ test(
   },
 );
 
+test(
+  'what a browser fills in that nobody sees costs no message',
+  ALL_ONLY,
+  async ({page, messages}) => {
+    messages.expect(/503/);
+    await page.goto('/pages/contact');
+    await live(page);
+    await fill(page, 'kim@example.com');
+    // As a browser or an extension that fills in forms does, without an event of a key.
+    await page
+      .locator('main form [aria-hidden] input')
+      .evaluate((field: HTMLInputElement) => {
+        field.value = 'Kim Berg';
+      });
+    await send(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Nothing is lost');
+    const mail = alert.getByRole('link', {name: 'Write the e-mail'});
+    await expect(mail).toHaveAttribute('href', /^mailto:.*come%20before%20Christmas/);
+    await expect(page.getByLabel('Your message')).toHaveValue(TEXT);
+    await send(page);
+    await expect(page.getByRole('region', {name: 'We have your message'})).toBeVisible();
+  },
+);
+
 test.describe('without scripts, on the narrowest phone', () => {
   test.use({...smallPhone, ...withoutJavaScript});
 
