@@ -43,6 +43,7 @@ export const GERMAN = {
   apps: {
     item: 'Ein Artikel',
     note: 'Anmerkung',
+    attributes: 'Angaben zur Bestellung',
   } satisfies Translation<typeof apps>,
   cart: {
     button: (count) => `Warenkorb, ${items(count)}`,

@@ -40,6 +40,7 @@ export const FRENCH = {
   apps: {
     item: 'Un article',
     note: 'Note',
+    attributes: 'Précisions sur la commande',
   } satisfies Translation<typeof apps>,
   cart: {
     button: (count) => `Panier, ${items(count)}`,

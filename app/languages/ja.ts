@@ -40,6 +40,7 @@ export const JAPANESE = {
   apps: {
     item: '商品',
     note: '備考',
+    attributes: '注文に関する情報',
   } satisfies Translation<typeof apps>,
   cart: {
     button: (count) => `カート、${items(count)}`,

@@ -205,6 +205,31 @@ describe('a gift note', () => {
     expect(page).toMatchObject({attributes: []});
   });
 
+  test('stays, and is not an app’s to change, where one sets the attributes of the cart', async () => {
+    const visitor = new CartVisitor(store, ON);
+    await visitor.add(CARD);
+    await saved(visitor, [['giftNote', MESSAGE]]);
+    const set = (attributes: object[]) =>
+      visitor.change('AttributesUpdateInput', {attributes});
+    const sent = () => store.control.requests().at(-1)?.variables?.attributes;
+    const own = {key: 'Gift note', value: MESSAGE};
+    const first = {key: 'Delivery day', value: '2026-12-01'};
+    expect((await set([first])).reply).toMatchObject({status: 'ok', messages: []});
+    expect(sent()).toEqual([own, first]);
+    const second = {key: 'App', value: '1'};
+    await set([second]);
+    expect(sent()).toEqual([own, second]);
+    store.control.clearRequests();
+    const refused = await set([second, GIFT]);
+    expect(refused.status).toBe(400);
+    expect(refused.reply).toMatchObject({status: 'refused', messages: [{kind: 'error'}]});
+    const operations = store.control.requests().map(({operation}) => operation);
+    expect(operations).not.toContain('cartAttributesUpdate');
+    const cleared = await set([]);
+    expect(sent()).toEqual([own]);
+    expect(cleared.reply.cart?.extras.said.gift).toMatchObject({message: MESSAGE});
+  });
+
   test('that is too long is refused', async () => {
     const visitor = new CartVisitor(store, ON);
     await visitor.add(CARD);

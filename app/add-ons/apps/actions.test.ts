@@ -5,7 +5,12 @@ import {CONTENTS_MESSAGES} from '../../cart/contents-messages';
 import {Browser} from '../../../tests/cart-model/browser';
 import {Clock} from '../../../tests/cart-model/clock';
 import {randomOf} from '../../../tests/cart-model/script';
-import {merchandiseOf, ModelStore, type GoodName} from '../../../tests/cart-model/store';
+import {
+  GIFT_KEY,
+  merchandiseOf,
+  ModelStore,
+  type GoodName,
+} from '../../../tests/cart-model/store';
 import {perform} from './actions';
 import type {ActionCall} from './call';
 import {followCart} from './cart-events';
@@ -29,7 +34,14 @@ interface StandardEvent extends Event {
   promise?: Promise<Result>;
 }
 
-const NAMES = ['lines-update', 'note-update', 'discount-update', 'error', 'view'];
+const NAMES = [
+  'lines-update',
+  'note-update',
+  'attributes-update',
+  'discount-update',
+  'error',
+  'view',
+];
 
 async function openShop(seed = 1, startsAfter = 0) {
   const noElement = {activeElement: null, querySelector: () => null};
@@ -119,8 +131,34 @@ test('updateCart sets the note and replaces the codes', async () => {
   ]);
 });
 
+test('updateCart replaces the attributes, and leaves those of the shop’s forms', async () => {
+  const {clock, store, browser, events, call} = await openShop();
+  browser.say(0, 'gift');
+  const [gift] = browser.sayings;
+  const attributes = [{key: 'Delivery day', value: '2026-12-01'}];
+  void call('updateCart', {attributes});
+  await clock.runUntil(15_000);
+  const kept = {key: GIFT_KEY, value: gift?.value};
+  expect(store.find(browser.cookie)?.attributes).toEqual([kept, ...attributes]);
+  const second = call('updateCart', {attributes: [{key: 'App', value: '1'}]});
+  await clock.runUntil(30_000);
+  expect(await second).not.toHaveProperty('userErrors');
+  const refused = call('updateCart', {attributes: [{key: GIFT_KEY, value: 'x'}]});
+  await clock.runUntil(40_000);
+  expect((await refused).userErrors).toHaveLength(1);
+  const cleared = call('updateCart', {attributes: []});
+  await clock.runUntil(55_000);
+  expect(await cleared).not.toHaveProperty('userErrors');
+  expect(store.find(browser.cookie)?.attributes).toEqual([kept]);
+  expect(events.find(({type}) => type.endsWith('attributes-update'))).toMatchObject({
+    attributes,
+    context: 'standard-action',
+    promise: expect.any(Promise) as Promise<Result>,
+  });
+});
+
 test('ten quick calls and the presses between them end at one cart', async () => {
-  for (let seed = 1; seed <= 40; seed += 1) {
+  for (let seed = 1; seed <= 10; seed += 1) {
     const {clock, browser, tab, store, random, call} = await openShop(seed);
     const calls: Promise<Result>[] = [];
     let wanted = 0;
@@ -202,6 +240,8 @@ test.each([
   [{lines: [{merchandiseId: 1, quantity: 1, attributes: [{key: 1}]}]}],
   [{note: 1}],
   [{discountCodes: 'A'}],
+  [{attributes: {}}],
+  [{attributes: [{key: 'A'}]}],
 ])('a payload that cannot be meant rejects, and nothing is done: %j', async (payload) => {
   const {events, call, tab} = await openShop();
   await expect(call('updateCart', payload)).rejects.toMatchObject({

@@ -115,36 +115,32 @@ function askForLines({store, messages}: Page, lines: Asked['lines'], asking: Ask
   });
 }
 
-/** Says the note, and the codes that are to be added and removed. */
+/** Says the note, the attributes, and the codes that are to be added and removed. */
 function sayRest({store, messages}: Page, asked: Asked, asking: Asking) {
   const {note, codes, attributes} = asked;
-  const {NoteUpdate, DiscountCodesUpdate} = CartForm.ACTIONS;
-  const say = (
-    key: string,
-    code: string,
-    action: string,
-    inputs: Record<string, string>,
-  ) => {
+  const {NoteUpdate, DiscountCodesUpdate, AttributesUpdateInput} = CartForm.ACTIONS;
+  const say = (key: string, name: string, action: string, inputs: object, code = '') => {
     // As in the cart's own forms: one code does not replace another.
     const place = `${key} ${code.trim().toLowerCase()}`.trim();
     asking.keys.add(key);
     asking.places.add(place);
-    const said = {place, key, name: code || messages.note, action, inputs};
+    const said = {place, key, name, action, inputs: {...inputs}};
     OWN.add(said);
     store.say(said);
   };
+  const sayCode = (code: string, inputs: object) =>
+    say(EXTRA_KEYS.discounts, code, DiscountCodesUpdate, inputs, code);
+  if (note !== null) say(EXTRA_KEYS.note, messages.note, NoteUpdate, {note});
+  // No field of the cart's is theirs, beside which an answer would stand.
   if (attributes)
-    refuse(asking, ['attributes'], 'This shop has its own cart attributes.');
-  if (note !== null) say(EXTRA_KEYS.note, '', NoteUpdate, {note});
+    say('attributes', messages.attributes, AttributesUpdateInput, {attributes});
   if (!codes) return;
   const {extras} = store.getSnapshot().state.confirmed ?? {};
   const used = extras?.discountCodes.map(({code}) => code) ?? [];
   const without = (all: readonly string[], others: readonly string[]) =>
     all.filter((code) => !others.some((other) => isSameCode(other, code)));
-  for (const code of without(used, codes))
-    say(EXTRA_KEYS.discounts, code, DiscountCodesUpdate, {removedCode: code});
-  for (const code of without(codes, used))
-    say(EXTRA_KEYS.discounts, code, DiscountCodesUpdate, {discountCode: code});
+  for (const code of without(used, codes)) sayCode(code, {removedCode: code});
+  for (const code of without(codes, used)) sayCode(code, {discountCode: code});
 }
 
 /** A line of a call as a press would ask for it; `null` for one that the cart does not have. */

@@ -116,6 +116,21 @@ const setNote: CartAction = async ({gateway, cartId}, inputs) => {
   return resultWith(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
 };
 
+/**
+ * Replaces the attributes of the cart, as scripts of apps ask it. What the forms of add-ons have
+ * said in attributes stays, and is theirs alone to change.
+ */
+const setAttributes: CartAction = async ({gateway, cartId, environment}, inputs) => {
+  const {attributes: asked} = readLineAttributes(inputs);
+  const isOfForm = ({key}: LineAttribute) =>
+    environment.parts.cart.some(({said}) => said?.inLink?.keys.includes(key));
+  if (!asked || asked.some(isOfForm)) throw new BadCartForm((form) => form.generic);
+  const cart = cartId ? await gateway.getHead(cartId) : null;
+  if (!cartId || !cart) return GONE;
+  const kept = attributesOf(cart.attributes).filter(isOfForm);
+  return resultOf(await gateway.setAttributes(cartId, [...kept, ...asked]), [null]);
+};
+
 /** Keeps what the form of an add-on says. */
 const say: CartAction = async ({gateway, cartId, environment}, inputs) => {
   const part = environment.parts.cart.find(({said}) => said?.name === inputs.name);
@@ -236,6 +251,7 @@ export const EXTRA_ACTIONS: Readonly<Record<string, CartAction>> = {
   [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
   [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
   [CartForm.ACTIONS.NoteUpdate]: setNote,
+  [CartForm.ACTIONS.AttributesUpdateInput]: setAttributes,
   [SAY_ACTION]: say,
   [LINK_ACTION]: followLink,
   [CHECKOUT_ACTION]: checkOut,
