@@ -14,6 +14,7 @@ export type Step =
   | {at: number; kind: 'clock'; milliseconds: number}
   | {at: number; kind: 'order' | 'break'}
   | {at: number; kind: 'duplicate'; tab: number; to: number}
+  | MoreStep
   | {
       at: number;
       kind:
@@ -35,9 +36,29 @@ export type Step =
       tab: number;
     };
 
+/** A step of another's, such as an add-on's. */
+export interface MoreStep {
+  at: number;
+  kind: 'more';
+  name: string;
+  tab: number;
+  good: GoodName;
+  /** 0 to 3. */
+  quantity: number;
+}
+
+/** Steps that come among the model's own, so that its laws hold with them. */
+export interface MoreSteps {
+  /** How often each comes, relative to `RATES`. */
+  rates: readonly (readonly [name: string, rate: number])[];
+  /** Does it, and notes in `presses` and `sayings` what it has asked the cart for. */
+  take: (step: MoreStep, browser: Browser) => void;
+}
+
 export interface Options extends Partial<Omit<BrowserOptions, 'broken'>> {
   brokenBrowser?: BrokenBrowser;
   brokenStore?: BrokenStore;
+  more?: MoreSteps;
 }
 
 /** A pseudo-random number generator (mulberry32): the same numbers for the same seed. */
@@ -51,8 +72,10 @@ export function randomOf(seed: number): () => number {
   };
 }
 
+type OwnKind = Exclude<Step['kind'], 'more'>;
+
 /** How often each kind of step comes, relative to the others. */
-const RATES: readonly [kind: Step['kind'] | 'fine', rate: number][] = [
+const RATES: readonly [kind: OwnKind | 'fine', rate: number][] = [
   ['add', 10],
   ['set', 6],
   ['any', 1],
@@ -84,10 +107,11 @@ const RATES: readonly [kind: Step['kind'] | 'fine', rate: number][] = [
   ['clock', 0.5],
 ];
 
-const TOTAL = RATES.reduce((sum, [, rate]) => sum + rate, 0);
-
 /** A random script, in order. Times are in milliseconds. */
-export function scriptOf(random: () => number): Step[] {
+export function scriptOf(random: () => number, more?: MoreSteps): Step[] {
+  const others = (more?.rates ?? []).map(([name, rate]) => [{name}, rate] as const);
+  const rates = [...RATES, ...others];
+  const total = rates.reduce((sum, [, rate]) => sum + rate, 0);
   const pick = <Value>(values: readonly Value[]): Value => {
     const value = values[Math.floor(random() * values.length)];
     if (value === undefined) throw new Error('There is nothing to pick from.');
@@ -101,21 +125,24 @@ export function scriptOf(random: () => number): Step[] {
   if (random() < 0.6) steps.push({at: (at = 2_000), kind: 'open', tab: 1});
   const count = 3 + Math.floor(random() * 14);
   for (let index = 0; index < count; index += 1) {
-    let rest = random() * TOTAL;
-    const [kind] = RATES.find(([, rate]) => (rest -= rate) < 0) ?? ['add'];
+    let rest = random() * total;
+    const [kind] = rates.find(([, rate]) => (rest -= rate) < 0) ?? ['add'];
     at += pick([10, 50, 200, 500, 1_000, 3_000, 6_000, 12_000, 25_000]);
     const tab = random() < 0.45 ? 0 : random() < 0.7 ? 1 : 2;
     const good: GoodName =
       random() < 0.04
         ? 'refused'
         : pick(['scarce', 'plain', 'plain', 'split', 'bundled', 'printed'] as const);
-    steps.push(...stepsOf(kind, at, tab, good, random, pick));
+    if (typeof kind === 'object') {
+      const quantity = Math.floor(random() * 4);
+      steps.push({at, kind: 'more', ...kind, tab, good, quantity});
+    } else steps.push(...stepsOf(kind, at, tab, good, random, pick));
   }
   return steps;
 }
 
 function stepsOf(
-  kind: Step['kind'] | 'fine',
+  kind: OwnKind | 'fine',
   at: number,
   tab: number,
   good: GoodName,
@@ -180,7 +207,7 @@ const REST_MS = 120_000;
 export async function play(
   script: readonly Step[],
   seed: number,
-  {brokenBrowser = null, brokenStore = null, ...given}: Options = {},
+  {brokenBrowser = null, brokenStore = null, more, ...given}: Options = {},
 ): Promise<Played> {
   const clock = new Clock();
   const random = randomOf(seed);
@@ -193,7 +220,10 @@ export async function play(
     broken: brokenBrowser,
   };
   const browser = new Browser(clock, store, random, options);
-  for (const step of script) clock.at(step.at, () => take(step, browser, store));
+  for (const step of script)
+    clock.at(step.at, () =>
+      step.kind === 'more' ? more?.take(step, browser) : take(step, browser, store),
+    );
   const end = (script.at(-1)?.at ?? 0) + 1_000;
   await clock.runUntil(end);
   store.condition = 'fine';
@@ -215,7 +245,7 @@ export async function play(
 
 let links = 0;
 
-function take(step: Step, browser: Browser, store: ModelStore) {
+function take(step: Exclude<Step, MoreStep>, browser: Browser, store: ModelStore) {
   switch (step.kind) {
     case 'add':
       return browser.add(step.tab, step.good, step.quantity);
