@@ -19,4 +19,9 @@ export {HomeView} from './components/HomeView';
 export {CollectionView, Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';
 export {Shelf} from './components/Shelf';
-export {listingUrl} from './filters';
+export {
+  COLLECTION_SORTS,
+  listingUrl,
+  productFiltersOf,
+  readListingQuery,
+} from './filters';

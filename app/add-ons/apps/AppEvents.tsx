@@ -3,15 +3,18 @@ import {useEffect} from 'react';
 
 import {useCartStore} from '~/cart';
 import {pageAt, PAGES, pathFor} from '~/market';
+import {Part} from '~/ui/ErrorBoundary';
+import {lazyPart} from '~/ui/lazy-part';
 
 import {followCart} from './cart-events';
 import {emit} from './emit';
+import {countShown, type ListedPage} from './listed';
 import {summaryOf} from './outcome';
 
-interface PageData {
-  collection?: {id: string; handle: string};
+const Refinements = lazyPart(() => import('./Refinements'));
+
+interface PageData extends ListedPage {
   product?: {id: string; title: string; handle: string};
-  count?: number;
 }
 
 /**
@@ -23,17 +26,22 @@ export default function AppEvents() {
   const {id = '', pathname = '', data} = useMatches().at(-1) ?? {};
   const {search} = useLocation();
   // Our own loaders alone write these fields.
-  const {collection, product, count: totalCount = 0} = (data ?? {}) as PageData;
+  const page = (data ?? {}) as PageData;
+  const template = templateOf(id, pathname);
   useEffect(() => followCart(store), [store]);
   useEffect(() => {
     const {title} = document;
-    emit('page:view', {
-      page: {template: templateOf(id, pathname), title, url: location.href},
-    });
+    emit('page:view', {page: {template, title, url: location.href}});
+    // A view is of a URL, once: the rest comes with it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, search]);
+  useEffect(() => {
+    const {product, collection, count: totalCount = 0} = page;
     const query = new URLSearchParams(search).get('q')?.trim();
-    if (pathname === pathFor('search') && query)
+    if (template === 'search' && query)
       emit('search:update', {search: {query}, promise: Promise.resolve({totalCount})});
-    if (collection) emit('collection:view', {collection});
+    if (collection && template === 'collection')
+      emit('collection:view', {collection: {...collection, ...countShown(page, search)}});
     if (product) {
       const {id, title, handle} = product;
       // The page opens with nothing chosen.
@@ -44,10 +52,15 @@ export default function AppEvents() {
       void store.whenIdle().then(({confirmed}) => {
         if (confirmed) emit('cart:view', {context: 'page', cart: summaryOf(confirmed)});
       });
-    // A view is of a URL, once: the rest comes with it.
+    // Other filters, another order and other words are updates of the same page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname, search]);
-  return null;
+  }, [pathname]);
+  const isListing = page.cards !== undefined && template !== 'index';
+  return isListing ? (
+    <Part>
+      <Refinements key={pathname} pathname={pathname} page={page} />
+    </Part>
+  ) : null;
 }
 
 /** The name of a theme's template for a page of this shop. */
@@ -56,5 +69,6 @@ function templateOf(route: string, pathname: string): string {
   // An add-on's page, or none.
   if (name === null) return route === 'routes/not-found' ? '404' : 'page';
   if (name === 'home') return 'index';
+  if (name === 'collections') return 'list-collections';
   return PAGES[name].pending === 'grid' ? 'collection' : name;
 }

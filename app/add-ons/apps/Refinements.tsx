@@ -1,0 +1,96 @@
+import {useLocation, useNavigation} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
+
+import {COLLECTION_SORTS, productFiltersOf, readListingQuery} from '~/collection';
+import {pathIn, useMarket} from '~/market';
+
+import {emit} from './emit';
+import {countShown, type ListedPage} from './listed';
+
+/** A change that a shopper has asked for, until the page shows it. */
+interface Refinement {
+  search: string;
+  resolve: (result: object) => void;
+  reject: (reason: Error) => void;
+}
+
+/**
+ * Tells scripts what a shopper refines a listing to when it is asked, with a promise of how much
+ * there is: `shopify:collection:update` and, for a search, `shopify:search:update`. A chunk that
+ * pages with a listing load (hence the default export).
+ */
+export default function Refinements({
+  pathname,
+  page,
+}: {
+  pathname: string;
+  page: ListedPage;
+}) {
+  const market = useMarket();
+  const {search} = useLocation();
+  const {state, location: next} = useNavigation();
+  const isHere = state === 'loading' && pathIn(market, next.pathname) === pathname;
+  const asked = isHere ? next.search : search;
+  const open = useRef<Refinement | null>(null);
+  // How much the collection has, as far as a page has shown it.
+  const whole = useRef<object>({});
+  const {collection, cards, count} = page;
+
+  useEffect(() => {
+    const {current} = open;
+    const shown = countShown(page, search);
+    if (!FILTERED.test(search)) whole.current = shown;
+    open.current = null;
+    if (!current) return;
+    if (current.search !== search || !cards) current.reject(new Error(NOT_SHOWN));
+    else current.resolve(count === undefined ? shown : {totalCount: count});
+    // A page is shown with its URL.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [search]);
+
+  useEffect(() => {
+    const anew = askedAnew(search, asked);
+    if (!anew) return;
+    const at = document.activeElement ?? document;
+    const known = {...collection, ...whole.current};
+    const promise = new Promise<object>((resolve, reject) => {
+      open.current?.reject(new Error('Another one was asked for.'));
+      open.current = {search: asked, resolve, reject};
+    });
+    // It may interest nobody.
+    promise.catch(() => undefined);
+    const {words: query, sortKey, ...filters} = anew;
+    if (collection)
+      emit('collection:update', {collection: known, sortKey, ...filters, promise}, at);
+    else {
+      // A search has two orders.
+      const ofSearch = {query, sortKey: sortKey === 'PRICE' ? sortKey : 'RELEVANCE'};
+      emit('search:update', {search: {...ofSearch, ...filters}, promise}, at);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+
+  useEffect(() => () => open.current?.reject(new Error(NOT_SHOWN)), []);
+  return null;
+}
+
+const NOT_SHOWN = 'The page was left.';
+
+const FILTERED = /[?&](?:filter\.|after=)/;
+
+/**
+ * What the URL of a listing asks for, in the words of the Storefront API; `null` where it asks for
+ * nothing else than `before`.
+ */
+function askedAnew(before: string, search: string) {
+  const [was, is] = [before, search].map((one) => {
+    const params = new URLSearchParams(one);
+    return {words: params.get('q')?.trim() ?? '', listing: readListingQuery(params)};
+  });
+  if (!is || JSON.stringify(was) === JSON.stringify(is)) return null;
+  const {words, listing} = is;
+  const productFilters = productFiltersOf(listing);
+  const [, , sortKey] =
+    COLLECTION_SORTS.find(([value]) => value === listing.sort) ?? COLLECTION_SORTS[0];
+  return {words, sortKey, ...(productFilters.length > 0 && {productFilters})};
+}
