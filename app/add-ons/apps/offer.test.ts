@@ -19,7 +19,7 @@ function pageWith(before = '') {
     document: EventTarget;
   };
   const documents = new EventTarget();
-  const context: Record<string, unknown> = {document: documents};
+  const context: Record<string, unknown> = {document: documents, Event};
   const listen = page.addEventListener.bind(page);
   const run = (text: string) => runInNewContext(text, context) as unknown;
   Object.assign(context, {window: undefined, addEventListener: listen});
@@ -71,6 +71,19 @@ test.each([
     expect(onAsked).toHaveBeenCalledOnce();
   },
 );
+
+test('who listens to an event on the document asks for events, and hears them', () => {
+  const page = pageWith();
+  const onAsked = vi.fn();
+  page.goLive({perform: () => undefined, onAsked});
+  page.run(`document.addEventListener('click', () => (window.pressed = true))`);
+  expect(onAsked).not.toHaveBeenCalled();
+  page.run(`document.addEventListener('shopify:page:view', () => (window.told = true))`);
+  expect(onAsked).toHaveBeenCalledOnce();
+  page.run(`for (const type of ['click', 'shopify:page:view'])
+    document.dispatchEvent(new Event(type))`);
+  expect(page.run('[window.pressed, window.told].join()')).toBe('true,true');
+});
 
 test('the shop has configured its actions, and others come too late', () => {
   const {actions} = pageWith().shopify();

@@ -2,10 +2,10 @@
  * `Shopify.actions` for the scripts of apps, inline in every document (build/inline-script.ts): an
  * app may call them once the document is parsed. Calls wait for the page's cart.
  *
- * Events are loaded for who reads `window.Shopify` alone. It is everybody's: other scripts add to
- * it, or put another object in its place; each object gets the actions when it is read. They are
- * not enumerable: Hydrogen's analytics look for Shopify's consent script by an object without
- * properties.
+ * Events are loaded for who reads `window.Shopify`, or listens to one, alone. The first is
+ * everybody's: other scripts add to it, or put another object in its place; each object gets the
+ * actions when it is read. They are not enumerable: Hydrogen's analytics look for Shopify's consent
+ * script by an object without properties.
  */
 import type {ActionCall, LiveActions} from './call';
 
@@ -68,6 +68,12 @@ function offer() {
   });
   if (!isOffered) withActions(held);
 }
+
+const {addEventListener: listen} = document;
+document.addEventListener = (...args: Parameters<typeof listen>) => {
+  if (String(args[0]).startsWith('shopify:')) live.onAsked();
+  listen.apply(document, args);
+};
 
 offer();
 // Hydrogen's analytics have watched `window.Shopify` until now, by a property of their own.
