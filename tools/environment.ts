@@ -1,7 +1,6 @@
 /** The worker's variables as the developer has set them, and the store that they name. */
 import path from 'node:path';
 
-import {createClubCatalogue} from '@quillhaven/club';
 import {CatalogueError, readCatalogue} from '@quillhaven/local-store/catalogue';
 import {parseConfig} from '../app/server/config';
 import {EnvironmentError} from '../app/server/env';
@@ -11,6 +10,7 @@ import {readEnvFile} from './connect/env-file';
 import {choosePort} from './ports';
 import {projectPath} from './project';
 import {startStore, type RunningStore, type StoreOptions} from './store/club-store';
+import {openGoods} from './store/goods';
 import {
   unknownInShell,
   unknownVariables,
@@ -84,7 +84,7 @@ export const STORE_USAGE = `  --catalogue <file>   sells what a product export o
   --language <code>    of its texts, and of the shop, such as de (default en)
   --help               shows this
 
-Without --catalogue, and without a store in .env, a fictional club's goods are sold.`;
+Without --catalogue, and without a store in .env, the local store's own goods are sold.`;
 
 type StoreFlags = {
   [Flag in keyof typeof storeFlags]?: string;
@@ -97,20 +97,6 @@ const localValues = () =>
       local ? [[name, local]] : [],
     ),
   );
-
-/** What the club's shop can do besides. */
-const CLUB_ENV = {
-  DROPS: 'on',
-  NOTIFY_PROVIDER: 'shopify',
-  PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb',
-};
-
-/** Pages of the club's to begin with. */
-const clubLinks = (shopUrl: string) => [
-  `Try ${shopUrl}/products/match-shirt: a name and a number to print`,
-  `Try ${shopUrl}/products/low-tide-tee: a drop that opens in three days`,
-  `Try ${shopUrl}/de-de: the market of another country, in its language`,
-];
 
 /** The variables that say where a store is: another store's would be wrong for it. */
 const CONNECTION_VARIABLES = [
@@ -142,11 +128,12 @@ export async function openBackend(
     console.info(`Selling from ${configured.PUBLIC_STORE_DOMAIN}.`);
     return {env: configured};
   }
+  const goods = await openGoods();
   const {report, ...catalogue} = flags.catalogue
     ? await readCatalogueFile(flags.catalogue, flags)
     : {
-        catalogue: createClubCatalogue(new Date(), {frontPage: true, gifts: true}),
-        report: clubLinks(shopUrl),
+        catalogue: goods.catalogue(new Date(), true),
+        report: goods.links.map(([page, what]) => `Try ${shopUrl}${page}: ${what}`),
       };
   const port = await choosePort('LOCAL_STORE_PORT', 4000, 'which the local store needs');
   const store = await startStore({...catalogue, port, shopUrl, control: true});
@@ -156,7 +143,7 @@ export async function openBackend(
   const env = {
     PREVIEW_SECRET: LOCAL_PREVIEW_SECRET,
     ...localValues(),
-    ...(!flags.catalogue && CLUB_ENV),
+    ...(!flags.catalogue && goods.env),
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

@@ -126,3 +126,11 @@ const EU = new Set(
 
 /** Whether a country is in the European Union; not for one that is unknown. */
 export const isInEu = (country: string | null) => country !== null && EU.has(country);
+
+/**
+ * Whether prices must say that they include taxes and what delivery adds, and textiles what they
+ * are made of: in the EU (Directive 2000/31/EC, Art. 5(2); Regulation (EU) 1007/2011, Art. 16) and
+ * in the United Kingdom, which kept both.
+ */
+export const wantsDisclosure = (country: string | null) =>
+  isInEu(country) || country === 'GB';

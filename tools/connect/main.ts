@@ -1,8 +1,7 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {wantsDisclosure} from '../../app/add-ons/disclosure/disclosure';
-import {readMarkets} from '../../app/lib/market';
+import {readMarkets, wantsDisclosure} from '../../app/lib/market';
 import {AdminError, createAdminClient} from '../../app/server/admin-client';
 import {runScript, UsageError} from '../command';
 import {examine, tableOf} from '../doctor/examine';

@@ -1,6 +1,6 @@
-import {createClubCatalogue} from '@quillhaven/club';
 import {runScript, UsageError} from '../command';
 import {readEnvironment} from '../environment';
+import {openGoods} from '../store/goods';
 import {makeLink, readLinkRequest} from './link';
 
 /**
@@ -14,7 +14,7 @@ await runScript(async () => {
     throw new UsageError(
       'There is no preview without PREVIEW_SECRET: set it in .env to the one that the shop runs with (docs/theme-preview.md).',
     );
-  const shop = env.SHOP_ID ?? (env.PUBLIC_STORE_DOMAIN ? '' : localShop());
+  const shop = env.SHOP_ID ?? (env.PUBLIC_STORE_DOMAIN ? '' : await localShop());
   if (shop === '')
     throw new UsageError('SHOP_ID is not set; `npm run doctor` says what it is.');
   const here = `http://localhost:${process.env.PORT ?? 3000}`;
@@ -27,6 +27,7 @@ await runScript(async () => {
 });
 
 /** Number of the shop that the local store is. */
-function localShop(): string {
-  return String(createClubCatalogue(new Date()).shop.id);
+async function localShop(): Promise<string> {
+  const goods = await openGoods();
+  return String(goods.catalogue(new Date(), false).shop.id);
 }

@@ -2,6 +2,12 @@ import {expect, test} from 'vitest';
 
 import {withoutRows} from './remove';
 
+const isOf = (name: string) => (specifier: string) =>
+  specifier === `~/add-ons/${name}` || specifier.startsWith(`~/add-ons/${name}/`);
+
+const without = (text: string, name: string, fragments: readonly string[] = []) =>
+  withoutRows(text, isOf(name), fragments) ?? 'nothing';
+
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test('rows of lists go with what they import', () => {
@@ -10,7 +16,7 @@ test('rows of lists go with what they import', () => {
     import {PICKUP} from '~/add-ons/pickup';
     import type {Part} from '~/cart/parts';
     export const PARTS: readonly Part[] = [{Section: NOTE}, PICKUP, GIFT];`;
-  expect(flat(withoutRows(text, 'gifts', []))).toBe(
+  expect(flat(without(text, 'gifts'))).toBe(
     flat(`
     import {PICKUP} from '~/add-ons/pickup';
     import type {Part} from '~/cart/parts';
@@ -20,7 +26,7 @@ test('rows of lists go with what they import', () => {
 
 test('an add-on whose name begins like another stays', () => {
   const text = "import {A} from '~/add-ons/gifts-more';\nexport const LIST = [A];";
-  expect(withoutRows(text, 'gifts', [])).toBe(text);
+  expect(without(text, 'gifts')).toBe(text);
 });
 
 test('fragments leave a document', () => {
@@ -35,7 +41,7 @@ test('fragments leave a document', () => {
       \${PRINTED}
       \${OTHER}
     \`;`;
-  expect(flat(withoutRows(text, 'personalization', ['Printed']))).toBe(
+  expect(flat(without(text, 'personalization', ['Printed']))).toBe(
     flat(`export const QUERY = \`#graphql
       query Product { product { ...Page
         ...PrintedToo
@@ -54,11 +60,16 @@ test('translations go', () => {
       gifts: {note: 'Karte'} satisfies Translation<typeof gifts>,
       cart: {title: 'Warenkorb'} satisfies Translation<typeof cart>,
     };`;
-  expect(flat(withoutRows(text, 'gifts', []))).toBe(
+  expect(flat(without(text, 'gifts'))).toBe(
     flat(`
     import type {MESSAGES as cart} from '~/cart/messages';
     export const GERMAN = {
       cart: {title: 'Warenkorb'} satisfies Translation<typeof cart>,
     };`),
   );
+});
+
+test('a file whose code uses an add-on cannot lose it', () => {
+  const text = "import {A} from '~/add-ons/gifts';\nexport const one = A();";
+  expect(withoutRows(text, isOf('gifts'))).toBeNull();
 });

@@ -15,7 +15,7 @@ const without = (text: string, ranges: readonly Range[]) =>
     .reduce((left, {start, end}) => left.slice(0, start) + left.slice(end), text);
 
 /** Whether an import leads into the folder of an add-on. */
-const leadsTo = (specifier: string, name: string) =>
+const leadsTo = (name: string) => (specifier: string) =>
   new RegExp(`^~/add-ons/${name}(?:/|$)`).test(specifier);
 
 /** The names of the GraphQL fragments in a text. */
@@ -23,19 +23,21 @@ const fragmentsIn = (text: string) =>
   Array.from(text.matchAll(/\bfragment (\w+) on /g), ([, name = '']) => name);
 
 /**
- * The text of a file of `app/shop` or `app/languages` without its rows of an add-on: what it imports
- * from there, the elements of lists and the entries of objects that use it, and its fragments in
- * GraphQL documents.
+ * The text of a file without its rows of an add-on: what it imports from there, the elements of
+ * lists and the entries of objects that use it, and its fragments in GraphQL documents. `null`
+ * where something else uses what it imports.
+ * @param isGone whether what an import names is taken out
  * @param fragments the names of the add-on's fragments
  */
 export function withoutRows(
   text: string,
-  name: string,
-  fragments: readonly string[],
-): string {
+  isGone: (specifier: string) => boolean,
+  fragments: readonly string[] = [],
+): string | null {
   const source = ts.createSourceFile('rows.ts', text, ts.ScriptTarget.Latest, true);
   const removed: Range[] = [];
   const names = new Set<string>();
+  let isUsed = false;
   const uses = (node: ts.Node): boolean =>
     ts.isIdentifier(node) ? names.has(node.text) : Boolean(node.forEachChild(uses));
   const withComma = ({pos, end}: ts.Node): Range => ({
@@ -45,11 +47,13 @@ export function withoutRows(
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
       const {moduleSpecifier, importClause} = node;
-      if (!ts.isStringLiteral(moduleSpecifier) || !leadsTo(moduleSpecifier.text, name))
-        return;
+      if (!ts.isStringLiteral(moduleSpecifier) || !isGone(moduleSpecifier.text)) return;
       const {namedBindings} = importClause ?? {};
-      if (namedBindings && ts.isNamedImports(namedBindings))
-        for (const element of namedBindings.elements) names.add(element.name.text);
+      const elements =
+        namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+      for (const element of elements) names.add(element.name.text);
+      // For its effect, or for the types that it declares.
+      isUsed ||= elements.length === 0;
       removed.push({start: node.pos, end: node.end});
     } else if (ts.isArrayLiteralExpression(node)) {
       for (const element of node.elements)
@@ -64,9 +68,11 @@ export function withoutRows(
       // With the line that it stands in.
       const start = text.lastIndexOf('\n', node.expression.pos - 2);
       removed.push({start, end: node.expression.end + 1});
-    } else node.forEachChild(visit);
+    } else if (ts.isIdentifier(node) && names.has(node.text)) isUsed = true;
+    else node.forEachChild(visit);
   };
   visit(source);
+  if (isUsed) return null;
   const spreads = fragments.flatMap((one) =>
     Array.from(text.matchAll(new RegExp(`\\n *\\.\\.\\.${one}\\b`, 'g')), (match) => ({
       start: match.index,
@@ -77,7 +83,7 @@ export function withoutRows(
 }
 
 /** All files below a folder, by their paths. */
-async function filesBelow(folder: string): Promise<string[]> {
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => entry.isFile())
@@ -107,7 +113,7 @@ export async function removeAddOn(root: string, name: string): Promise<void> {
       const line = new RegExp(`^@import '\\.\\./add-ons/${name}/.*\\n`, 'gm');
       await writeFile(file, text.replace(line, ''));
     } else if (/\.tsx?$/.test(file))
-      await writeFile(file, withoutRows(text, name, fragments));
+      await writeFile(file, withoutRows(text, leadsTo(name), fragments) ?? text);
   }
   const table = path.join(root, 'app/routes.ts');
   let routes = await readFile(table, 'utf8');

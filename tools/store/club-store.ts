@@ -1,12 +1,5 @@
 import {randomUUID} from 'node:crypto';
 
-import {createArtworkSources} from '@quillhaven/club/artwork';
-import {
-  clubVideo,
-  createClubCatalogue,
-  describePicture,
-  homeCollectionId,
-} from '@quillhaven/club';
 import {
   CDN_ROOT,
   createImageCdn,
@@ -23,13 +16,14 @@ import {
 import {THEME_DEFINITIONS} from '../theme-setup/definitions';
 import {decimalsOf} from '../../app/lib/money';
 import {projectPath} from '../project';
+import {openGoods, type Goods} from './goods';
 
 export interface StoreOptions extends Partial<LocalStoreOptions> {
   /** 0, the default, takes any free port. */
   port?: number;
   /** Number of the collection that the home page shows. */
   homeCollection?: number;
-  /** The club's, or others; `plain` shows the same simple one everywhere: drawing all of them takes a while. */
+  /** The goods' own, or others; `plain` shows simpler ones: drawing all of them takes a while. */
   pictures?: 'drawn' | 'plain' | ImageSources;
 }
 
@@ -47,26 +41,27 @@ export interface RunningStore {
 }
 
 /**
- * Starts the embedded store: the club's shop unless another catalogue is given. All such stores share the
- * pictures on disk, so that each is drawn once.
+ * Starts the embedded store: with the goods of `goods.ts` unless another catalogue is given. All such stores share
+ * the pictures on disk, so that each is drawn once.
  *
  * @throws Error with code `EADDRINUSE` when the port is taken
  */
 export async function startStore({
   port = 0,
-  homeCollection = homeCollectionId,
+  homeCollection,
   pictures = 'drawn',
   ...options
 }: StoreOptions = {}): Promise<RunningStore> {
-  const catalogue = options.catalogue ?? createClubCatalogue(new Date());
+  const goods = await openGoods();
+  const catalogue = options.catalogue ?? goods.catalogue(new Date(), false);
   const store = createLocalStore({
     now: () => new Date(),
     newId: randomUUID,
     images: createImageCdn({
-      sources: sourcesOf(pictures),
+      sources: sourcesOf(pictures, goods),
       cacheDir: projectPath('.cache/images'),
     }),
-    videos: clubVideo,
+    videos: goods.videos,
     metaobjectDefinitions: themeDefinitions,
     ...options,
     catalogue,
@@ -76,7 +71,7 @@ export async function startStore({
     url,
     catalogue,
     control: store.control,
-    env: environmentFor(catalogue, url, homeCollection),
+    env: environmentFor(catalogue, url, homeCollection ?? goods.homeCollection),
     stop: () => store.close(),
   };
 }
@@ -96,16 +91,12 @@ const themeDefinitions = THEME_DEFINITIONS.map(
   }),
 );
 
-function sourcesOf(pictures: NonNullable<StoreOptions['pictures']>): ImageSources {
-  if (pictures === 'plain') return plainPictures();
-  return pictures === 'drawn' ? createArtworkSources(describePicture) : pictures;
-}
-
-/** The same paths exist, and all show the artwork's picture without a subject. */
-function plainPictures(): ImageSources {
-  const artwork = createArtworkSources(() => undefined);
-  return (path) =>
-    describePicture(path) ? artwork('extremes/plain.png') : artwork(path);
+function sourcesOf(
+  pictures: NonNullable<StoreOptions['pictures']>,
+  goods: Pick<Goods, 'pictures' | 'plainPictures'>,
+): ImageSources {
+  if (pictures === 'plain') return goods.plainPictures;
+  return pictures === 'drawn' ? goods.pictures : pictures;
 }
 
 function environmentFor(
@@ -134,7 +125,7 @@ function environmentFor(
     PUBLIC_BANNERS: cover ? `${url}${CDN_ROOT}${cover.path}` : '',
     PUBLIC_LINK_VIDEO: page('videos'),
     PUBLIC_LINK_MICROBLOG: page('microblog'),
-    // Both as the club's pages and its checkout say.
+    // Both as its pages and its checkout say.
     ...(freeFrom !== undefined && {
       PUBLIC_FREE_DELIVERY_FROM: `${freeFrom / 10 ** decimalsOf(shop.currencyCode)} ${shop.currencyCode}`,
       PUBLIC_RETURN_DAYS: '30',

@@ -1,6 +1,4 @@
 /** Disclosures beside prices and goods that a country's law asks for (docs/law.md). */
-import {isInEu} from '~/lib/market';
-
 /** A text, and the page that says more; `null` for none. */
 interface Reference {
   title: string;
@@ -28,11 +26,3 @@ export interface PriceDisclosure {
   /** Whether a reduced price may be compared with the lowest of the last 30 days alone. */
   lowestOnly?: true;
 }
-
-/**
- * Whether prices must say that they include taxes and what delivery adds, and textiles what they
- * are made of: in the EU (Directive 2000/31/EC, Art. 5(2); Regulation (EU) 1007/2011, Art. 16) and
- * in the United Kingdom, which kept both.
- */
-export const wantsDisclosure = (country: string | null) =>
-  isInEu(country) || country === 'GB';

@@ -2,7 +2,7 @@ import type {DisclosedFragment, MakerFragment} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
 import {escapeMarkup} from '~/lib/text';
-import {isInEu} from '~/lib/market';
+import {isInEu, wantsDisclosure} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
 import {textIn} from '~/lib/text';
@@ -10,7 +10,7 @@ import type {ProductServerPart} from '~/product/parts';
 import type {ShellServerPart} from '~/shell/parts';
 import type {AppContext} from '~/server/context';
 
-import {wantsDisclosure, type PriceDisclosure} from './disclosure';
+import type {PriceDisclosure} from './disclosure';
 import {MESSAGES} from './messages';
 
 /**

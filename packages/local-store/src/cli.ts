@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   }
 }
 
-async function loadCatalogue(): Promise<CatalogueFile> {
+async function loadCatalogue(): Promise<Omit<CatalogueFile, 'pictures'>> {
   const {catalogue: file, images, currency, country, language} = values;
   if (!file) {
     const catalogue = createClubCatalogue(new Date());

@@ -1,4 +1,5 @@
 /** Checks the contact form: whether its provider takes messages, and whether a page leads to it. */
+import type {} from '../../../app/add-ons/contact/settings.server';
 import {isRecord} from '../../../app/lib/json';
 import {ask, type Check, type Finding} from '../check';
 import {examineDelivery} from '../services';

@@ -59,9 +59,10 @@ export const fields: Check = {
 function questionsFor({documents, config}: Context, samples: Samples): Question[] {
   const schema = schemaOf('2025-01');
   const questions = new Map<string, Question>();
+  const hasPickup = 'pickup' in config && Boolean(config.pickup);
   for (const {operation, ast} of documents) {
     // A shop without pickup never asks: its token needs no permission for it.
-    if (operation.startsWith('Pickup') && !config.pickup) continue;
+    if (operation.startsWith('Pickup') && !hasPickup) continue;
     const queries = fieldQueries(schema, ast);
     if (queries.length === 0) continue;
     const all = variablesFor(ast, samples);

@@ -8,13 +8,14 @@ import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service, texts} from './discovery';
 import {redirects, storeLinks} from './links';
-import {disclosures, duties, withdrawal} from './law';
+import {disclosures, duties} from './law';
 import {language, markets} from './markets';
 import {personalization} from './personalization';
 import {pickup} from './pickup';
 import {reviews} from './reviews';
 import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
+import {withdrawal} from './withdrawal';
 
 /** Everything the doctor examines, in the order of its table: what others need comes first. */
 export const checks: readonly Check[] = [

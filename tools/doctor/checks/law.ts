@@ -1,50 +1,15 @@
 /** Checks what the law asks of a shop that sells in the EU or the United Kingdom (docs/law.md), without changing anything. */
 import {isRecord} from '../../../app/lib/json';
-import {wantsDisclosure} from '../../../app/add-ons/disclosure/disclosure';
-import {isInEu, readMarkets} from '../../../app/lib/market';
+import {isInEu, readMarkets, wantsDisclosure} from '../../../app/lib/market';
 import {nodesIn} from '../../store/probe';
 import {ask, EXAMINED, titlesOf, type Check, type Context, type Finding} from '../check';
-import {examineDelivery} from '../services';
 
 /** The countries that the shop sells in: the store's own, and those of its markets. */
-async function countriesOf({env, ...context}: Context): Promise<string[]> {
+export async function countriesOf({env, ...context}: Context): Promise<string[]> {
   const {home} = await context.countries();
   const {markets} = readMarkets(env.PUBLIC_MARKETS ?? '');
   return [...new Set([home, ...markets.map(({country}) => country ?? '')])];
 }
-
-const NEEDED = [
-  'read_orders',
-  'write_orders',
-  'write_metaobjects',
-  'write_metaobject_definitions',
-];
-
-export const withdrawal: Check = {
-  name: 'withdrawal',
-  impact: 'Consumers in the EU cannot withdraw from a contract in the shop.',
-  needs: ['tokens'],
-  async run(context) {
-    const {config} = context;
-    const inEu = (await countriesOf(context)).filter(isInEu);
-    if (inEu.length === 0) return {status: 'ok', found: 'no market in the EU'};
-    if (!config.withdrawal)
-      return {
-        status: 'fault',
-        found: `${inEu.join(', ')}: no withdrawal function, which the EU requires`,
-        fix: 'Set WITHDRAWAL_EMAIL (docs/law.md).',
-      };
-    const {provider} = config.withdrawal;
-    const places = inEu.join(', ');
-    return (
-      (await examineDelivery(config, provider, {
-        wanted: NEEDED,
-        found: `${places}: the app may take statements`,
-        guide: 'docs/law.md',
-      })) ?? {status: 'ok', found: `${places}: by ${provider ?? 'e-mail'}`}
-    );
-  },
-};
 
 export const duties: Check = {
   name: 'duties',

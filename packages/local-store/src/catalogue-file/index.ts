@@ -21,6 +21,8 @@ export interface CatalogueFile {
   catalogue: Catalogue;
   /** Pictures by URL or from the folder, for `createImageCdn`. */
   sources: ImageSources;
+  /** Where each picture is that a CSV names, by its path below the CDN's root: a URL, or a path in the folder. */
+  pictures: ReadonlyMap<string, string>;
   /** What was read and what was skipped: `12 products, 48 variants; skipped: 1 draft`. */
   summary: string;
   /** What was assumed about the file, changed in it or not read, as sentences. */
@@ -63,15 +65,17 @@ export async function readCatalogue(
   const folder = options.imageFolder ?? path.dirname(file);
   if (extension === '.json') {
     const catalogue = readJson(file, bytes);
-    const sources = createFileSources(folder, new Map());
-    return {catalogue, sources, summary: summaryOf(catalogue.products), notes: []};
+    const pictures = new Map<string, string>();
+    const sources = createFileSources(folder, pictures);
+    const summary = summaryOf(catalogue.products);
+    return {catalogue, sources, pictures, summary, notes: []};
   }
   if (!['.csv', '.tsv', '.txt'].includes(extension)) {
     throw new CatalogueError(file, ['it is neither a .csv nor a .json']);
   }
   const {pictures, problems, ...read} = readProductCsv(bytes, options);
   if (problems.length > 0) throw new CatalogueError(file, problems);
-  return {...read, sources: createFileSources(folder, pictures)};
+  return {...read, pictures, sources: createFileSources(folder, pictures)};
 }
 
 function readJson(file: string, bytes: Uint8Array): Catalogue {

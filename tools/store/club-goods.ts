@@ -1,0 +1,39 @@
+import {createArtworkSources} from '@quillhaven/club/artwork';
+import {
+  clubVideo,
+  createClubCatalogue,
+  describePicture,
+  homeCollectionId,
+} from '@quillhaven/club';
+import type {ImageSources} from '@quillhaven/local-store/images';
+
+import type {Goods} from './goods';
+
+/** The fictional club's goods. */
+export async function openGoods(): Promise<Goods> {
+  return {
+    catalogue: (start, isFull) =>
+      createClubCatalogue(start, isFull ? {frontPage: true, gifts: true} : {}),
+    homeCollection: homeCollectionId,
+    pictures: createArtworkSources(describePicture),
+    plainPictures: plainPictures(),
+    videos: clubVideo,
+    env: {
+      DROPS: 'on',
+      NOTIFY_PROVIDER: 'shopify',
+      PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb',
+    },
+    links: [
+      ['/products/match-shirt', 'a name and a number to print'],
+      ['/products/low-tide-tee', 'a drop that opens in three days'],
+      ['/de-de', 'the market of another country, in its language'],
+    ],
+  };
+}
+
+/** All paths show the artwork's picture without a subject. */
+function plainPictures(): ImageSources {
+  const artwork = createArtworkSources(() => undefined);
+  return (path) =>
+    describePicture(path) ? artwork('extremes/plain.png') : artwork(path);
+}

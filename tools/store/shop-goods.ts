@@ -1,0 +1,49 @@
+import path from 'node:path';
+
+import {CatalogueError, readCatalogue} from '@quillhaven/local-store/catalogue';
+import {UsageError} from '../command';
+import {readEnvFile} from '../connect/env-file';
+import {projectPath} from '../project';
+import type {Goods} from './goods';
+
+/**
+ * The goods of a shop of its own (docs/start-shop.md): in its folder `products.csv` and `pictures`, and in
+ * `store.json` the shop, its pages, menus and theme, in the local store's own form.
+ * @throws UsageError for what stands in them
+ */
+export async function openGoods(folder = projectPath('shop')): Promise<Goods> {
+  const {store, goods} = await readFolder(folder).catch((error: unknown) => {
+    throw error instanceof CatalogueError ? new UsageError(error.message) : error;
+  });
+  const {products, collections, menus} = goods.catalogue;
+  const own = new Set(store.menus.map(({handle}) => handle));
+  const [home] = collections;
+  const [first] = products;
+  if (!home || !first) throw new UsageError(`${folder} has no product to sell.`);
+  return {
+    catalogue: () => ({
+      ...store,
+      products,
+      collections,
+      menus: [...store.menus, ...menus.filter(({handle}) => !own.has(handle))],
+    }),
+    homeCollection: home.id,
+    pictures: goods.sources,
+    plainPictures: goods.sources,
+    env: readEnvFile(path.join(folder, 'local.env')),
+    links: [[`/products/${first.handle}`, first.title]],
+  };
+}
+
+async function readFolder(folder: string) {
+  const {catalogue: store} = await readCatalogue(path.join(folder, 'store.json'));
+  const {name, currencyCode, countryCode, languageCode} = store.shop;
+  const goods = await readCatalogue(path.join(folder, 'products.csv'), {
+    shopName: name,
+    currency: currencyCode,
+    country: countryCode,
+    ...(languageCode && {language: languageCode}),
+    imageFolder: path.join(folder, 'pictures'),
+  });
+  return {store, goods};
+}
