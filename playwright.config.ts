@@ -98,6 +98,8 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
       testMatch: filesOf(files),
       workers: 1,
     })),
+    // What holds for every shop, also for one that `npm run start-shop` makes.
+    {name: 'shop', testDir: 'tests/shop', workers: 1},
     ...engines.map((engine) => ({
       name: engine,
       testDir: 'tests/browsers',

@@ -2,6 +2,7 @@
  * `npm test`: what a change is likely to break. `npm run test:all` runs every test, and `npm test -- --without-browser`
  * leaves the browser out.
  */
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {stripVTControlCharacters} from 'node:util';
 
@@ -124,6 +125,8 @@ async function main(): Promise<void> {
 /** Finds the browsers, or installs them. Those that could not be installed; without a Chromium it throws. */
 function ensureBrowsers(): string[] {
   ensureChromium();
+  // A shop that `npm run start-shop` has made has no tests for others.
+  if (!existsSync(projectPath('tests/browsers'))) return [];
   return [
     ...(ensureFirefox() ? [] : ['Firefox (set FIREFOX_PATH)']),
     ...(ensureWebKit() ? [] : ['WebKit (install webkit2gtk-driver and xvfb)']),

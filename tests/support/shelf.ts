@@ -1,4 +1,4 @@
-import type {ProductData} from '@quillhaven/local-store';
+import type {Catalogue, ProductData} from '@quillhaven/local-store';
 import type {RunningStore} from '../../tools/store/club-store';
 
 /** The products of a grid, in the specification's terms. */
@@ -43,6 +43,24 @@ export function ordinaryProduct({catalogue}: RunningStore): ProductData {
       variants.every(({stock}) => stock === null || stock > 5),
   );
   if (!product) throw new Error('The catalogue has no ordinary product.');
+  return product;
+}
+
+/** A product of any shop that can be bought at once: nothing has to be written, opens later or comes with a plan. */
+export function sellable({products}: Catalogue): ProductData {
+  const product = products.find(
+    ({title, tags, variants, metafields, ...rest}) =>
+      !/throwback|youth/i.test(title) &&
+      !tags.some((tag) => /^(\d{4}-|pre-?order$)/.test(tag)) &&
+      !metafields?.some(({key}) => key === 'opens_at' || key === 'personalization') &&
+      !rest.giftCard &&
+      !rest.unlisted &&
+      !rest.requiresSellingPlan &&
+      variants.length > 0 &&
+      variants.every(({stock}) => stock === null || stock > 0),
+  );
+  if (!product)
+    throw new Error('The shop has no product that is in stock in every size.');
   return product;
 }
 

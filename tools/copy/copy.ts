@@ -28,8 +28,11 @@ export function commandStep(name: string, program: string, ...args: string[]): S
   return {name, run: (root) => runCommand(program, args, {cwd: root})};
 }
 
-/** A shopper's way through the shop that was built. */
-export const WALK = commandStep('walk', 'npx', 'tsx', 'tools/copy/walk.ts');
+/** A shopper's way through the shop that was built, from a product to the checkout. */
+export const WALK = commandStep(
+  ...(['walk', 'npx', 'playwright', 'test'] as const),
+  ...['--project=shop', '--grep', 'a visitor buys'],
+);
 
 /** How much of a failed step's log is shown: what failed is at its end. */
 const SHOWN_LINES = 100;

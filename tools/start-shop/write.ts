@@ -202,6 +202,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const slugOf = (name: string) =>
   name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\w]+/g, '-')
     .replace(/^[-_]+|[-_]+$/g, '') || 'shop';
@@ -293,16 +294,8 @@ export async function writeShop(
     await edit(name, (text) => text.replace(from, to));
   const slug = slugOf(answers.name);
   await edit('package.json', (text) => {
-    const {description, version, ...manifest} = JSON.parse(text) as Record<
-      string,
-      unknown
-    >;
-    return json({
-      ...manifest,
-      name: slug,
-      version,
-      description: `The shop of ${answers.name}.`,
-    });
+    const manifest = JSON.parse(text) as Record<string, unknown>;
+    return json({...manifest, name: slug, description: `The shop of ${answers.name}.`});
   });
   await edit('package-lock.json', (text) => lockOf(text, slug));
   await edit('wrangler.jsonc', (text) =>
@@ -400,5 +393,6 @@ export default defineConfig({
       args: chromiumSwitches(),
     },
   },
+  projects: [{name: 'shop'}],
 });
 `;
