@@ -46,6 +46,7 @@ export const OPTIONS = {
     'Add-ons to keep, by their names: "all" (default), "none" or a list with commas',
   edited:
     'When both you and the answers have changed the same lines: keep, replace or stop (default)',
+  storefront: 'In a shop: a release of the storefront to take, such as v1.1.0',
 } as const;
 
 export type OptionName = keyof typeof OPTIONS;

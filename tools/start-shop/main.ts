@@ -9,6 +9,7 @@ import {
   blobsIn,
   bring,
   checkRepository,
+  commitNamed,
   commitTree,
   hasCommit,
   headOf,
@@ -62,7 +63,9 @@ await runScript(async () => {
     )
       throw new Cancelled();
     beginHistory(projectRoot);
-    const storefront = record?.storefront ?? headOf(projectRoot);
+    const storefront = given.storefront
+      ? commitNamed(projectRoot, given.storefront)
+      : (record?.storefront ?? headOf(projectRoot));
     const written = writtenCommit(projectRoot, record);
     const {name} = asked.answers;
     const title = record ? `shop: answer anew for ${name}` : `shop: start ${name}`;
@@ -80,7 +83,7 @@ await runScript(async () => {
     if (!(await bring(projectRoot, commit, decide)))
       return prompts.note('Nothing was changed.');
     prompts.note(
-      `Done, and committed. See it: npm run dev. What is yours, and where: README.md.`,
+      `Done, and committed. See it: npm run dev. What is where: README.md.`,
     );
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;

@@ -9,6 +9,7 @@ import {
   bring,
   changesIn,
   checkRepository,
+  commitNamed,
   commitTree,
   git,
   headOf,
@@ -49,9 +50,10 @@ async function answer(
   name: string,
   hasGifts: boolean,
   edited: Edited = 'stop',
+  release?: string,
 ): Promise<{came: boolean; asked: readonly string[]}> {
   const record = readRecord(root);
-  const storefront = record?.storefront ?? headOf(root);
+  const storefront = release ?? record?.storefront ?? headOf(root);
   const before = writtenCommit(root, record);
   const commit = await inWorkTree(root, storefront, async (folder) => {
     await write(folder, 'README.md', `${name}\n`);
@@ -119,6 +121,22 @@ test('an add-on that somebody has edited is asked for before it goes', async () 
   expect(await answer('One', false, 'keep')).toEqual({came: true, asked: ['gifts/a.ts']});
   expect(await read('gifts/a.ts')).toBe('mine\n');
   expect(await read('list.ts')).toBe(LONG);
+});
+
+test('a release comes without what the shop has taken out', async () => {
+  await answer('One', false);
+  const {storefront} = readRecord(root) ?? {storefront: ''};
+  git(root, ['checkout', '--quiet', '-b', 'release', storefront]);
+  await write(root, 'club/a.ts', 'the club, changed\n');
+  await write(root, 'new.ts', 'new\n');
+  commitAll();
+  git(root, ['checkout', '--quiet', 'main']);
+  const release = commitNamed(root, 'release');
+  expect(await answer('One', false, 'stop', release)).toEqual({came: true, asked: []});
+  expect(await read('new.ts')).toBe('new\n');
+  expect(await read('club/a.ts')).toBeNull();
+  expect(readRecord(root)?.storefront).toBe(release);
+  expect(() => commitNamed(root, 'v9')).toThrow('There is no v9 here');
 });
 
 test('what is not committed is refused, by name', async () => {

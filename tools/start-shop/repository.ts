@@ -125,6 +125,15 @@ export function blobsIn(
   );
 }
 
+/** The commit of a tag, branch or hash. @throws UsageError where there is none */
+export function commitNamed(root: string, name: string): string {
+  try {
+    return git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).trim();
+  } catch {
+    throw new UsageError(`There is no ${name} here. Fetch it: docs/updating.md.`);
+  }
+}
+
 /** The commit at `HEAD`. */
 export const headOf = (root: string) => git(root, ['rev-parse', 'HEAD']).trim();
 

@@ -272,6 +272,11 @@ export const REPLACED: readonly (readonly [file: string, from: string, to: strin
     'npx playwright test --project=built tests/e2e/buy.spec.ts',
     'npx playwright test',
   ],
+  [
+    'docs/real-store.md',
+    'The [features](../README.md#try-it) that you switch on have guides of their own.',
+    'The add-ons that you switch on have guides of their own.',
+  ],
   ['package.json', ' && knip --cache --cache-location=.cache/knip', ''],
 ];
 
@@ -329,7 +334,7 @@ npm ci && npm test       # types, lint, unit tests, and a browser on the product
 
 You need Node 22 or 24.
 
-## What is yours, and where
+## What is where
 
 | What                                | Where                                                                      |
 | ----------------------------------- | -------------------------------------------------------------------------- |
