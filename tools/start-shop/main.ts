@@ -82,9 +82,7 @@ await runScript(async () => {
       edited ? Promise.resolve(edited) : prompts.decide(files);
     if (!(await bring(projectRoot, commit, decide)))
       return prompts.note('Nothing was changed.');
-    prompts.note(
-      `Done, and committed. See it: npm run dev. What is where: README.md.`,
-    );
+    prompts.note(`Done, and committed. See it: npm run dev. What is where: README.md.`);
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     console.info('\nNothing was changed.');

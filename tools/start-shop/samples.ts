@@ -146,6 +146,21 @@ export const sampleVariables = (language: Language): Record<string, string> => {
   return productTypes ? {PRODUCT_TYPES: productTypes} : {};
 };
 
+/** The menu beside the storefront's own links to shirts and hoodies. */
+export const sampleMenu = (language: Language) =>
+  (['cap', 'scarf', 'mug'] as const).map((kind) => {
+    const {type} = TEXTS[language][kind];
+    return {title: type, url: `/collections/${handleOf(type)}`};
+  });
+
+/** As Shopify makes it. */
+const handleOf = (type: string) =>
+  type
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+
 /** In units of a dollar. */
 const PRICES: Readonly<Record<Kind, number>> = {
   shirt: 25,
@@ -342,6 +357,7 @@ function drawBanner(club: Rgb, colors: Readonly<Record<Shade, Rgb>>): Promise<Bu
   let ground = club;
   for (let share = 0; contrastRatio(ground, {r: 255, g: 255, b: 255}) < 7; share += 0.05)
     ground = mix(club, {r: 0, g: 0, b: 0}, share);
+  const deep = mix(ground, {r: 0, g: 0, b: 0}, 0.35);
   const row: readonly (readonly [Kind, Shade, number])[] = [
     ['hoodie', 'dark', 1120],
     ['shirt', 'light', 1560],
@@ -350,7 +366,7 @@ function drawBanner(club: Rgb, colors: Readonly<Record<Shade, Rgb>>): Promise<Bu
   const goods = row
     .map(
       ([kind, shade, x]) =>
-        `<g transform="translate(${x - 400} 90) scale(.7)">${DRAWN[kind](paintOf(shade === 'club' ? mix(club, WHITE, 0.3) : colors[shade]))}</g>`,
+        `<g transform="translate(${x - 400} 90) scale(.7)">${DRAWN[kind](paintOf(shade === 'club' ? deep : colors[shade]))}</g>`,
     )
     .join('');
   const svg =

@@ -32,10 +32,14 @@ test.each(LANGUAGES)('the local store sells the samples in %s', async (language)
   const currency = language === 'ja' ? 'JPY' : 'EUR';
   await writeShop(root, {...ANSWERS, language, currency}, {logo: null, goods: null});
   const goods = await openGoods(path.join(root, 'shop'));
-  const {shop, products, menus} = goods.catalogue(new Date(), true);
+  const {shop, products, menus, collections} = goods.catalogue(new Date(), true);
   expect(shop).toMatchObject({name: ANSWERS.name, currencyCode: currency});
   expect(products).toHaveLength(5);
   expect(menus.map(({handle}) => handle).sort()).toEqual(['footer', 'main-menu']);
+  const handles = collections.map(({handle}) => `/collections/${handle}`);
+  const main = menus.find(({handle}) => handle === 'main-menu')?.items ?? [];
+  expect(main).toHaveLength(3);
+  for (const {url} of main) expect(handles).toContain(url);
   const images = [...products.flatMap((one) => one.images), shop.brand?.coverImage];
   for (const image of images) {
     const source = await goods.pictures(image?.path ?? '');

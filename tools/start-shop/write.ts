@@ -8,7 +8,13 @@ import {contrastRatio, mix, readableOn} from '../../app/lib/contrast';
 import {envText} from '../connect/env-file';
 import {drawIcons} from '../icons/icons';
 import type {Answers, Logo, OwnGoods} from './answers';
-import {drawSamples, sampleCsv, sampleVariables, type Language} from './samples';
+import {
+  drawSamples,
+  sampleCsv,
+  sampleMenu,
+  sampleVariables,
+  type Language,
+} from './samples';
 
 export interface Inputs {
   /** `null` for a shop without one. */
@@ -176,6 +182,16 @@ function storeJson(answers: Answers, {logo, goods}: Inputs) {
       page(2, 'contact', texts.contact),
     ],
     menus: [
+      ...(goods
+        ? []
+        : [
+            {
+              id: 1,
+              handle: 'main-menu',
+              title: 'Main menu',
+              items: sampleMenu(language),
+            },
+          ]),
       {
         id: 2,
         handle: 'footer',

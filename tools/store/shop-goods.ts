@@ -18,6 +18,11 @@ export async function openGoods(folder = projectPath('shop')): Promise<Goods> {
   const {products, collections, menus} = goods.catalogue;
   const own = new Set(store.menus.map(({handle}) => handle));
   const [home] = collections;
+  // The storefront's own link "Latest" leads to the collection of everything.
+  const listed = menus.map((menu) => ({
+    ...menu,
+    items: menu.items.filter(({url}) => url !== `/collections/${home?.handle}`),
+  }));
   const [first] = products;
   if (!home || !first) throw new UsageError(`${folder} has no product to sell.`);
   return {
@@ -25,7 +30,7 @@ export async function openGoods(folder = projectPath('shop')): Promise<Goods> {
       ...store,
       products,
       collections,
-      menus: [...store.menus, ...menus.filter(({handle}) => !own.has(handle))],
+      menus: [...store.menus, ...listed.filter(({handle}) => !own.has(handle))],
     }),
     homeCollection: home.id,
     pictures: goods.sources,
