@@ -558,7 +558,7 @@ test(
 
 test('a search and its refinement are updates of a search', ALL_ONLY, async ({page}) => {
   await installApp(page, LISTENER, 'deferred');
-  await page.goto('/search?q=shirt');
+  await page.goto('/search?q=shirt&filter.v.availability=1');
   await live(page);
   const updates = () => heardOn(page, 'shopify:search:update');
   await expect.poll(async () => (await updates())[0]?.result).toBeDefined();
@@ -567,7 +567,9 @@ test('a search and its refinement are updates of a search', ALL_ONLY, async ({pa
     .selectOption({label: 'Price, low to high'});
   await expect.poll(async () => (await updates())[1]?.result).toBeDefined();
   const [first, second] = await updates();
-  expect(first).toMatchObject({search: {query: 'shirt'}});
+  expect(first).toMatchObject({
+    search: {query: 'shirt', sortKey: 'RELEVANCE', productFilters: [{available: true}]},
+  });
   expect(second).toMatchObject({
     search: {query: 'shirt', sortKey: 'PRICE'},
     result: first?.result,

@@ -36,10 +36,7 @@ export default function AppEvents() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, search]);
   useEffect(() => {
-    const {product, collection, count: totalCount = 0} = page;
-    const query = new URLSearchParams(search).get('q')?.trim();
-    if (template === 'search' && query)
-      emit('search:update', {search: {query}, promise: Promise.resolve({totalCount})});
+    const {product, collection} = page;
     if (collection && template === 'collection')
       emit('collection:view', {collection: {...collection, ...countShown(page, search)}});
     if (product) {

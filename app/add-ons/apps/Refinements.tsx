@@ -35,15 +35,24 @@ export default function Refinements({
   // How much the collection has, as far as a page has shown it.
   const whole = useRef<object>({});
   const {collection, cards, count} = page;
+  const found = () =>
+    count === undefined ? countShown(page, search) : {totalCount: count};
+
+  useEffect(() => {
+    // A search is one from the start, after the view of its page.
+    const first = collection ? null : askedAnew('', search);
+    const promise = Promise.resolve(found());
+    if (first?.words) void promise.then(() => tell(first, {promise}));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   useEffect(() => {
     const {current} = open;
-    const shown = countShown(page, search);
-    if (!FILTERED.test(search)) whole.current = shown;
+    if (!FILTERED.test(search)) whole.current = countShown(page, search);
     open.current = null;
     if (!current) return;
     if (current.search !== search || !cards) current.reject(new Error(NOT_SHOWN));
-    else current.resolve(count === undefined ? shown : {totalCount: count});
+    else current.resolve(found());
     // A page is shown with its URL.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [search]);
@@ -52,21 +61,14 @@ export default function Refinements({
     const anew = askedAnew(search, asked);
     if (!anew) return;
     const at = document.activeElement ?? document;
-    const known = {...collection, ...whole.current};
     const promise = new Promise<object>((resolve, reject) => {
       open.current?.reject(new Error('Another one was asked for.'));
       open.current = {search: asked, resolve, reject};
     });
     // It may interest nobody.
     promise.catch(() => undefined);
-    const {words: query, sortKey, ...filters} = anew;
-    if (collection)
-      emit('collection:update', {collection: known, sortKey, ...filters, promise}, at);
-    else {
-      // A search has two orders.
-      const ofSearch = {query, sortKey: sortKey === 'PRICE' ? sortKey : 'RELEVANCE'};
-      emit('search:update', {search: {...ofSearch, ...filters}, promise}, at);
-    }
+    const known = collection && {collection: {...collection, ...whole.current}};
+    tell(anew, {promise, ...known}, at);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
 
@@ -74,9 +76,24 @@ export default function Refinements({
   return null;
 }
 
+/** @param properties the promise, and the collection; a search has none */
+function tell(
+  {words: query, sortKey, ...filters}: Asked,
+  properties: {promise: Promise<object>; collection?: object},
+  at?: Parameters<typeof emit>[2],
+) {
+  if (properties.collection)
+    return emit('collection:update', {...properties, sortKey, ...filters}, at);
+  // A search has two orders.
+  const order = sortKey === 'PRICE' ? sortKey : 'RELEVANCE';
+  emit('search:update', {...properties, search: {query, sortKey: order, ...filters}}, at);
+}
+
 const NOT_SHOWN = 'The page was left.';
 
 const FILTERED = /[?&](?:filter\.|after=)/;
+
+type Asked = NonNullable<ReturnType<typeof askedAnew>>;
 
 /**
  * What the URL of a listing asks for, in the words of the Storefront API; `null` where it asks for
