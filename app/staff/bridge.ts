@@ -50,6 +50,7 @@ const PLACES: readonly (readonly [selector: string, key: TargetKey])[] = [
   ['.hero-text p', 'field:hero_subtitle:banner'],
   ['.hero', 'field:banners:banner'],
   ['.footer-name', 'field:tagline:footer'],
+  ['.footer-hours', 'field:opening_hours:footer'],
   ['.footer', 'part:footer'],
   ['.logo', 'field:logo:header'],
   ['.header', 'part:header'],

@@ -42,6 +42,7 @@ export const messages = {
   fieldHints: {
     hero_title: 'The title of home, on the banner.',
     tagline: 'The club’s motto: large on the banner, and at the foot of each page.',
+    opening_hours: 'When the club’s own shop is open, at the foot of each page.',
     hero_subtitle: 'The sentence below them, on the banner.',
   } as Partial<Record<ThemeKey, string>>,
   firstWords: (count: number) =>

@@ -160,7 +160,13 @@ export const withFirstWords = (texts: ThemeTexts): PlacedSection[] =>
   );
 
 /** Fields of a theme that the store's admin translates. */
-const TRANSLATED = ['hero_title', 'hero_subtitle', 'tagline', 'announcement'] as const;
+const TRANSLATED = [
+  'hero_title',
+  'hero_subtitle',
+  'tagline',
+  'opening_hours',
+  'announcement',
+] as const;
 
 /**
  * The texts of `after` that are new since `before` and have no words in `language`, by name. What
