@@ -1,6 +1,5 @@
 export {
   type Card,
-  type CollectionPage,
   type CollectionTile,
   homePage,
   type HomePage,
