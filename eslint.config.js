@@ -159,7 +159,7 @@ export default tseslint.config(
   {
     files: [
       'packages/**/*.ts',
-      'tools/**/*.ts',
+      'tools/**/*.{js,ts}',
       'bench/**/*.ts',
       'tests/**/*.ts',
       '*.{js,ts}',

@@ -8,7 +8,7 @@ import {analyticsCopy} from './build/analytics-copy';
 import {inlineScript} from './build/inline-script';
 import {privateFiles} from './build/private-files';
 import {shopperBuild} from './build/shopper-build';
-import {folderProblem} from './tools/project';
+import {checkFolder} from './tools/folder.js';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -42,8 +42,8 @@ const developmentDependencies: DepOptimizationConfig = {
   },
 };
 
-const problem = folderProblem();
-if (problem) throw new Error(problem);
+// Vite takes no notice of an import for its effect alone.
+checkFolder();
 
 /** `npm run dev` hands the worker's variables over in the environment: a file below the root could be served. */
 const workerEnv = JSON.parse(process.env.WORKER_ENV ?? '{}') as Record<string, string>;

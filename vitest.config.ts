@@ -3,6 +3,9 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 import {inlineScript} from './build/inline-script';
+import {checkFolder} from './tools/folder.js';
+
+checkFolder();
 
 /** Unit tests beside the code, and suites against a real local store. Browser tests are Playwright's (`*.spec.ts`). */
 export default defineConfig({

@@ -2,7 +2,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-import {folderProblem, projectRoot} from './project';
+import {projectRoot} from './project';
 
 /** A mistake that the developer can correct. Its message is shown alone, without a stack. */
 export class UsageError extends Error {
@@ -29,11 +29,9 @@ export function readFlags<Options extends NonNullable<ParseArgsConfig['options']
   }
 }
 
-/** Runs a command's body and exits; refuses in a folder where nothing works. A `UsageError` shows its message, any other error its stack. */
+/** Runs a command's body and exits. A `UsageError` shows its message, any other error its stack. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
-    const problem = folderProblem();
-    if (problem) throw new UsageError(problem);
     await main();
     process.exit();
   } catch (error) {

@@ -9,17 +9,9 @@ export function projectPath(relative: string): string {
 }
 
 /**
- * Why the project cannot run where it is, and what to do; null where it can. Vite and vite-node take
- * these signs in the path of a file for parts of a URL.
+ * Why types cannot be made in a folder; null where they can. GraphQL Code Generator takes these signs for parts of a
+ * pattern.
  */
-export function folderProblem(folder = projectRoot): string | null {
-  const [sign] = /[#?%]/.exec(folder) ?? [];
-  return sign
-    ? `The project cannot run in the folder “${folder}”, as Vite finds no file below a name with “${sign}”. Rename or move it.`
-    : null;
-}
-
-/** The same for GraphQL Code Generator, which takes these signs for parts of a pattern. */
 export function codegenProblem(folder = projectRoot): string | null {
   const [sign] = /[()[\]{}]/.exec(folder) ?? [];
   return sign

@@ -1,13 +1,14 @@
 import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {cp, mkdtemp, mkdir, readdir, rm, symlink} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
+import {cp, mkdtemp, mkdir, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {codegenProblem, folderProblem, projectPath} from '../../tools/project';
+import {folderProblem} from '../../tools/folder.js';
+import {codegenProblem, projectPath} from '../../tools/project';
 
 /** The project in a folder as people name them: Hydrogen and what reads its files, which know where they are. */
 const HYDROGEN = 'node_modules/@shopify/hydrogen';
@@ -56,6 +57,43 @@ test.each(['/home/a/c#/shop', '/home/a/50% off', 'C:\\why?\\shop'])(
     expect(folderProblem(name)).toContain(`a name with “${sign}”`);
   },
 );
+
+const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+test.each(['why?', 'c#', '50% off'])(
+  'the first line of a command in the folder “%s” says so, before tsx reads it',
+  async (name) => {
+    const refused = path.join(parent, name);
+    await mkdir(path.join(refused, 'tools'), {recursive: true});
+    await symlink(projectPath('node_modules'), path.join(refused, 'node_modules'));
+    for (const copied of ['package.json', 'tools/folder.js'])
+      await cp(projectPath(copied), path.join(refused, copied));
+    await writeFile(path.join(refused, 'tools/dev.ts'), 'const port: number = 3000;');
+    const {dev = ''} = manifest.scripts;
+    const [command, ...given] = dev.split(' ');
+    expect(command).toBe('node');
+    const ended = promisify(execFile)(process.execPath, given, {cwd: refused});
+    await expect(ended).rejects.toMatchObject({
+      code: 1,
+      stderr: `${folderProblem(`${refused}${path.sep}`)}\n`,
+    });
+  },
+);
+
+test('every command of this project looks at its folder first', () => {
+  const own = Object.entries(manifest.scripts).filter(([, text]) => /\.ts\b/.test(text));
+  expect(own.length).toBeGreaterThan(10);
+  for (const [name, text] of own)
+    expect([name, text]).toEqual([
+      name,
+      expect.stringMatching(/^node --import \.\/tools\/folder\.js --import tsx /),
+    ]);
+  // The build and the tests of units are of others, which read these.
+  for (const file of ['vite.config.ts', 'vitest.config.ts'])
+    expect(readFileSync(projectPath(file), 'utf8')).toContain('\ncheckFolder();\n');
+});
 
 test.each(['/home/Müller/Fan Shop (1)', '/home/a/[shop]', 'C:\\Users\\Zoë\\shop'])(
   'others are not refused: %s',

@@ -6,7 +6,8 @@ import path from 'node:path';
 
 import {readFlags, runCommand, runScript, UsageError, type Outcome} from '../command';
 import {commandStep, copyProject, runSteps, WALK, type Step} from '../copy/copy';
-import {folderProblem, projectRoot} from '../project';
+import {folderProblem} from '../folder.js';
+import {projectRoot} from '../project';
 import {readVitestReport} from '../reports';
 import {compared, EXPECTED_FAILURES} from './expected';
 import {

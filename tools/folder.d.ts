@@ -1,0 +1,2 @@
+export function checkFolder(): void;
+export function folderProblem(folder: string): string | null;
