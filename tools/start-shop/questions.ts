@@ -45,8 +45,6 @@ export async function askAll(
     'name',
     {message: OPTIONS.name, ...(before && {initial: before.name})},
     readName,
-    readPictures,
-    readProducts,
   );
   const language = await ask(
     'language',
