@@ -28,6 +28,8 @@ interface Shop {
 
 const test = base.extend<{quiet: void}, {shop: Shop}>({
   shop: [
+    // Playwright wants a pattern, also where nothing is needed.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const goods = await openGoods();
       const catalogue = goods.catalogue(new Date(), true);

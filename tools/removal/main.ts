@@ -1,12 +1,12 @@
-import {mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {runScript, UsageError} from '../command';
 import {commandStep, copyProject, runSteps, WALK, type Step} from '../copy/copy';
-import {projectPath} from '../project';
-import {removeAddOn} from './remove';
+import {projectPath, projectRoot} from '../project';
+import {addOnsIn, removeAddOn} from './remove';
 
 /** What is checked of a shop without an add-on. `app` alone: tools and tests know them all. */
 const TYPES = 'tsconfig.removal.json';
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {bare: {type: 'boolean', default: false}},
   });
-  const all = (await readdir(projectPath('app/add-ons'))).sort();
+  const all = (await addOnsIn(projectRoot)).sort();
   const unknown = positionals.filter((name) => !all.includes(name));
   if (unknown.length > 0)
     throw new UsageError(`No add-on ${unknown.join(', ')}. There are: ${all.join(', ')}`);

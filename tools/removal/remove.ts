@@ -82,6 +82,10 @@ export function withoutRows(
   return without(text, [...removed, ...spreads]);
 }
 
+/** The names of the add-ons of the project at `root`; none where there is no folder of any. */
+export const addOnsIn = (root: string): Promise<string[]> =>
+  readdir(path.join(root, 'app/add-ons')).catch(() => []);
+
 /** All files below a folder, by their paths. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

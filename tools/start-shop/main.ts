@@ -1,7 +1,8 @@
 import {readFlags, runScript, UsageError} from '../command';
 import {projectRoot} from '../project';
+import {addOnsIn} from '../removal/remove';
 import {OPTIONS, readAnswers, toLogo, type Answers} from './answers';
-import {addOnsIn, makeShop} from './make';
+import {makeShop} from './make';
 import {Cancelled, scriptPrompts, terminalPrompts} from './prompts';
 import {askAll, type Asked} from './questions';
 import {

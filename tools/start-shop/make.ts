@@ -1,14 +1,12 @@
-import {readdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {runCommand, UsageError} from '../command';
+import {addOnsIn} from '../removal/remove';
 import type {Answers} from './answers';
 import {changesIn, recordOf, RECORD} from './repository';
 import {takeOut} from './take-out';
 import {writeShop, type Inputs} from './write';
-
-/** The names of the add-ons of the project at `root`. */
-export const addOnsIn = (root: string) => readdir(path.join(root, 'app/add-ons'));
 
 /**
  * Makes a shop of the storefront at `root`, a work tree of the commit `storefront`: takes out, writes,

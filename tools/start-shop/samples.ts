@@ -352,12 +352,27 @@ export async function drawSamples(accent: string): Promise<Map<string, Buffer>> 
   return files;
 }
 
-/** Goods in a row, on a ground of the shop's color that white words can be read on. */
+const BLACK: Rgb = {r: 0, g: 0, b: 0};
+
+/**
+ * A ground that white words can be read on: a dark tone of a color, or nearly black for a light
+ * one, whose dark tones are of no club.
+ */
+export function groundOf(color: Rgb): Rgb {
+  const white = {r: 255, g: 255, b: 255};
+  if (contrastRatio(color, white) < 3) return mix(DARK, color, 0.06);
+  let ground = color;
+  for (let share = 0; contrastRatio(ground, white) < 7; share += 0.05)
+    ground = mix(color, BLACK, share);
+  return ground;
+}
+
+/** Goods in a row. */
 function drawBanner(club: Rgb, colors: Readonly<Record<Shade, Rgb>>): Promise<Buffer> {
-  let ground = club;
-  for (let share = 0; contrastRatio(ground, {r: 255, g: 255, b: 255}) < 7; share += 0.05)
-    ground = mix(club, {r: 0, g: 0, b: 0}, share);
-  const deep = mix(ground, {r: 0, g: 0, b: 0}, 0.35);
+  const ground = groundOf(club);
+  const isLight = contrastRatio(club, ground) > 3;
+  const own = isLight ? club : mix(ground, BLACK, 0.35);
+  const dark = isLight ? mix(DARK, colors.light, 0.14) : colors.dark;
   const row: readonly (readonly [Kind, Shade, number])[] = [
     ['hoodie', 'dark', 1120],
     ['shirt', 'light', 1560],
@@ -366,7 +381,7 @@ function drawBanner(club: Rgb, colors: Readonly<Record<Shade, Rgb>>): Promise<Bu
   const goods = row
     .map(
       ([kind, shade, x]) =>
-        `<g transform="translate(${x - 400} 90) scale(.7)">${DRAWN[kind](paintOf(shade === 'club' ? deep : colors[shade]))}</g>`,
+        `<g transform="translate(${x - 400} 90) scale(.7)">${DRAWN[kind](paintOf({club: own, dark, light: colors.light}[shade]))}</g>`,
     )
     .join('');
   const svg =

@@ -4,12 +4,13 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {parseColor, toHex} from '../../app/lib/color';
-import {contrastRatio, mix, readableOn} from '../../app/lib/contrast';
+import {readableOn} from '../../app/lib/contrast';
 import {envText} from '../connect/env-file';
 import {drawIcons} from '../icons/icons';
 import type {Answers, Logo, OwnGoods} from './answers';
 import {
   drawSamples,
+  groundOf,
   sampleCsv,
   sampleMenu,
   sampleVariables,
@@ -223,16 +224,12 @@ const slugOf = (name: string) =>
     .replace(/[^\w]+/g, '-')
     .replace(/^[-_]+|[-_]+$/g, '') || 'shop';
 
-const WHITE = {r: 255, g: 255, b: 255};
 const BLACK = {r: 0, g: 0, b: 0};
 
 /** The icons in the shop's color, or with its logo on white. */
 function iconsOf(color: string, logo: Logo | null): Promise<Map<string, Buffer>> {
   const accent = parseColor(color) ?? BLACK;
-  let dark = accent;
-  for (let share = 0; contrastRatio(dark, WHITE) < 7; share += 0.05)
-    dark = mix(accent, BLACK, share);
-  const banner = toHex(dark);
+  const banner = toHex(groundOf(accent));
   if (!logo) return drawIcons({ground: color, ink: toHex(readableOn(accent)), banner});
   const href = `data:image/png;base64,${logo.png.toString('base64')}`;
   const mark = `<image href="${href}" x="8" y="10" width="112" height="112"/>`;

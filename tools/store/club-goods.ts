@@ -7,7 +7,7 @@ import {
 } from '@quillhaven/club';
 import type {ImageSources} from '@quillhaven/local-store/images';
 
-import type {Goods} from './goods';
+import type {Goods} from './shop-goods';
 
 /** The fictional club's goods. */
 export async function openGoods(): Promise<Goods> {

@@ -1,10 +1,27 @@
 import path from 'node:path';
 
+import type {Catalogue, LocalStoreOptions} from '@quillhaven/local-store';
 import {CatalogueError, readCatalogue} from '@quillhaven/local-store/catalogue';
+import type {ImageSources} from '@quillhaven/local-store/images';
 import {UsageError} from '../command';
 import {readEnvFile} from '../connect/env-file';
 import {projectPath} from '../project';
-import type {Goods} from './goods';
+
+/** A shop's goods, and all that a local store needs to sell them. */
+export interface Goods {
+  /** @param isFull with everything that the shop can show; tests begin with less */
+  catalogue(start: Date, isFull: boolean): Catalogue;
+  /** Number of the collection that the home page shows. */
+  homeCollection: number;
+  pictures: ImageSources;
+  /** The same paths, and simpler pictures where drawing them takes a while. */
+  plainPictures: ImageSources;
+  videos?: LocalStoreOptions['videos'];
+  /** Variables of the worker that show what the goods have. */
+  env: Readonly<Record<string, string>>;
+  /** Paths to begin with, and what is there to see. */
+  links: readonly (readonly [path: string, what: string])[];
+}
 
 /**
  * The goods of a shop of its own (docs/start-shop.md): in its folder `products.csv` and `pictures`, and in
