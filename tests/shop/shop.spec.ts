@@ -15,11 +15,13 @@ import {expectNoSidewaysScroll} from '../support/layout';
 import {live} from '../support/live';
 import {checkoutUrl, chooseOptions} from '../support/purchase';
 import {sellable} from '../support/shelf';
+import {ALL_ONLY} from '../support/tags';
 import {phone, smallPhone, withoutJavaScript} from '../support/visitors';
 
 /**
  * Tests of any shop: of what the local store sells here, in the shop's own language, with everything
- * that `npm run dev` shows. They know no product by its name.
+ * that `npm run dev` shows. They know no product by its name. Here the tag leaves some to
+ * `npm run test:all`, as other tests look at the club's pages; a shop runs them all.
  */
 interface Shop {
   store: RunningStore;
@@ -102,12 +104,12 @@ async function expectWhole(page: Page, paths: readonly string[]): Promise<void> 
 
 test.describe('on a small phone', () => {
   test.use(smallPhone);
-  test('every page has room, and is for everybody', async ({page, shop}) => {
+  test('every page has room, and is for everybody', ALL_ONLY, async ({page, shop}) => {
     await expectWhole(page, pathsOf(shop.store));
   });
 });
 
-test('every page is for everybody in a wide window', async ({page, shop}) => {
+test('every page is for everybody in a wide window', ALL_ONLY, async ({page, shop}) => {
   await expectWhole(page, pathsOf(shop.store));
 });
 
