@@ -2,7 +2,7 @@ import {decimalsIn, type Money} from '~/lib/money';
 
 import type {Rating} from './rating';
 
-/** A node of schema.org's vocabulary, as plain JSON. */
+/** A node of schema.org's vocabulary, as plain JSON (docs/discovery.md). */
 export type JsonLd = {[key: string]: JsonLdValue};
 type JsonLdValue = string | number | JsonLd | JsonLd[] | string[];
 
