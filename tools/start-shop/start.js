@@ -22,6 +22,8 @@ if (!existsSync(`${root}/node_modules/.package-lock.json`)) {
 }
 run(process.execPath, [
   '--import',
+  './tools/folder.js',
+  '--import',
   'tsx',
   'tools/start-shop/main.ts',
   ...process.argv.slice(2),
