@@ -1,5 +1,4 @@
 export {
-  isColor,
   isSoldOut,
   namedSelection,
   ribbonsOf,

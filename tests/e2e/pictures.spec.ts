@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import type {RunningStore} from '../../tools/store/club-store';
+import {choose} from '../../tools/browser/choose';
 import {live} from '../support/live';
 import {hold} from '../support/hold';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -91,6 +92,34 @@ test(
       .toEqual([]);
     await live(page);
     expect(asked.size).toBeLessThan(10);
+  },
+);
+
+test(
+  'a line has its color’s picture before the store has the line, where alt texts alone tell it (§10.35)',
+  ALL_ONLY,
+  async ({page}) => {
+    // The store sends the first picture for a variant without one.
+    await page.route('**/api/products/*', async (route) => {
+      const response = await route.fetch();
+      const {product} = (await response.json()) as {product: {variants: object[]}};
+      const variants = product.variants.map((variant) => ({...variant, image: 0}));
+      await route.fulfill({response, json: {product: {...product, variants}}});
+    });
+    await page.goto('/hoodies');
+    await live(page);
+    const title = 'Harbour Heavyweight Hoodie';
+    await page.getByRole('button', {name: `Choose options for ${title}`}).click();
+    const dialog = page.getByRole('dialog', {name: title});
+    await choose(dialog, {Size: 'L', Color: 'Kelp'});
+    const answer = await hold(page, '**/api/cart');
+    await dialog.getByRole('button', {name: 'Add to cart'}).click();
+    const line = page
+      .getByRole('dialog', {name: 'Shopping Cart'})
+      .getByRole('list', {name: 'Cart items'})
+      .getByRole('listitem');
+    await expect(line.getByRole('img', {name: /Kelp/})).toHaveAttribute('src', /kelp/);
+    answer();
   },
 );
 
