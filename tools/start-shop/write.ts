@@ -221,8 +221,8 @@ const slugOf = (name: string) =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\w]+/g, '-')
-    .replace(/^[-_]+|[-_]+$/g, '') || 'shop';
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'shop';
 
 const BLACK = {r: 0, g: 0, b: 0};
 
