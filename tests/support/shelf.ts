@@ -52,7 +52,9 @@ export function sellable({products}: Catalogue): ProductData {
     ({title, tags, variants, metafields, ...rest}) =>
       !/throwback|youth/i.test(title) &&
       !tags.some((tag) => /^(\d{4}-|pre-?order$)/.test(tag)) &&
-      !metafields?.some(({key}) => key === 'available_from' || key === 'personalization') &&
+      !metafields?.some(
+        ({key}) => key === 'available_from' || key === 'personalization',
+      ) &&
       !rest.giftCard &&
       !rest.unlisted &&
       !rest.requiresSellingPlan &&
