@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 
-import {motif} from '../prints/motifs';
 import {straight} from '../prints/lettering';
-import type {Pose, Vector} from './body';
+import type {Pose} from './body';
 import {solidsOf, type Figure} from './figure';
 import type {Print} from './paints';
 import {unit, type Setting, type Solid, type View} from './trace';
