@@ -115,6 +115,6 @@ export function harborAtNight({width, height, horizon}: Omit<Dusk, 'sun'>): stri
     `<rect width="${width}" height="${height}" fill="url(#dark)"/>` +
     bank(width * 0.3, 88, 1.15) +
     bank(width * 0.9, 70, 1.25) +
-    `<rect y="${horizon * 0.1}" width="${width}" height="${horizon * 2}" filter="url(#mist)" opacity=".3"/></svg>`
+    `<rect width="${width}" height="${height}" filter="url(#mist)" opacity=".26"/></svg>`
   );
 }

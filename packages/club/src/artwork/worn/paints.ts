@@ -150,7 +150,7 @@ export function skinPaint(tone: string, hair?: string): Paint {
     into.nap = 0.2;
     if (
       grown &&
-      y > 1.585 + 0.02 * noise(x * 60, z * 60, 6) - 0.4 * Math.min(0, z) &&
+      y > 1.585 + 0.004 * noise(x * 40, z * 40, 6) - 0.4 * Math.min(0, z) &&
       Math.abs(x) < 0.084
     )
       tint(into, grown, 1 + 0.4 * noise(x * 200, y * 60, 42));

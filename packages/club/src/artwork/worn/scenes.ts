@@ -108,7 +108,13 @@ export const scenes: Record<string, () => Promise<Shot>> = {
   },
   async night() {
     const shot = await scenes.banner!();
-    return {...shot, setting: NIGHT};
+    const view = {
+      ...shot.view,
+      eye: [-0.75, 1.72, 3.2],
+      at: [-0.45, 1.42, 0],
+      focus: 3.6,
+    } as const;
+    return {...shot, view, setting: NIGHT};
   },
   async banner() {
     const dye = await match(motif23);
