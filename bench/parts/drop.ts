@@ -221,7 +221,7 @@ export const drop: Part = {
   bound: 400,
   comparesTemplate: false,
   async measure() {
-    const store = await startStore({pictures: 'plain'});
+    const store = await startStore();
     const env = {...store.env, DROPS: 'on'};
     try {
       return await withPeer(ours, {store: {env}, edge: false}, async ({worker}) =>

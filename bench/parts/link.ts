@@ -169,7 +169,7 @@ export const link: Part = {
           eachPage<Paints[], EditionName>(async (page) => {
             const visitAt = (rate: number) => (name: EditionName) =>
               visit(running[name].url(page), rate, relay);
-            // Not counted: the store draws the pictures, and the edge compresses the files.
+            // Not counted: the store resizes the pictures, and the edge compresses the files.
             await inTurns(editionNames, 1, visitAt(1));
             return inTurns(editionNames, setup.runs, visitAt(CPU_RATE));
           }),

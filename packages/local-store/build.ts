@@ -109,7 +109,8 @@ function copyFiles(): void {
   for (const [version, source] of Object.entries(introspections)) {
     copyFileSync(resolve(source), path.join(schemas, `${version}.json`));
   }
-  cpSync(inRoot('../club/src/films'), path.join(dist, 'films'), {recursive: true});
+  for (const folder of ['films', 'pictures'])
+    cpSync(inRoot('../club', folder), path.join(dist, folder), {recursive: true});
   const json = JSON.stringify(catalogueSchema, null, 2);
   writeFileSync(path.join(dist, 'catalogue.schema.json'), `${json}\n`);
   for (const name of ['README.md', 'CHANGELOG.md']) {

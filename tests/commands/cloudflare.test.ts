@@ -18,7 +18,7 @@ let wrangler: ChildProcess;
 let output = '';
 
 beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
+  store = await startStore();
   const variables = {...store.env, PUBLIC_SITE_ORIGIN: SITE};
   const vars = Object.entries(variables).flatMap(([name, value]) =>
     value ? ['--var', `${name}:${value}`] : [],

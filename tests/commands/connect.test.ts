@@ -48,7 +48,7 @@ let store: RunningStore;
 let folder: string;
 let file: string;
 beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
+  store = await startStore();
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'connect-'));

@@ -35,7 +35,7 @@ async function storeWith(
   metaobjectDefinitions?: Definitions,
   adminApp = defaultAdminApp,
 ): Promise<void> {
-  const options = {pictures: 'plain' as const, adminApp};
+  const options = {adminApp};
   store = await startStore(
     metaobjectDefinitions ? {...options, metaobjectDefinitions} : options,
   );

@@ -24,7 +24,7 @@ const documents = everything.filter(({operation}) =>
 
 let store: RunningStore;
 beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
+  store = await startStore();
 });
 afterEach(() => {
   store.control.reset();
@@ -74,7 +74,7 @@ test('products at $0.00 and without a picture are named', async () => {
   for (const variant of free.variants) variant.price = 0;
   bare.images = [];
   for (const variant of bare.variants) delete variant.image;
-  const own = await startStore({pictures: 'plain', catalogue});
+  const own = await startStore({catalogue});
   try {
     const {rows} = await examine(own.env, {documents, timeoutMs: 20_000});
     expect(rows.find(({name}) => name === 'goods')).toMatchObject({
@@ -106,7 +106,7 @@ test('faults that cost sales in silence are named: sizes by another name, unlist
     if (String(list.id) !== store.env.PUBLIC_COLLECTION_ID)
       list.productIds = list.productIds.filter((id) => id !== other.id);
   const banner = `${store.url}/cdn/shop/files/banners/gone.png`;
-  const own = await startStore({pictures: 'plain', catalogue: {...catalogue, pages}});
+  const own = await startStore({catalogue: {...catalogue, pages}});
   try {
     const env = {
       ...own.env,
@@ -413,7 +413,6 @@ describe('themes', () => {
     const shop = names ? club.shop : {...club.shop, metafields: []};
     const metaobjects = change(club.metaobjects);
     const other = await startStore({
-      pictures: 'plain',
       catalogue: {...club, shop, metaobjects},
     });
     try {
@@ -473,7 +472,6 @@ describe('what leads to goods', () => {
   async function leadingRows(change: (club: Club) => Partial<Club> = () => ({})) {
     const club = createClubCatalogue(new Date());
     const other = await startStore({
-      pictures: 'plain',
       catalogue: {...club, ...change(club)},
     });
     try {
@@ -648,7 +646,6 @@ describe('links that people already have', () => {
       {status: 'ok', found: '4, of which 4 are followed'},
     ]);
     const other = await startStore({
-      pictures: 'plain',
       catalogue: {
         ...createClubCatalogue(new Date()),
         redirects: [
@@ -743,7 +740,7 @@ test('markets in the EU need a maker, fibers and the notice on the legal guarant
     ['ok', 'every product has a maker'],
     ['ok', 'every product has fibers'],
   ]);
-  const own = await startStore({pictures: 'plain', catalogue: bare});
+  const own = await startStore({catalogue: bare});
   try {
     expect(await of({PUBLIC_MARKETS: 'de-de'}, own)).toEqual([
       ['fault', 'DE: no page legal-guarantee with the notice on the legal guarantee'],
@@ -785,7 +782,6 @@ test('arrival: without an entry, with mistakes, and where a country has no days'
   const [entry] = catalogue.metaobjects.filter(({type}) => type === 'arrival');
   const of = async (texts: Record<string, string> | null, env = {ARRIVAL: 'on'}) => {
     const shop = await startStore({
-      pictures: 'plain',
       catalogue: {
         ...catalogue,
         metaobjects: catalogue.metaobjects.flatMap((one) =>
@@ -869,7 +865,6 @@ test('the contact form needs its page, and a provider that takes messages', asyn
   const catalogue = createClubCatalogue(new Date());
   const pages = catalogue.pages.filter(({handle}) => handle !== 'contact');
   const own = await startStore({
-    pictures: 'plain',
     catalogue: {...catalogue, pages},
     adminApp: {...defaultAdminApp, scopes: ['read_metaobjects']},
   });

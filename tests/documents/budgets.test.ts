@@ -24,7 +24,7 @@ const ROOT_CALL = 'Theme';
 let store: RunningStore;
 
 beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
+  store = await startStore();
 });
 afterAll(() => store.stop());
 beforeEach(() => {

@@ -33,7 +33,7 @@ function catalogue() {
 
 let store: RunningStore;
 beforeAll(async () => {
-  store = await startStore({catalogue: catalogue(), pictures: 'plain'});
+  store = await startStore({catalogue: catalogue()});
 });
 afterEach(() => store.control.reset());
 afterAll(() => store.stop());

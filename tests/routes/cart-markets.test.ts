@@ -20,7 +20,7 @@ let store: RunningStore;
 let control: ControlClient;
 
 beforeAll(async () => {
-  store = await startStore({control: true, pictures: 'plain'});
+  store = await startStore({control: true});
   control = createControlClient(store.url);
 });
 afterEach(async () => {

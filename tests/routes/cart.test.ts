@@ -479,7 +479,7 @@ test('a gift card takes its recipient, as Shopify does, and nothing else', async
   if (!card) throw new Error('The club sells nothing.');
   const products = [{...card, giftCard: true}, ...others];
   const catalogue = {...store.catalogue, products};
-  const cards = await startStore({catalogue, pictures: 'plain'});
+  const cards = await startStore({catalogue});
   try {
     const add = (key: string) =>
       new CartVisitor(cards).change('LinesAdd', {

@@ -186,7 +186,7 @@ describe('product safety', () => {
     const scarf = hostile.products.find(({handle}) => handle === 'bar-scarf');
     const fibers = scarf?.metafields?.find(({key}) => key === 'fibers');
     if (fibers) fibers.value = '<img src=x onerror=alert(1)> & wool';
-    const own = await startStore({catalogue: hostile, pictures: 'plain'});
+    const own = await startStore({catalogue: hostile});
     const found = await topic('product-safety', 'bar-scarf', {
       store: own,
       prefix: '/de-de',

@@ -249,7 +249,6 @@ describe('an early add', () => {
       ],
     });
     const shop = await startStore({
-      pictures: 'plain',
       catalogue: {
         ...store.catalogue,
         products: products.map((one) => {
@@ -286,7 +285,6 @@ describe('an early add', () => {
       value: new Date(instant).toISOString(),
     };
     const abroad = await startStore({
-      pictures: 'plain',
       catalogue: {
         ...store.catalogue,
         products: store.catalogue.products.map((one) =>

@@ -55,7 +55,6 @@ describe('a sitemap', () => {
       productIds: [],
     }));
     const shop = await startStore({
-      pictures: 'plain',
       catalogue: {...store.catalogue, products, collections},
     });
     try {
@@ -112,7 +111,6 @@ describe('a sitemap', () => {
     const hide = {namespace: 'seo', key: 'hidden', type: 'number_integer', value: '1'};
     const hidden = store.catalogue.collections.find(({handle}) => handle !== 'latest');
     const shop = await startStore({
-      pictures: 'plain',
       catalogue: {
         ...store.catalogue,
         products: store.catalogue.products.map((product) =>

@@ -272,7 +272,6 @@ describe('navigation', () => {
 
   test('leads to every collection where the store has no menu', async () => {
     const bare = await startStore({
-      pictures: 'plain',
       catalogue: {...createClubCatalogue(new Date()), menus: []},
     });
     try {

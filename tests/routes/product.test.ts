@@ -95,7 +95,6 @@ describe('the product page', () => {
     const redirects = [{id: 1, path: `/products/${handle}`, target: '/hoodies'}];
     const moved = await startStore({
       catalogue: {...catalogue, redirects},
-      pictures: 'plain',
     });
     const answer = await callRoute(moved, productPage, at(handle));
     await moved.stop();
@@ -117,7 +116,7 @@ describe('the product page', () => {
       {kind: 'Model3d', url: file, altText: null, poster: null},
       {kind: 'ExternalVideo', url: 'javascript:alert(1)', altText: null, poster},
     ];
-    const own = await startStore({catalogue, pictures: 'plain'});
+    const own = await startStore({catalogue});
     const {product, head, structuredData} = await pageOf(own, jacket.handle);
     await own.stop();
     const pictures = jacket.images.length;
@@ -185,7 +184,7 @@ describe('the product page', () => {
         if (hasImages) variant.image = images.findIndex((image) => image.color === color);
         else delete variant.image;
       }
-      const shop = await startStore({catalogue, pictures: 'plain'});
+      const shop = await startStore({catalogue});
       for (const Color of colors) {
         const query = `Color=${Color}`;
         const {product, head} = await pageOf(shop, hoodie.handle, {query});
@@ -236,7 +235,7 @@ describe('the product page', () => {
         ...{measuredType: 'WEIGHT', quantity: 250, unit: 'G'},
         ...{reference: 100, referenceUnit: 'G', price: 1160},
       };
-    const shop = await startStore({catalogue, pictures: 'plain'});
+    const shop = await startStore({catalogue});
     const {product} = await pageOf(shop, 'bar-scarf');
     await shop.stop();
     expect(product.variants[0]?.unitPrice).toEqual({

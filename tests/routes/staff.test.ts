@@ -35,7 +35,7 @@ let guest: string;
 let logs: string[];
 
 beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
+  store = await startStore();
   staff = `preview=${await sessionValue(store, {}, SESSION_MS, 'staff')}`;
   guest = `preview=${await sessionValue(store)}`;
 });

@@ -139,7 +139,7 @@ test('the organization has its logo and its terms', async () => {
   });
   expect(mainOf(data)).toMatchObject({
     '@type': 'Organization',
-    logo: expect.stringContaining('/brand/icon.png') as string,
+    logo: expect.stringContaining('/brand/icon.webp') as string,
     hasMerchantReturnPolicy: {applicableCountry: 'US', merchantReturnDays: 30},
     hasShippingService: {
       shippingConditions: {orderValue: {minValue: 50, currency: 'USD'}},

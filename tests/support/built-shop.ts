@@ -60,7 +60,7 @@ export async function startBuiltShop(
   options: StoreOptions = {},
   {edge = true} = {},
 ): Promise<BuiltShop> {
-  const store = await startStore({pictures: 'plain', ...options});
+  const store = await startStore(options);
   const worker = await startWorker({env: {...PATIENT, ...store.env, ...env}, edge});
   const {origin, logs} = worker;
   const ask = (path: string, request?: WireRequest) => askWire(origin, path, request);

@@ -9,9 +9,7 @@ import {isFullRun} from './tags';
 import {expect, test} from './test';
 import {phone, windowsOf} from './visitors';
 
-/**
- * The same elements as another state, or what only drawn pictures show. Here every picture is plain, and there at once.
- */
+/** The same elements as another state, with other pictures or another part in view. */
 const SEEN_IN_OTHERS = new Set([
   'home-first-screen',
   'home-card-focused',

@@ -13,7 +13,7 @@ import {openWorkerHere, type WorkerHere} from './worker-here';
 export function suiteStore(options: StoreOptions = {}): RunningStore {
   let store: RunningStore;
   beforeAll(async () => {
-    store = await startStore({pictures: 'plain', ...options});
+    store = await startStore(options);
   });
   afterEach(() => store.control.reset());
   afterAll(() => store?.stop());

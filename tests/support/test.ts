@@ -23,8 +23,6 @@ export interface WorkerOptions {
   edge: boolean;
   /** Whether `shop.setClock` can take the worker and its page cache to another day. */
   movableClock: boolean;
-  /** The kind of its pictures; plain ones are there at once. */
-  pictures: 'drawn' | 'plain';
 }
 
 interface WorkerFixtures {
@@ -53,14 +51,10 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   development: [false, {scope: 'worker', option: true}],
   edge: [false, {scope: 'worker', option: true}],
   movableClock: [false, {scope: 'worker', option: true}],
-  pictures: ['plain', {scope: 'worker', option: true}],
 
   store: [
-    async ({catalogueName, pictures}, use) => {
-      const store = await startStore({
-        ...catalogueNamed(catalogueName),
-        pictures,
-      });
+    async ({catalogueName}, use) => {
+      const store = await startStore(catalogueNamed(catalogueName));
       await use(store);
       await store.stop();
     },

@@ -14,9 +14,7 @@ await runScript(async () => {
   if (wrong)
     throw new UsageError(`There is no ${wrong}. Usage: npm run doctor [-- --json]`);
   const {env: own, unknown} = readEnvironment();
-  const store = own.PUBLIC_STORE_DOMAIN
-    ? undefined
-    : await startStore({pictures: 'plain'});
+  const store = own.PUBLIC_STORE_DOMAIN ? undefined : await startStore();
   const env = {...store?.env, ...own};
   try {
     const diagnosis = await examine(env, {documents: await loadAppDocuments(), unknown});

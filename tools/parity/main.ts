@@ -35,7 +35,7 @@ await runScript(async () => {
     );
   assertUsable(env);
   const documents = await loadAppDocuments();
-  const local = await startStore({pictures: 'plain'});
+  const local = await startStore();
   try {
     for (const version of versions) {
       const ours = await observe(

@@ -17,9 +17,7 @@ import {KINDS} from '../../app/sections/kinds';
 import {previewStates, PREVIEW_PASSWORD} from './preview-states';
 import {screenStates} from './states';
 
-/**
- * The local store draws each picture on its first request, which may take minutes for all of them.
- */
+/** The local store resizes each picture on its first request, which takes a while for all of them. */
 const TIMEOUT_MS = 180_000;
 
 interface Shop {

@@ -1,11 +1,5 @@
-import {createArtworkSources} from '@quillhaven/club/artwork';
-import {
-  clubVideo,
-  createClubCatalogue,
-  describePicture,
-  homeCollectionId,
-} from '@quillhaven/club';
-import type {ImageSources} from '@quillhaven/local-store/images';
+import {clubVideo, createClubCatalogue, homeCollectionId} from '@quillhaven/club';
+import {createClubImages} from '@quillhaven/local-store/club';
 
 import type {Goods} from './shop-goods';
 
@@ -15,8 +9,7 @@ export async function openGoods(): Promise<Goods> {
     catalogue: (start, isFull) =>
       createClubCatalogue(start, isFull ? {frontPage: true, gifts: true} : {}),
     homeCollection: homeCollectionId,
-    pictures: createArtworkSources(describePicture),
-    plainPictures: plainPictures(),
+    pictures: createClubImages(),
     videos: clubVideo,
     env: {
       DROPS: 'on',
@@ -29,11 +22,4 @@ export async function openGoods(): Promise<Goods> {
       ['/de-de', 'the market of another country, in its language'],
     ],
   };
-}
-
-/** All paths show the artwork's picture without a subject. */
-function plainPictures(): ImageSources {
-  const artwork = createArtworkSources(() => undefined);
-  return (path) =>
-    describePicture(path) ? artwork('extremes/plain.png') : artwork(path);
 }

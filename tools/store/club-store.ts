@@ -23,8 +23,8 @@ export interface StoreOptions extends Partial<LocalStoreOptions> {
   port?: number;
   /** Number of the collection that the home page shows. */
   homeCollection?: number;
-  /** The goods' own, or others; `plain` shows simpler ones: drawing all of them takes a while. */
-  pictures?: 'drawn' | 'plain' | ImageSources;
+  /** The goods' own by default. */
+  pictures?: ImageSources;
 }
 
 /** A local store that answers, and what the worker must know to sell from it. */
@@ -42,14 +42,14 @@ export interface RunningStore {
 
 /**
  * Starts the embedded store: with the goods of `goods.ts` unless another catalogue is given. All such stores share
- * the pictures on disk, so that each is drawn once.
+ * resized pictures on disk, so that each is made once.
  *
  * @throws Error with code `EADDRINUSE` when the port is taken
  */
 export async function startStore({
   port = 0,
   homeCollection,
-  pictures = 'drawn',
+  pictures,
   ...options
 }: StoreOptions = {}): Promise<RunningStore> {
   const goods = await openGoods();
@@ -58,7 +58,7 @@ export async function startStore({
     now: () => new Date(),
     newId: randomUUID,
     images: createImageCdn({
-      sources: sourcesOf(pictures, goods),
+      sources: pictures ?? goods.pictures,
       cacheDir: projectPath('.cache/images'),
     }),
     videos: goods.videos,
@@ -90,14 +90,6 @@ const themeDefinitions = THEME_DEFINITIONS.map(
     })),
   }),
 );
-
-function sourcesOf(
-  pictures: NonNullable<StoreOptions['pictures']>,
-  goods: Pick<Goods, 'pictures' | 'plainPictures'>,
-): ImageSources {
-  if (pictures === 'plain') return goods.plainPictures;
-  return pictures === 'drawn' ? goods.pictures : pictures;
-}
 
 function environmentFor(
   {shop, pages, delivery = []}: Catalogue,

@@ -14,8 +14,6 @@ export interface Goods {
   /** Number of the collection that the home page shows. */
   homeCollection: number;
   pictures: ImageSources;
-  /** The same paths, and simpler pictures where drawing them takes a while. */
-  plainPictures: ImageSources;
   videos?: LocalStoreOptions['videos'];
   /** Variables of the worker that show what the goods have. */
   env: Readonly<Record<string, string>>;
@@ -51,7 +49,6 @@ export async function openGoods(folder = projectPath('shop')): Promise<Goods> {
     }),
     homeCollection: home.id,
     pictures: goods.sources,
-    plainPictures: goods.sources,
     env: readEnvFile(path.join(folder, 'local.env')),
     links: [[`/products/${first.handle}`, first.title]],
   };

@@ -164,9 +164,9 @@ function pictureOf(
   view: string,
 ): ImageData {
   return {
-    path: `products/${handle}/${color}-${view}.png`,
+    path: `products/${handle}/${color}-${view}.webp`,
     altText: `${title} in ${palette[color].name}, ${viewNames[view] ?? view}`,
-    width: 1600,
-    height: 2000,
+    width: 1280,
+    height: 1600,
   };
 }

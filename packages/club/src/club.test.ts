@@ -1,8 +1,10 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import type {ProductData} from '@quillhaven/local-store';
 import {createCatalogueIndex, sortTags} from '@quillhaven/local-store/model';
-import {describePicture, picturePaths} from './product-pictures';
-import {createClubCatalogue, homeCollectionId} from '.';
+import {createClubCatalogue, homeCollectionId, pictureFolder} from '.';
 import {articleNumber} from './product-facts';
 
 const start = new Date('2026-11-20T10:00:00Z');
@@ -146,7 +148,7 @@ describe('the club’s catalogue', () => {
     const players = squad?.fields.find(({key}) => key === 'players')?.value ?? '[]';
     expect(JSON.parse(players)).toHaveLength(15);
     for (const {picture} of rules.lettering)
-      expect(images.some(({path}) => path.endsWith(`/${picture}.png`))).toBe(true);
+      expect(images.some(({path}) => path.endsWith(`/${picture}.webp`))).toBe(true);
   });
 
   it('has whole descriptions in the languages of its markets, but of what a supporter wrote', () => {
@@ -192,7 +194,7 @@ describe('the club’s catalogue', () => {
       if (images.length === 0 || colors.length === 0) continue;
       for (const {image, optionValues} of variants) {
         expect(image).toBe(colors.indexOf(optionValues[at] ?? ''));
-        expect(images[image ?? -1]?.path).toMatch(/-front\.png$/);
+        expect(images[image ?? -1]?.path).toMatch(/-front\.webp$/);
       }
     }
   });
@@ -239,22 +241,29 @@ describe('the club’s pictures', () => {
     shop.brand?.logo,
     shop.brand?.squareLogo,
     shop.brand?.coverImage,
-  ].flatMap((image) => (image ? [image.path] : []));
+  ].filter((image) => image !== undefined);
+  const files = readdirSync(pictureFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.extname(file))
+    .map((file) => file.replaceAll(path.sep, '/'));
 
-  it('all have a description', () => {
-    expect(shown.filter((path) => !describePicture(path))).toEqual([]);
+  it('are the files in the folder, each of them shown', () => {
+    expect([...files].sort()).toEqual(
+      [...new Set(shown.map((image) => image.path))].sort(),
+    );
   });
 
-  it('are all used', () => {
-    expect(picturePaths().filter((path) => !shown.includes(path))).toEqual([]);
+  it('are WebP of the size that the catalogue says, and at most 1,600 px', async () => {
+    for (const {path: file, width, height} of shown) {
+      const {format, ...size} = await sharp(path.join(pictureFolder, file)).metadata();
+      expect([format, size.width, size.height], file).toEqual(['webp', width, height]);
+      expect(Math.max(size.width, size.height), file).toBeLessThanOrEqual(1600);
+    }
   });
 
-  it.each([
-    'products/crest-tee/kelp-front.png',
-    'products/__proto__/ink-front.png',
-    'constructor',
-  ])('knows no picture %s', (path) => {
-    expect(describePicture(path)).toBeUndefined();
+  it('weigh at most 150 KB each, and 15 MB together', () => {
+    const bytes = files.map((file) => statSync(path.join(pictureFolder, file)).size);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(150_000);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(15_000_000);
   });
 });
 

@@ -29,14 +29,14 @@ interface CollectionSpec {
 }
 
 const banner = (file: string, altText: string): ImageData => ({
-  path: `banners/${file}.png`,
+  path: `banners/${file}.webp`,
   altText,
-  width: 2400,
-  height: 1200,
+  width: 1600,
+  height: 800,
 });
 
 const scene = (file: string, altText: string): ImageData => ({
-  path: `collections/${file}.png`,
+  path: `collections/${file}.webp`,
   altText,
   width: 1600,
   height: 1600,

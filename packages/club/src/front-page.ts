@@ -17,20 +17,20 @@ type Scene = keyof typeof scenes;
 
 const letteredShirt: ImageData = {
   id: FIRST_FILE + 50,
-  path: 'products/match-shirt/quill.png',
+  path: 'products/match-shirt/quill.webp',
   altText: 'Back of the match shirt with the name Quill and the number 23',
-  width: 1600,
-  height: 2000,
+  width: 1280,
+  height: 1600,
 };
 
 /** The club's pictures among its files. */
 export const files: ImageData[] = [
   ...Object.entries(scenes).map(([file, altText], index) => ({
     id: FIRST_FILE + index,
-    path: `banners/${file}.png`,
+    path: `banners/${file}.webp`,
     altText,
-    width: 2400,
-    height: 1200,
+    width: 1600,
+    height: 800,
   })),
   letteredShirt,
 ];

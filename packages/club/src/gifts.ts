@@ -37,10 +37,10 @@ function giftCard(day: string): ProductData {
     })),
     images: [
       {
-        path: 'brand/gift-card.png',
+        path: 'brand/gift-card.webp',
         altText: 'Gift card with the crest of Quillhaven Herons',
-        width: 1600,
-        height: 2000,
+        width: 1280,
+        height: 1600,
       },
     ],
     createdAt: day,

@@ -33,8 +33,7 @@ import {translationsOf} from './translations';
 import {youth} from './youth';
 
 export {homeCollectionId} from './collections';
-export {clubVideo} from './films';
-export {describePicture} from './product-pictures';
+export {clubVideo, pictureFolder} from '../media';
 
 /**
  * The club's shop.

@@ -67,7 +67,7 @@ const fibers: Readonly<Record<string, string>> = {
 /** Where a real shop has the official label of a guarantee of durability, which nobody may redraw. */
 export const guaranteeLabel: ImageData = {
   id: 33_001,
-  path: 'brand/crest-square.png',
+  path: 'brand/crest-square.webp',
   altText: 'Guaranteed to last five years by Quillhaven Herons',
   width: 1024,
   height: 1024,

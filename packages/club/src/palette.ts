@@ -1,6 +1,6 @@
 /**
  * The colors that the club's goods are sold in. A color's key is its slug in picture
- * paths (`products/crest-tee/petrol-front.png`); the swatch is what the API answers.
+ * paths (`products/crest-tee/petrol-front.webp`); the swatch is what the API answers.
  */
 export const palette = {
   petrol: {name: 'Petrol', swatch: '#0f4c4f'},

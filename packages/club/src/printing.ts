@@ -55,13 +55,13 @@ export const squadField: MetafieldData = {
 const back = (picture: string, when: string, color: string, outline: string) => ({
   picture,
   when: {Color: when},
-  width: 1600,
-  height: 2000,
+  width: 1280,
+  height: 1600,
   color,
   outline,
   lines: [
-    {field: 'Name', from: [505, 640], over: [800, 600], to: [1095, 640], size: 150},
-    {field: 'Number', from: [520, 1130], to: [1080, 1130], size: 590},
+    {field: 'Name', from: [404, 512], over: [640, 480], to: [876, 512], size: 120},
+    {field: 'Number', from: [416, 904], to: [864, 904], size: 472},
   ],
 });
 

@@ -69,15 +69,15 @@ export const shop: ShopData = {
       'A football club on the tideline since 1908. We play at the Stilts, in petrol and brass, whatever the weather.',
     primaryColor: '#0f4c4f',
     logo: mark(
-      'brand/crest.png',
+      'brand/crest.webp',
       'Crest of Quillhaven Herons: a heron on one leg before a low sun',
     ),
-    squareLogo: mark('brand/crest-square.png', 'Crest of Quillhaven Herons'),
+    squareLogo: mark('brand/crest-square.webp', 'Crest of Quillhaven Herons'),
     coverImage: {
-      path: 'banners/rail.png',
+      path: 'banners/rail.webp',
       altText: 'Sweatshirt, hoodie, shirt and jacket of the Herons on a rail',
-      width: 2400,
-      height: 1200,
+      width: 1600,
+      height: 800,
     },
   },
   metafields: [

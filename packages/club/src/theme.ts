@@ -55,7 +55,7 @@ function theme(
       key: 'icon',
       type: 'file_reference',
       value: '',
-      image: {path: 'brand/icon.png', altText: null, width: 512, height: 512},
+      image: {path: 'brand/icon.webp', altText: null, width: 512, height: 512},
     },
     // Links of the footer are the shop's own settings: they lead to this store's pages, wherever it listens.
     text('show_rating', String(spec.showRating), 'boolean'),
@@ -64,7 +64,7 @@ function theme(
 }
 
 function banner({file, altText}: {file: string; altText: string}): ImageData {
-  return {path: `banners/${file}.png`, altText, width: 2400, height: 1200};
+  return {path: `banners/${file}.webp`, altText, width: 1600, height: 800};
 }
 
 /** The live theme and two seasonal drafts. */

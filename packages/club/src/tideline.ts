@@ -34,8 +34,8 @@ const dawn = `<p>The boat with the new stock comes in at five. Idris counts boxe
 const picture = (path: string, altText: string) => ({
   path,
   altText,
-  width: 2400,
-  height: 1200,
+  width: 1600,
+  height: 800,
 });
 
 /** @param start the store's start: articles are from the weeks before it */
@@ -54,7 +54,7 @@ export const blogs = (start: Date): BlogData[] => [
         tags: ['shirts'],
         publishedAt: instant(start.getTime() - 6 * DAY),
         image: picture(
-          'banners/kit-room.png',
+          'banners/kit-room.webp',
           'Match shirts, a scarf and a cap laid out in the kit room',
         ),
         excerptHtml:
@@ -78,7 +78,7 @@ export const blogs = (start: Date): BlogData[] => [
         title: 'Five in the morning',
         author: 'Idris Calloway',
         publishedAt: instant(start.getTime() - 48 * DAY),
-        image: picture('banners/winter.png', 'Beanies, a folded hoodie and a scarf'),
+        image: picture('banners/winter.webp', 'Beanies, a folded hoodie and a scarf'),
         contentHtml: dawn,
       },
     ],

@@ -1,15 +1,15 @@
 /**
- * The default catalogue: the shop of a fictional club, with pictures that are drawn when they are asked for. Types are
- * written out, as the club's own package is published with this one alone.
+ * The default catalogue: the shop of a fictional club. Types are written out, as the club's own package is published with
+ * this one alone.
  */
 import {
   clubVideo,
   createClubCatalogue as catalogue,
-  describePicture,
+  pictureFolder,
 } from '@quillhaven/club';
-import {createArtworkSources} from '@quillhaven/club/artwork';
 import type {Catalogue} from './catalogue';
 import type {ImageSources} from './cdn';
+import {createFileSources} from './cdn/file-sources';
 import type {VideoFile} from './server/options';
 
 /**
@@ -19,7 +19,8 @@ import type {VideoFile} from './server/options';
 export const createClubCatalogue: (start: Date) => Catalogue = catalogue;
 
 /** The club's pictures, for `createImageCdn`. */
-export const createClubImages = (): ImageSources => createArtworkSources(describePicture);
+export const createClubImages = (): ImageSources =>
+  createFileSources(pictureFolder, new Map());
 
 /** The club's videos, for a store's `videos`. */
 export const clubVideos: (path: string) => VideoFile | undefined = clubVideo;

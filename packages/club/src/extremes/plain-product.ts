@@ -1,6 +1,6 @@
 /** The product that an extreme one differs from in one respect. */
-import {picturePaths} from '../product-pictures';
 import type {ImageData, ProductData, VariantData} from '@quillhaven/local-store';
+import {createClubCatalogue} from '..';
 
 const firstProductId = 7_950_000_000_000;
 const firstVariantId = 43_950_000_000_000;
@@ -9,8 +9,10 @@ const variantsPerProduct = 10_000;
 
 const date = '2025-01-06T08:00:00Z';
 
-/** Paths of pictures that can be drawn, of products alone. */
-const paths = picturePaths().filter((path) => path.startsWith('products/'));
+/** The pictures of the club's goods. */
+const paths = createClubCatalogue(new Date(date)).products.flatMap(({images}) =>
+  images.map(({path}) => path),
+);
 
 /** @param count at most as many as the club's goods have pictures, which is more than 250 */
 export function pictures(
@@ -22,8 +24,8 @@ export function pictures(
   return paths.slice(0, count).map((path, index) => ({
     path,
     altText: altText && `${altText}, ${index + 1}`,
-    width: 1600,
-    height: 2000,
+    width: 1280,
+    height: 1600,
   }));
 }
 

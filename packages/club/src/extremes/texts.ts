@@ -58,10 +58,10 @@ export function withGaps(number: number): ProductData[] {
       title: 'Broken Picture Tee',
       images: [
         {
-          path: 'products/nowhere/ink-front.png',
+          path: 'products/nowhere/ink-front.webp',
           altText: null,
-          width: 1600,
-          height: 2000,
+          width: 1280,
+          height: 1600,
         },
       ],
     }),

@@ -91,7 +91,7 @@ describe('metaobjects and metafields', () => {
     expect(references.nodes[0]?.image.url).toBe(
       `http://store.test/cdn/shop/files/${liveBanner}`,
     );
-    expect(metaobject.icon.reference.image.url).toContain('/brand/icon.png');
+    expect(metaobject.icon.reference.image.url).toContain('/brand/icon.webp');
   });
 
   it('are listed by type, by id or date', async () => {
@@ -164,10 +164,10 @@ describe('pictures (§3: transformedSrc, width at most 1600)', () => {
         transformedSrc(maxWidth: 1600)
         crop: url(transform: {maxWidth: 150, maxHeight: 150, crop: CENTER, scale: 2, preferredContentType: WEBP}) } } }`,
     );
-    const url = 'http://store.test/cdn/shop/files/products/crest-tee/petrol-front.png';
+    const url = 'http://store.test/cdn/shop/files/products/crest-tee/petrol-front.webp';
     expect(product.featuredImage).toEqual({
-      width: 1600,
-      height: 2000,
+      width: 1280,
+      height: 1600,
       altText: 'Crest Tee in Petrol, front',
       url,
       transformedSrc: `${url}?width=1600`,
