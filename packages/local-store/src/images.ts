@@ -6,5 +6,4 @@ export {
   type ImageCdnOptions,
   type ImageSource,
   type ImageSources,
-  type Raster,
 } from './cdn';

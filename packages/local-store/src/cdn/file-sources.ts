@@ -41,22 +41,13 @@ async function open(
     const bytes = await read();
     const {width, height} = await sharp(bytes).metadata();
     const version = createHash('sha256').update(bytes).digest('hex');
-    return {width, height, version, rasterize: (to) => rasterize(bytes, to)};
+    return {width, height, version, bytes};
   } catch (error) {
     const {message, cause} = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
     console.warn(`The picture ${location} cannot be read: ${reason}`);
     return undefined;
   }
-}
-
-async function rasterize(bytes: Buffer, width: number) {
-  const {data, info} = await sharp(bytes)
-    .resize(width)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({resolveWithObject: true});
-  return {data, width: info.width, height: info.height, channels: 4 as const};
 }
 
 async function download(url: string): Promise<Buffer> {

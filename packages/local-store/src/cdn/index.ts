@@ -5,15 +5,13 @@ import {place, type Placement} from './geometry';
 import {defaultFormat, InvalidParameter, parseTransform, type Format} from './parameters';
 import {createCoalescer, createQueue} from './scheduling';
 import type {ImageSource, ImageSources} from './source';
-import {CONTENT_TYPES, encodeMaster, encodeVariant} from './transform';
+import {CONTENT_TYPES, encodeVariant} from './transform';
 
-export type {ImageSource, ImageSources, Raster} from './source';
+export type {ImageSource, ImageSources} from './source';
 
 /** Everything the CDN serves lies below this path, as on a Shopify shop's own domain. */
 export const CDN_ROOT = '/cdn/shop/files/';
 
-/** Widths at which a picture is drawn; every other size is made from the next larger one. */
-const MASTER_WIDTHS = [400, 800, 1600];
 const CONCURRENT_JOBS = 2;
 
 interface CdnResponse {
@@ -51,27 +49,16 @@ export function createImageCdn({sources, cacheDir}: ImageCdnOptions): ImageCdn {
   const enqueue = createQueue(CONCURRENT_JOBS);
   const coalesce = createCoalescer<Buffer>();
 
-  const cached = (key: string, make: () => Promise<Buffer>) =>
+  const variant = ({source, placement, format, quality, key}: Job) =>
     coalesce(key, async () => {
       const found = await cache.read(key);
       if (found) return found;
-      const made = await make();
+      const made = await enqueue(() =>
+        encodeVariant(source.bytes, placement, format, quality),
+      );
       await cache.write(key, made);
       return made;
     });
-
-  const master = (source: ImageSource, width: number) =>
-    cached(digest('master', source.version, width), async () =>
-      encodeMaster(await source.rasterize(width)),
-    );
-
-  const variant = ({source, placement, format, quality, key}: Job) =>
-    cached(key, () =>
-      enqueue(async () => {
-        const drawn = await master(source, masterWidth(source, placement.scaled.width));
-        return encodeVariant(drawn, placement, format, quality);
-      }),
-    );
 
   return async (url, method, headers) => {
     if (method !== 'GET' && method !== 'HEAD') {
@@ -121,11 +108,6 @@ function filePath(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function masterWidth(source: ImageSource, needed: number): number {
-  const drawn = MASTER_WIDTHS.find((width) => width >= needed) ?? source.width;
-  return Math.min(drawn, source.width);
 }
 
 function commonHeaders({format, key}: Job): Record<string, string> {

@@ -2,7 +2,6 @@ import sharp, {type Sharp} from 'sharp';
 
 import type {Placement} from './geometry';
 import type {Format} from './parameters';
-import type {Raster} from './source';
 
 export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   webp: 'image/webp',
@@ -11,24 +10,15 @@ export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   avif: 'image/avif',
 };
 
-/** Compresses a drawn picture so lightly that making smaller ones from it costs nothing visible. */
-export async function encodeMaster(raster: Raster): Promise<Buffer> {
-  const {data, width, height, channels} = raster;
-  const image = sharp(data, {raw: {width, height, channels}});
-  return channels === 4
-    ? image.png({compressionLevel: 3}).toBuffer()
-    : image.jpeg({quality: 96, chromaSubsampling: '4:4:4'}).toBuffer();
-}
-
-/** Scales and cuts a master as `placement` says and compresses it. */
+/** Scales and cuts a picture as `placement` says and compresses it. */
 export async function encodeVariant(
-  master: Buffer,
+  picture: Uint8Array,
   placement: Placement,
   format: Format,
   quality: number,
 ): Promise<Buffer> {
   const {scaled, left, top, width, height} = placement;
-  const image = sharp(master)
+  const image = sharp(picture)
     .resize(scaled.width, scaled.height, {fit: 'fill', kernel: 'lanczos3'})
     .extract({left, top, width, height});
   return compress(padded(image, placement), format, quality).toBuffer();
