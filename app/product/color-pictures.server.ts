@@ -1,4 +1,4 @@
-import type {ColorPicturesFragment} from 'storefrontapi.generated';
+import type {CartVariantFragment, ColorPicturesFragment} from 'storefrontapi.generated';
 
 import type {CartServerPart} from '~/cart/parts';
 import type {PictureData} from '~/lib/images';
@@ -74,20 +74,33 @@ export function picturesOfColors(product: Told): ColorPictures | null {
 /** Most products whose pictures one answer asks for: the API's own limit of ids. */
 const MAX_PRODUCTS = 250;
 
+/** A variant with its product's first picture, which may be another color's; null for any other. */
+function unsureOf(variant: CartVariantFragment) {
+  const {image, product, selectedOptions} = variant;
+  const color = selectedOptions.find(isNamedColor)?.value;
+  const isFirst = image?.id && image.id === product.featuredImage?.id;
+  if (!image || !color || !isFirst) return null;
+  const option = product.options.find(isNamedColor);
+  const values = option?.optionValues.map(({name}) => name) ?? [];
+  const [said = []] = colorsOfMedia({
+    title: product.title,
+    options: [{name: 'Color', values}],
+    media: [{alt: image.altText ?? ''}],
+    variants: [],
+  });
+  const isSure = values.length < 2 || said.includes(color);
+  return isSure ? null : {variant, image, color, isOther: said.length > 0};
+}
+
 /**
  * The pictures of a cart's lines. The store sends a product's first picture for a variant without
- * one of its own, so such a line of a chosen color asks what the product's page knows: one query,
- * which is kept as long as pages are. Where the store gives no answer, a picture with words that
- * may be another color's is not shown.
+ * one of its own. Where that has no words of the line's color, what the product's page knows is
+ * asked for: one query, which is kept as long as pages are. Without an answer, a picture of another
+ * color is not shown.
  */
 export const PICTURES_IN_CART: CartServerPart = {
   async pictures(variants, context) {
-    const unsure = variants.flatMap((variant) => {
-      const {image, product, selectedOptions} = variant;
-      const color = selectedOptions.find(isNamedColor)?.value;
-      const isFirst = image?.id && image.id === product.featuredImage?.id;
-      return image && color && isFirst ? [{variant, image, color}] : [];
-    });
+    const unsure = variants.flatMap((variant) => unsureOf(variant) ?? []);
     const ids = [...new Set(unsure.map(({variant}) => variant.product.id))].sort();
     if (ids.length === 0) return new Map();
     const {storefront} = context;
@@ -116,11 +129,11 @@ export const PICTURES_IN_CART: CartServerPart = {
       ),
     );
     return new Map(
-      unsure.flatMap(({variant, image, color}) => {
+      unsure.flatMap(({variant, image, color, isOther}) => {
         const product = products.get(variant.product.id);
         const colors = product && picturesOfColors(product);
         if (product && !colors) return [];
-        if (!colors) return image.altText ? [[variant.id, null] as const] : [];
+        if (!colors) return isOther ? [[variant.id, null] as const] : [];
         const picture = colors.standsFor(color);
         if (picture?.url === image.url) return [];
         const size = {width: null, height: null};

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
 
@@ -98,12 +98,12 @@ describe('where alt texts alone tell the colors', () => {
     expect((await inCart(shop, 'Slate', visitor)).at).toBe(6);
   });
 
-  test('a line has none where the store does not say more, rather than another color’s', async () => {
+  test('a line keeps a picture of no color where the store does not say more', async () => {
     shop.store.control.addFault({
       operation: 'ColorPictures',
       fault: {kind: 'status', status: 500},
     });
-    expect((await inCart(shop, 'Slate')).at).toBeNull();
+    expect((await inCart(shop, 'Slate')).at).toBe(0);
     expect(logged.join()).toContain('ColorPictures');
     shop.store.control.reset();
   });
@@ -113,6 +113,17 @@ test('a line has no picture where all are of other colors', async () => {
   const shop = await shopWith(['In Slate', 'In Slate, back', 'In Sand']);
   expect(await inCart(shop, 'Kelp')).toEqual({at: null, alt: undefined});
   expect((await inCart(shop, 'Sand')).at).toBe(2);
+  const asked = askedIn(shop.store);
+  // Its words say that it is the line's own.
+  expect((await inCart(shop, 'Slate')).at).toBe(0);
+  expect(askedIn(shop.store)).toBe(asked);
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  shop.store.control.addFault({
+    operation: 'ColorPictures',
+    fault: {kind: 'status', status: 500},
+  });
+  expect((await inCart(shop, 'Sand')).at).toBeNull();
+  expect(silence).toHaveBeenCalled();
   await shop.store.stop();
 });
 

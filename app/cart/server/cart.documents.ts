@@ -116,6 +116,12 @@ export const VARIANT_FRAGMENT = `#graphql
       featuredImage {
         id
       }
+      options {
+        name
+        optionValues {
+          name
+        }
+      }
       ...Opening
     }
   }
