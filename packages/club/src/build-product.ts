@@ -11,6 +11,7 @@ import {instant} from './instant';
 import {palette, type ColorSlug} from './palette';
 import {articleNumber, metafieldsOf} from './product-facts';
 import type {ProductSpec} from './product-spec';
+import {worn} from './worn';
 
 const firstProductId = 7_904_000_000_000;
 const firstVariantId = 43_904_000_000_000;
@@ -145,7 +146,7 @@ const viewNames: Record<string, string> = {
 
 /**
  * The fronts of all colors first, in the colors' order (the page shows the picture at a
- * color's index), then the other views of each color.
+ * color's index), then somebody who wears it, then the other views of each color.
  */
 function imagesOf(spec: ProductSpec): ImageData[] {
   const [front, ...others] = spec.views;
@@ -154,6 +155,7 @@ function imagesOf(spec: ProductSpec): ImageData[] {
   const colors = spec.picturedIn ? [spec.picturedIn] : spec.colors;
   return [
     ...colors.map((color) => picture(color, front)),
+    ...(spec.worn ? [worn(spec.worn)] : []),
     ...colors.flatMap((color) => others.map((view) => picture(color, view))),
   ];
 }

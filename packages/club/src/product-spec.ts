@@ -2,6 +2,7 @@
 import type {QuantityRuleData} from '@quillhaven/local-store';
 import type {ProductCopy} from './copy';
 import type {ColorSlug} from './palette';
+import type {WornPicture} from './worn';
 
 export interface ProductSpec {
   /** The product's number in the club's books; its global ids derive from it. Never reused. */
@@ -30,6 +31,8 @@ export interface ProductSpec {
   printing?: {value: string; cents: number; rules: object};
   /** Views of each color; the first of them is the color's front. */
   views: readonly string[];
+  /** A picture of somebody who wears it, in its first color: the first picture behind the fronts. */
+  worn?: WornPicture;
   /** The color that its film shows, where there is one: `<handle>.mp4`. */
   filmedIn?: ColorSlug;
   /** Stock of every variant not named in `stockOf`. */

@@ -239,6 +239,7 @@ export const shirts: ProductSpec[] = [
     sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL'],
     printing: shirtPrinting,
     views: worn,
+    worn: 'match-shirt',
     stock: 64,
     salesRank: 21,
     daysOnSale: 90,

@@ -7,6 +7,7 @@ import type {
   MetaobjectData,
   MetaobjectFieldData,
 } from '@quillhaven/local-store';
+import {worn, type WornPicture} from './worn';
 
 export const liveThemeId = 11_001;
 
@@ -20,6 +21,8 @@ interface ThemeSpec {
   tagline: string;
   hours?: string;
   announcement?: string;
+  /** The first banner, of people who wear the goods. */
+  worn?: WornPicture;
   banners: {file: string; altText: string}[];
   showRating: boolean;
 }
@@ -49,7 +52,7 @@ function theme(
       key: 'banners',
       type: 'list.file_reference',
       value: '',
-      images: spec.banners.map(banner),
+      images: [...(spec.worn ? [worn(spec.worn)] : []), ...spec.banners.map(banner)],
     },
     {
       key: 'icon',
@@ -79,6 +82,7 @@ export const themes: MetaobjectData[] = [
       'Petrol and brass from the harbour, made for wind, rain and extra time.',
     tagline: 'Stand still. Strike once.',
     hours: 'Harbour Road Club Shop: Monday to Saturday, 10 am to 6 pm',
+    worn: 'stand-at-dusk',
     banners: [
       {
         file: 'rail',
