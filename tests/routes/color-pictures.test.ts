@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
+import {createClubImages} from '@quillhaven/local-store/club';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
@@ -26,7 +27,8 @@ async function shopWith(alts: readonly (string | null)[]) {
     altText,
   }));
   for (const variant of hoodie.variants) delete variant.image;
-  const store = await startStore({catalogue, pictures: 'plain'});
+  const ofClub = createClubImages();
+  const store = await startStore({catalogue, pictures: () => ofClub(image.path)});
   const pictures = hoodie.images.map(({path}) => path);
   const variantOf = (color: Color) =>
     hoodie.variants.find(({optionValues}) => optionValues[1] === color)?.id ?? 0;
@@ -134,7 +136,7 @@ test('a line has a picture of no color where there is none of its own', async ()
 });
 
 test('the store is asked for no more where a variant has a picture of its own', async () => {
-  const store = await startStore({pictures: 'plain'});
+  const store = await startStore();
   const hoodie = store.catalogue.products.find(({handle}) => handle === HANDLE);
   const others = hoodie?.variants.filter(({image = 0}) => image > 0) ?? [];
   expect(others.length).toBeGreaterThan(0);

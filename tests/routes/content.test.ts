@@ -110,7 +110,7 @@ test('articles have the day that it was in the shop’s time zone', async () => 
   const catalogue = createClubCatalogue(new Date());
   const articles = catalogue.blogs?.flatMap((blog) => blog.articles) ?? [];
   for (const article of articles) article.publishedAt = '2026-11-27T23:30:00Z';
-  const shop = await startStore({catalogue, pictures: 'plain'});
+  const shop = await startStore({catalogue});
   const daysIn = async (zone: string) => {
     const zoned = {env: {PUBLIC_TIME_ZONE: zone}};
     const blog = await callRoute(shop, content, {

@@ -35,7 +35,7 @@ const test = base.extend<{quiet: void}, {shop: Shop}>({
     async ({}, use) => {
       const goods = await openGoods();
       const catalogue = goods.catalogue(new Date(), true);
-      const store = await startStore({catalogue, pictures: 'plain'});
+      const store = await startStore({catalogue});
       const worker = await startWorker({env: {...goods.env, ...store.env, ...PATIENT}});
       store.control.setShopUrl(worker.origin);
       // The first answer compiles shop and store.

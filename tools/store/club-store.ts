@@ -16,7 +16,7 @@ import {
 import {THEME_DEFINITIONS} from '../theme-setup/definitions';
 import {decimalsOf} from '../../app/lib/money';
 import {projectPath} from '../project';
-import {openGoods, type Goods} from './goods';
+import {openGoods} from './goods';
 
 export interface StoreOptions extends Partial<LocalStoreOptions> {
   /** 0, the default, takes any free port. */
