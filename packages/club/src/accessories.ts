@@ -77,6 +77,7 @@ export const accessories: ProductSpec[] = [
     colors: ['petrol', 'brass', 'heron-grey', 'rust'],
     sizes: [],
     views: held,
+    worn: 'trawlerman-beanie',
     stock: 27,
     salesRank: 19,
     daysOnSale: 45,

@@ -2,6 +2,7 @@
 import type {ImageData, MetaobjectData} from '@quillhaven/local-store';
 import {instant} from './instant';
 import {liveThemeId} from './theme';
+import {worn} from './worn';
 
 const FIRST_FILE = 31_900_000_000_001;
 
@@ -23,6 +24,8 @@ const letteredShirt: ImageData = {
   height: 1600,
 };
 
+const standAtNight = {id: FIRST_FILE + 51, ...worn('stand-at-night')};
+
 /** The club's pictures among its files. */
 export const files: ImageData[] = [
   ...Object.entries(scenes).map(([file, altText], index) => ({
@@ -33,6 +36,7 @@ export const files: ImageData[] = [
     height: 800,
   })),
   letteredShirt,
+  standAtNight,
 ];
 
 const picture = (scene: Scene, x: number, y: number, alt: string = scenes[scene]) => {
@@ -51,7 +55,7 @@ const drop = (start: Date) => ({
     title: 'Derby night drop',
     date: instant(start.getTime() + 3 * day + 4 * 3_600_000),
     note: '60 made, sewn to the number. The list opens once.',
-    picture: picture('floodlights', 60, 40, ''),
+    picture: {id: `gid://shopify/MediaImage/${standAtNight.id}`, alt: '', x: 65, y: 10},
     button: 'See what is coming',
     link: '/collections/under-the-floodlights',
   },

@@ -8,8 +8,18 @@ const pictures = {
     width: 1600,
     height: 800,
   },
+  'stand-at-night': {
+    altText: 'Fans from behind, scarves raised, under the floodlights',
+    width: 1600,
+    height: 800,
+  },
   'match-shirt': {
     altText: 'Match Shirt 26/27 in Petrol with the number 23, worn on the stand at dusk',
+    width: 1280,
+    height: 1600,
+  },
+  'trawlerman-beanie': {
+    altText: 'Trawlerman Beanie in Petrol, worn on the stand at dusk',
     width: 1280,
     height: 1600,
   },
