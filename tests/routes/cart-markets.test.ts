@@ -41,12 +41,15 @@ const everywhere = () => variantOf('crest-hoodie');
 /** The club does not sell it in Japan. */
 const notInJapan = () => variantOf('groundsman-zip-hoodie');
 
-/** The requests to the store since they were last cleared, without the list of markets and the check of an add. */
+/** What a cache may answer: the list of markets, the check of an add, and pictures whose words are in another language. */
+const CACHED = ['Markets', 'SaleTimes', 'ColorPictures', 'OriginalNames'];
+
+/** The other requests to the store since they were last cleared. */
 async function calls() {
   const requests = await control.requests();
   return requests
     .map(({operation, variables}) => ({operation, variables}))
-    .filter(({operation}) => operation !== 'Markets' && operation !== 'SaleTimes');
+    .filter(({operation}) => !CACHED.includes(operation ?? ''));
 }
 
 /** A cart with one of each in Germany; its calls are forgotten. */
