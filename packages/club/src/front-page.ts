@@ -55,7 +55,7 @@ const drop = (start: Date) => ({
     title: 'Derby night drop',
     date: instant(start.getTime() + 3 * day + 4 * 3_600_000),
     note: '60 made, sewn to the number. The list opens once.',
-    picture: {id: `gid://shopify/MediaImage/${standAtNight.id}`, alt: '', x: 65, y: 10},
+    picture: {id: `gid://shopify/MediaImage/${standAtNight.id}`, alt: '', x: 60, y: 10},
     button: 'See what is coming',
     link: '/collections/under-the-floodlights',
   },
