@@ -21,6 +21,7 @@ const SHARED = new Set([
     'Description',
     'Total',
     'Note',
+    'note',
     'apostrophes',
   ],
 ]);

@@ -312,6 +312,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(`4.6/31${keys.enter}`);
     await terminal.see('Language of the store');
     terminal.type(keys.enter);
+    await terminal.see('Time zone of the shop');
+    terminal.type(keys.enter);
     await terminal.see('Delivery is free from');
     terminal.type(`75 USD, 70 EUR${keys.enter}`);
     await terminal.see('Goods may be sent back');
@@ -382,6 +384,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'names or numbers printed',
       'Rating of the shop',
       'Language of the store',
+      'Time zone of the shop',
       'Delivery is free from',
       'Goods may be sent back',
       'Where customers see their orders',

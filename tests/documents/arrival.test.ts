@@ -52,7 +52,7 @@ const goTo = (instant: string) => vi.setSystemTime(Date.parse(instant));
 
 /** The lines of a page that say when it arrives. */
 function linesIn(html: string): string[] {
-  const found = html.match(/<p[^>]* data-arrival="[^"]*"[^>]*>.*?<\/p>/gs) ?? [];
+  const found = html.match(/<(p|li)\b[^>]* data-arrival="[^"]*"[^>]*>.*?<\/\1>/gs) ?? [];
   return found.map((line) => textOf(line).replace(/\s+/gu, ' ').trim());
 }
 const lineOf = async (path: string) => linesIn((await worker.ask(path)).body);

@@ -382,7 +382,7 @@ describe('every page', () => {
     );
     expect(metaOf(html, 'accent-color')).toBe(field('accent_color')?.value);
     expect(elementsOf(html, 'link').find(({rel}) => rel === 'icon')?.href).toMatch(
-      /\/brand\/icon\.png\?width=96/,
+      /\/brand\/icon\.webp\?width=96/,
     );
   });
 
@@ -419,7 +419,7 @@ describe('every page', () => {
     });
     expect(manifest.icons.map(({sizes}) => sizes)).toEqual(['192x192', '512x512']);
     for (const {src, sizes} of manifest.icons) {
-      expect(src).toMatch(/\/brand\/icon\.png\?/);
+      expect(src).toMatch(/\/brand\/icon\.webp\?.*&format=png$/);
       const picture = await (await fetch(src)).arrayBuffer();
       const {width, height, format} = await sharp(picture).metadata();
       expect(`${width}x${height} ${format}`, src).toBe(`${sizes} png`);
@@ -427,7 +427,7 @@ describe('every page', () => {
     const touch = elementsOf(await htmlOf('/'), 'link').find(
       ({rel}) => rel === 'apple-touch-icon',
     );
-    expect(touch?.href).toMatch(/\/brand\/icon\.png\?width=180/);
+    expect(touch?.href).toMatch(/\/brand\/icon\.webp\?width=180/);
   });
 
   test('shows a logo in place of the name, which it is called by', async () => {

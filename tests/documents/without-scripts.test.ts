@@ -352,11 +352,14 @@ describe('in the shop of long collections', () => {
     expect(linksTo('Load more')).toEqual([]);
   });
 
-  test('the home page has a link as well', async () => {
+  test('the page of everything has a link as well, and home leads there', async () => {
     await visitor.open('/');
+    const [all = ''] = linksTo(`See all`);
+    expect(all).toBe('/latest#latest');
+    await visitor.open(all);
     const first = cardsOf(visitor.html);
     const [more = ''] = linksTo('Load more');
-    expect(more).toMatch(/^\/\?after=/);
+    expect(more).toMatch(/^\/latest\?after=/);
     await visitor.open(more);
     expect(cardsOf(visitor.html).length).toBeGreaterThan(0);
     expect(cardsOf(visitor.html)).not.toEqual(first);

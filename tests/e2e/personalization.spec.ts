@@ -100,7 +100,7 @@ test(
     await page.goto(SHIRT);
     await live(page);
     await choose(page, M);
-    await expect(gallery(page).getByText('2 / 6')).toBeVisible();
+    await expect(gallery(page).getByText('3 / 7')).toBeVisible();
     await type(page, 'Ñandú', '11');
     await expect(lettering(gallery(page), 'ÑANDÚ 11')).toBeVisible();
     await choose(page, {Color: 'Chalk'});

@@ -66,7 +66,7 @@ test(
     await editor.getByLabel('Tagline').fill('Not one step back.');
     await expect(shopOf(page).locator('.footer-name')).toHaveText('Not one step back.');
     await openPart(page, 'Banner');
-    await editor.getByRole('radio', {name: 'Banner 5 of 5'}).check({force: true});
+    await editor.getByRole('radio', {name: 'Banner 6 of 6'}).check({force: true});
     await expect(shopOf(page).locator('.hero-picture')).toHaveAttribute(
       'src',
       /banners\/winter/,

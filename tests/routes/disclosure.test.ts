@@ -75,7 +75,7 @@ describe('beside prices', () => {
       guarantee: {title: 'Deine gesetzlichen Gewährleistungsrechte', url: NOTICE},
       lowestOnly: true,
     });
-    expect(navigation.service).toContainEqual(disclosure?.guarantee);
+    expect(navigation.legal).toContainEqual(disclosure?.guarantee);
     expect((await root('/fr-fr')).disclosure).toMatchObject({
       law: {vat: 'TTC,', delivery: {title: 'hors frais de livraison'}},
     });

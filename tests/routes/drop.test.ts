@@ -74,7 +74,7 @@ async function openings(now: number, shop = drops) {
   const dialog = await callRoute(shop, apiProduct, {...product, clock, observe});
   const words = {path: '/search?q=low+tide', clock};
   const found = loaded(await callRoute(shop, search, words));
-  const grid = loaded(await callRoute(shop, home, {clock}));
+  const grid = loaded(await callRoute(shop, home, {path: '/latest', clock}));
   const lines = `${variant.split('/').at(-1)}:1`;
   const link = loaded(
     await callRoute(shop, cartLink, {path: `/cart/${lines}`, params: {lines}, clock}),

@@ -103,7 +103,7 @@ describe.each(abroad.map((market) => [market.prefix, market] as const))(
       const throwback = await productIn(market, 'throwback-hoodie-1908');
       expect(throwback.title).not.toMatch(/throwback hoodie/i);
       expect(isSoldOut(throwback)).toBe(true);
-      const {cards} = await cardsIn(market, home, '/');
+      const {cards} = await cardsIn(market, home, '/latest');
       const card = cards.find(({handle}) => handle === 'throwback-hoodie-1908');
       expect(card?.ribbons).toContain('SOLD OUT');
     });

@@ -44,6 +44,7 @@ const TEXTS: readonly ThemeKey[] = [
   'hero_subtitle',
   'tagline',
   'announcement',
+  'opening_hours',
 ];
 
 /** The script with which the framework hands a page's data to hydration. */

@@ -6,5 +6,7 @@ const ArrivalLine = hydratedPart('[data-arrival]', () => import('./ArrivalLine')
 /** When a product arrives. */
 export const ARRIVAL_OF_PRODUCT: ProductPart = {
   BelowAdd: ({arrives}) =>
-    arrives.length > 0 ? <ArrivalLine as="li" steps={arrives} /> : null,
+    arrives.length > 0 ? (
+      <ArrivalLine as="li" className="comes-first" steps={arrives} />
+    ) : null,
 };

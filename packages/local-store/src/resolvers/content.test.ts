@@ -40,7 +40,7 @@ describe('menus', () => {
     ]);
     expect(menu?.items.at(-1)?.items[0]).toMatchObject({
       type: 'COLLECTION',
-      resource: {handle: 't-shirts'},
+      resource: {handle: 'sweatshirts'},
     });
     expect(menu?.items.at(-1)?.type).toBe('COLLECTIONS');
     expect(footer?.items.map(({type}) => type)).toEqual([
@@ -48,7 +48,7 @@ describe('menus', () => {
       'SHOP_POLICY',
       'COLLECTIONS',
     ]);
-    expect(menu?.itemsCount).toBe(14);
+    expect(menu?.itemsCount).toBe(12);
     expect(none).toBeNull();
   });
 });
