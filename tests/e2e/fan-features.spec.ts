@@ -64,6 +64,8 @@ test('pickup says how far the places are, if asked', ALL_ONLY, async ({page}) =>
   await page.goto('/search?q=scarf');
   await live(page);
   await page.getByRole('link', {name: 'Bar Scarf'}).first().click();
+  // It is asked for near the screen.
+  await page.getByRole('link', {name: 'Returns within 30 days'}).scrollIntoViewIfNeeded();
   await page.getByRole('button', {name: 'All pickup locations'}).click();
   const dialog = page.getByRole('dialog', {name: 'Pick up in store'});
   const places = dialog.getByRole('listitem');
