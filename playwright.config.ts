@@ -47,6 +47,7 @@ const GROUPS: Record<string, readonly string[]> = {
   japanese: ['japanese-club'],
   law: ['law', 'contact'],
   fans: ['fan-features'],
+  large: ['picture-sizes'],
 };
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -87,7 +87,7 @@ test(
   'a product with nothing to choose shows picture, price, quantity and the button alone, and is added (§10.6, §10.27)',
   ALL_ONLY,
   async ({page}) => {
-    await page.goto('/');
+    await page.goto('/latest');
     const options = await openOptions(page, 'Bar Scarf');
     await expect(options.getByRole('radiogroup')).toHaveCount(0);
     await expect(options.getByRole('img')).toHaveCount(1);

@@ -1,6 +1,9 @@
 import {createClubCatalogue} from '@quillhaven/club';
 import {createExtremesCatalogue, createHostileCatalogue} from '@quillhaven/club/extremes';
 import {readCatalogue} from '@quillhaven/local-store/catalogue';
+import {createClubImages} from '@quillhaven/local-store/club';
+import type {ImageSources} from '@quillhaven/local-store/images';
+import sharp from 'sharp';
 import {projectPath} from '../../tools/project';
 import type {StoreOptions} from '../../tools/store/club-store';
 
@@ -34,9 +37,17 @@ const japanese = await clubFrom('japanese-club.csv', {
 export const GERMAN_CLUB = {PRODUCT_TYPES: 'shirts: Trikot; hoodies: Kapuzenpullover'};
 export const JAPANESE_CLUB = {PRODUCT_TYPES: 'shirts: ユニフォーム; hoodies: パーカー'};
 
-/** `front` is the club's shop with sections on its home page; `fans` sells its gifts, too; `winter` is the club's shop under its winter theme, which has an announcement. */
+/** `front` is the club's shop with sections on its home page; `fans` sells its gifts, too; `winter` is the club's shop under its winter theme, which has an announcement; `large` has its pictures at twice their width. */
 export type CatalogueName =
-  'club' | 'front' | 'winter' | 'fans' | 'extremes' | 'hostile' | 'german' | 'japanese';
+  | 'club'
+  | 'front'
+  | 'winter'
+  | 'fans'
+  | 'extremes'
+  | 'hostile'
+  | 'german'
+  | 'japanese'
+  | 'large';
 
 /** The options of `startStore` for a catalogue that a test names. */
 export function catalogueNamed(name: CatalogueName): StoreOptions {
@@ -49,6 +60,7 @@ export function catalogueNamed(name: CatalogueName): StoreOptions {
     hostile: () => ({catalogue: createHostileCatalogue(new Date())}),
     german: () => german,
     japanese: () => japanese,
+    large: () => ({pictures: largePictures()}),
   };
   return known[name]();
 }
@@ -83,5 +95,23 @@ function withPlaceInText(club: ReturnType<typeof createClubCatalogue>) {
           }
         : menu,
     ),
+  };
+}
+
+/** The club's pictures at twice their width, for the widest that a page asks for. */
+function largePictures(): ImageSources {
+  const ofClub = createClubImages();
+  const enlarged = async (path: string) => {
+    const source = await ofClub(path);
+    if (!source) return undefined;
+    const [width, height] = [2 * source.width, 2 * source.height];
+    const bytes = await sharp(source.bytes).resize(width, height).webp().toBuffer();
+    return {width, height, version: `${source.version}-large`, bytes};
+  };
+  const known = new Map<string, ReturnType<typeof enlarged>>();
+  return (path) => {
+    const found = known.get(path) ?? enlarged(path);
+    known.set(path, found);
+    return found;
   };
 }
