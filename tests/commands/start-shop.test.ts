@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -66,6 +67,18 @@ describe('a shop without add-ons', () => {
     expect(named.filter((file) => !file.startsWith('tools/start-shop/'))).toEqual([]);
     expect(git('ls-files', 'app/add-ons', 'packages/club', 'tests/e2e')).toBe('');
     expect(await read('README.md')).toMatch(/^# SV Hafen 09\n/);
+  });
+
+  test('has no command whose program is gone', async () => {
+    const {scripts} = JSON.parse(await read('package.json')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts).toHaveProperty('dev');
+    expect(Object.keys(scripts)).not.toContain('bench');
+    const programs = Object.values(scripts).flatMap(
+      (command) => command.match(/\S+\.[tj]s\b/g) ?? [],
+    );
+    expect(programs.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
   test(

@@ -186,8 +186,8 @@ async function withoutScripts(root: string): Promise<void> {
     const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
     const isThere = (name: string) => existsSync(path.join(root, folder, name));
     for (const [name, command] of Object.entries(manifest.scripts ?? {})) {
-      const [script] = /\S+\.[tj]s\b/.exec(command) ?? [];
-      if (script && !isThere(script)) delete manifest.scripts?.[name];
+      const files = command.match(/\S+\.[tj]s\b/g) ?? [];
+      if (!files.every(isThere)) delete manifest.scripts?.[name];
     }
     for (const [name, target] of Object.entries(manifest.exports ?? {}))
       if (!isThere(target)) delete manifest.exports?.[name];
