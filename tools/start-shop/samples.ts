@@ -250,7 +250,10 @@ export function sampleCsv(vendor: string, language: Language, currency: string):
 
 /** The ground that the storefront shows pictures on (`--studio`). */
 const STUDIO = '#ebe9e6';
-const WHITE: Rgb = {r: 247, g: 246, b: 243};
+const BLACK: Rgb = {r: 0, g: 0, b: 0};
+const WHITE: Rgb = {r: 255, g: 255, b: 255};
+/** Undyed cloth, and the darkest. */
+const UNDYED: Rgb = {r: 247, g: 246, b: 243};
 const DARK: Rgb = {r: 38, g: 38, b: 40};
 
 interface Paint {
@@ -265,14 +268,12 @@ interface Paint {
 }
 
 function paintOf(color: Rgb): Paint {
-  const black = {r: 0, g: 0, b: 0};
-  const white = {r: 255, g: 255, b: 255};
   return {
     cloth: toHex(color),
-    light: toHex(mix(color, white, 0.1)),
-    shade: toHex(mix(color, black, 0.16)),
+    light: toHex(mix(color, WHITE, 0.1)),
+    shade: toHex(mix(color, BLACK, 0.16)),
     seam: toHex(mix(color, readableOn(color), 0.3)),
-    second: toHex(contrastRatio(color, WHITE) >= 1.6 ? WHITE : DARK),
+    second: toHex(contrastRatio(color, UNDYED) >= 1.6 ? UNDYED : DARK),
   };
 }
 
@@ -341,7 +342,7 @@ const webp = (svg: string) => sharp(Buffer.from(svg)).webp({quality: 80}).toBuff
 /** The pictures of the samples by their names, in the shop's color, and a banner of them all. */
 export async function drawSamples(accent: string): Promise<Map<string, Buffer>> {
   const club = parseColor(accent) ?? DARK;
-  const colors: Readonly<Record<Shade, Rgb>> = {club, light: WHITE, dark: DARK};
+  const colors: Readonly<Record<Shade, Rgb>> = {club, light: UNDYED, dark: DARK};
   const files = new Map<string, Buffer>();
   for (const kind of KINDS)
     for (const shade of SOLD[kind]) {
@@ -352,17 +353,14 @@ export async function drawSamples(accent: string): Promise<Map<string, Buffer>> 
   return files;
 }
 
-const BLACK: Rgb = {r: 0, g: 0, b: 0};
-
 /**
  * A ground that white words can be read on: a dark tone of a color, or nearly black for a light
  * one, whose dark tones are of no club.
  */
 export function groundOf(color: Rgb): Rgb {
-  const white = {r: 255, g: 255, b: 255};
-  if (contrastRatio(color, white) < 3) return mix(DARK, color, 0.06);
+  if (contrastRatio(color, WHITE) < 3) return mix(DARK, color, 0.06);
   let ground = color;
-  for (let share = 0; contrastRatio(ground, white) < 7; share += 0.05)
+  for (let share = 0; contrastRatio(ground, WHITE) < 7; share += 0.05)
     ground = mix(color, BLACK, share);
   return ground;
 }
