@@ -23,15 +23,39 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric'},
+    ...{hour: 'numeric', minute: 'numeric', second: 'numeric'},
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What a clock in a zone shows, as if it were UTC, to the second: epoch milliseconds. */
+export function wallClock(instant: number, timeZone: string): number {
+  const parts = formatIn(timeZone).formatToParts(instant);
+  const part = (wanted: string) =>
+    Number(parts.find(({type}) => type === wanted)?.value ?? 0);
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+}
+
 /** The day that an ISO instant is on in a time zone: `2026-10-24`; '' for no instant. */
 export function dayIn(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   if (Number.isNaN(at)) return '';
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{timeZone, year: 'numeric', month: '2-digit', day: '2-digit'},
-  }).formatToParts(at);
-  const part = (wanted: string) => parts.find(({type}) => type === wanted)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return new Date(wallClock(at, timeZone)).toISOString().slice(0, 10);
 }
 
 /** A day (`2026-10-24`) in the page's words. */

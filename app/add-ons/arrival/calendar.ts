@@ -1,4 +1,5 @@
 /** Days and time zones. A day is the number of days since 1970-01-01. */
+import {wallClock} from '~/lib/intl';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -46,34 +47,6 @@ export function workingDaysLater(
   for (let left = count; left > 0 && at !== null; left -= 1)
     at = workingDayFrom(at + 1, days);
   return at;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...{timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric'},
-    ...{hour: 'numeric', minute: 'numeric', second: 'numeric'},
-  });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** What a clock in a zone shows, as if it were UTC, to the second: epoch milliseconds. */
-function wallClock(instant: number, timeZone: string): number {
-  const parts = formatIn(timeZone).formatToParts(instant);
-  const part = (wanted: string) =>
-    Number(parts.find(({type}) => type === wanted)?.value ?? 0);
-  return Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
 }
 
 export const dayIn = (instant: number, timeZone: string) =>
