@@ -67,6 +67,10 @@ export function sortOf<Rows extends Sorts>(sorts: Rows, sort: string): Rows[numb
   return sorts.find(([value]) => value === sort)?.[0] ?? '';
 }
 
+/** The row of a collection's order, which `readListingQuery` has read. */
+export const collectionSort = (sort: string) =>
+  COLLECTION_SORTS.find(([value]) => value === sort) ?? COLLECTION_SORTS[0];
+
 /** The store's filter for an active filter; null for a malformed or unknown one. */
 export function productFilter({param, value}: ActiveFilter): ProductFilter | null {
   if (value.trim() === '' || value.length > MAX_TEXT || param.length > MAX_TEXT)

@@ -20,7 +20,7 @@ import {
 } from './collection-page';
 import {facetsOf, withGiftFilter} from './facets';
 import {
-  COLLECTION_SORTS,
+  collectionSort,
   productFiltersOf,
   isAllowedType,
   readListingQuery,
@@ -90,8 +90,7 @@ async function loadPage(
   // A chosen product type is one of the page's own, so it replaces the page's type filter.
   const own = chosen.some(({productType}) => productType) ? [] : (pageFilters ?? []);
   const filters = chosen.length > 0 ? [...own, ...chosen] : pageFilters;
-  const [, , sortKey, reverse] =
-    COLLECTION_SORTS.find(([value]) => value === query.sort) ?? COLLECTION_SORTS[0];
+  const [, , sortKey, reverse] = collectionSort(query.sort);
   const facets = rule.isFilterable && after === null;
   const options = chosen.some(({variantOption}) => variantOption);
   const colors = asksForColor(chosen);

@@ -18,9 +18,4 @@ export {HomeView} from './components/HomeView';
 export {CollectionView, Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';
 export {Shelf} from './components/Shelf';
-export {
-  COLLECTION_SORTS,
-  listingUrl,
-  productFiltersOf,
-  readListingQuery,
-} from './filters';
+export {collectionSort, listingUrl, productFiltersOf, readListingQuery} from './filters';

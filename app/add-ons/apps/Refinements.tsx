@@ -1,7 +1,7 @@
 import {useLocation, useNavigation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
-import {COLLECTION_SORTS, productFiltersOf, readListingQuery} from '~/collection';
+import {collectionSort, productFiltersOf, readListingQuery} from '~/collection';
 import {pathIn, useMarket} from '~/market';
 
 import {emit} from './emit';
@@ -107,7 +107,6 @@ function askedAnew(before: string, search: string) {
   if (!is || JSON.stringify(was) === JSON.stringify(is)) return null;
   const {words, listing} = is;
   const productFilters = productFiltersOf(listing);
-  const [, , sortKey] =
-    COLLECTION_SORTS.find(([value]) => value === listing.sort) ?? COLLECTION_SORTS[0];
+  const [, , sortKey] = collectionSort(listing.sort);
   return {words, sortKey, ...(productFilters.length > 0 && {productFilters})};
 }
