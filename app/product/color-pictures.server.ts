@@ -109,7 +109,9 @@ export const PICTURES_IN_CART: CartServerPart = {
       storefront.query(COLOR_PICTURES_QUERY, {
         variables: {ids: asked},
         cache: storefront.CacheCustom({
-          ...{mode: 'public', maxAge: 60, staleWhileRevalidate: 600},
+          mode: 'public',
+          maxAge: 60,
+          staleWhileRevalidate: 600,
         }),
       }),
       loadOriginalNames(

@@ -106,7 +106,7 @@ export const variables = {
   },
   PUBLIC_TIME_ZONE: {
     meaning:
-      'Time zone of the shop, as in the store’s settings: articles and reviews have the day that it was there. The Storefront API does not tell it.',
+      'Time zone of the shop, which the Storefront API does not tell: days of articles and reviews.',
     fallback: 'UTC',
     question: {
       flag: '--time-zone',
