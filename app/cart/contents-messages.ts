@@ -76,7 +76,7 @@ export const CONTENTS_MESSAGES = {
   checkoutFailed: 'We could not open checkout. Your cart is kept. Please try again.',
   /** The cart that was shown at the press is gone, or is empty by now. */
   otherCart: 'Your cart has changed meanwhile. Please look at it first.',
-  /** Why Checkout is disabled. */
+  /** Why Checkout is disabled, or stays where something is open. */
   noCart: 'You can check out as soon as we can reach your cart.',
   notInCartYet: (names: string) => `${names} is not in your cart yet.`,
   perhapsInCart: (names: string) => `${names} may already be in your cart.`,

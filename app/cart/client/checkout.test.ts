@@ -4,7 +4,8 @@ import {CONTENTS_MESSAGES} from '../contents-messages';
 import type {CartLineView, CartView} from '../cart';
 import {EMPTY_STATE, type CartState} from './cart-state';
 import type {CartStore} from './cart-store';
-import {checkOut} from './checkout';
+import {checkOut, openMessage} from './checkout';
+import {withPress} from './desired';
 import {cartView, lineView} from '../../../tests/support/cart-view';
 
 type Line = Pick<CartLineView, 'endedOn' | 'isSoldOut'>;
@@ -73,6 +74,24 @@ it('stops once for what may not be delivered to the cart’s country', async () 
 
 it('leaves where every line is sold', async () => {
   expect(await pressTwice({Tee: {}})).toEqual([LEAVES, LEAVES]);
+});
+
+it('stays in an outage, and says when it goes on', async () => {
+  const confirmed = cartView([lineView('Tee', 1)]);
+  const cap = {...lineView('Cap', 1), preview: lineView('Cap', 1), lineId: null};
+  const desired = [withPress(undefined, 'Cap', {...cap, kind: 'add'}, confirmed)];
+  const away = {...EMPTY_STATE, confirmed, desired, isAway: true, hadUnknown: true};
+  const store = {
+    getSnapshot: () => ({state: away}),
+    whenIdle: () => Promise.resolve(away),
+    revalidate: () => undefined,
+  } as unknown as CartStore;
+  const problem =
+    'Cap is not in your cart yet. You can check out as soon as we can reach your cart.';
+  const stays = {url: null, problem, canGoAnyway: false};
+  expect(await checkOut(store, {...OPTIONS, soldOut: new Set()})).toEqual(stays);
+  const open = openMessage(CONTENTS_MESSAGES, {...away, isAway: false});
+  expect(open).toBe('Cap is not in your cart yet.');
 });
 
 it.each([

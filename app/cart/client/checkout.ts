@@ -49,11 +49,10 @@ export async function checkOut(
   await store.whenIdle();
   store.revalidate();
   const state = await store.whenIdle();
-  const {confirmed, messages, hadUnknown} = state;
+  const {confirmed, messages} = state;
   const open = openMessage(copy, state);
-  if (!confirmed || (hadUnknown && isUnreachable(state)))
-    return staysWith(open ?? copy.checkoutFailed);
-  if (open) return staysWith(open, countItems(confirmed.lines) > 0);
+  if (open) return staysWith(open, mayGoAnyway(state));
+  if (!confirmed || hasToBeRead(state)) return staysWith(copy.checkoutFailed);
   if (isOtherCart(confirmed, pressed)) return staysWith(copy.otherCart);
   const typed = typedMessage(copy, options.typed());
   if (typed) return staysWith(typed, true);
@@ -76,6 +75,13 @@ export async function checkOut(
   if (problems.length > 0) return staysWith(textOf(problems));
   return leaveFor(store, options, pressed ?? confirmed);
 }
+
+/** Whether the store has to say first what the cart holds, and cannot be reached. */
+const hasToBeRead = (state: CartState) => state.hadUnknown && isUnreachable(state);
+
+/** Whether the shopper may leave without what is open. */
+const mayGoAnyway = (state: CartState) =>
+  !hasToBeRead(state) && countItems(state.confirmed?.lines ?? []) > 0;
 
 /** Whether the cart shown at the press was ordered or emptied elsewhere, or has expired. */
 const isOtherCart = ({id, lines}: CartView, pressed: CartView | null) =>
@@ -150,7 +156,7 @@ export const typedMessage = (copy: CartCopy, typed: readonly string[]) =>
 const textOf = (messages: readonly CartMessage[]) =>
   messages.map(({text}) => text).join(' ');
 
-/** The changes that are still open, line by line; `null` for none. */
+/** The changes that are still open, line by line, and what they wait for; `null` for none. */
 export function openMessage(copy: CartCopy, state: CartState): string | null {
   const {missing, unknown, held, said} = openLines(state);
   const sentences = [
@@ -159,5 +165,6 @@ export function openMessage(copy: CartCopy, state: CartState): string | null {
     ...held.map(({name, quantity}) => copy.stillHolds(name, quantity)),
     ...(said.length > 0 ? [copy.notSaved(said.join(', '))] : []),
   ];
+  if (sentences.length > 0 && hasToBeRead(state)) sentences.push(copy.noCart);
   return sentences.join(' ') || null;
 }
