@@ -103,3 +103,9 @@ test('repeats no warning that a line has sold out, and says what else is wrong w
   expect(gone).toContain('The kind: error.');
   expect(await rendered({quantity: 1}, {messages})).toContain('The kind: warning.');
 });
+
+test('names the price of one where several have a price that is known', async () => {
+  const line = {...lineView('Pins', 2), total: null};
+  expect(await rendered(line)).toContain('$1.00 each');
+  expect(await rendered({...line, unitPrice: null})).not.toContain('each');
+});

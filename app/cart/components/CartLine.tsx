@@ -187,6 +187,7 @@ function LinePrice({line}: {line: ShownLine}) {
   const {total, unitPrice, unitCompareAt, perUnit, quantity, status, deductions} = line;
   const isStale = status !== 'confirmed';
   const each = unitPrice && money(unitPrice);
+  const several = each && quantity > 1 ? each : null;
   // An unconfirmed line has a unit price and no total.
   const figure = total ? money(total) : quantity === 1 ? each : null;
   // A cart knows no lowest price.
@@ -207,7 +208,7 @@ function LinePrice({line}: {line: ShownLine}) {
           <bdi>{label}</bdi> <span>{`−${money(amount)}`}</span>
         </p>
       ))}
-      {(before || quantity > 1) && (
+      {(before || several) && (
         <p className="note">
           {before && (
             <s>
@@ -215,7 +216,7 @@ function LinePrice({line}: {line: ShownLine}) {
               <span>{money(before)}</span>
             </s>
           )}{' '}
-          {quantity > 1 && <span>{contents.each(each ?? '')}</span>}
+          {several && <span>{contents.each(several)}</span>}
         </p>
       )}
       {perUnit && (
