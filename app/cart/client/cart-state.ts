@@ -657,9 +657,12 @@ function onFound(state: CartState, desired: Desired, before: CartView | null): C
   const {copy} = state;
   const {preview} = desired;
   const count = countItems(cart.lines) + (cart.remaining?.quantity ?? 0);
-  if (sent.kind === 'add') return announce(next, copy.added(lineName(preview), count));
+  // The store may know more of it than the page did.
+  const line = lineOf(cart, desired);
+  const name = lineName(line ?? preview);
+  if (sent.kind === 'add') return announce(next, copy.added(name, count));
   if (sent.kind === 'remove') return announce(next, copy.removed(preview.title, count));
-  const quantity = lineOf(cart, desired)?.quantity ?? held;
+  const quantity = line?.quantity ?? held;
   return announce(next, copy.quantityNow(preview.title, quantity));
 }
 
