@@ -236,6 +236,9 @@ test.each([
   [{lines: {}}],
   [{lines: [{quantity: 1}]}],
   [{lines: [{id: 'a', quantity: -1}]}],
+  [{lines: [{merchandiseId: 'tee', quantity: 1}]}],
+  [{lines: [{merchandiseId: 'gid://shopify/Product/1', quantity: 1}]}],
+  [{lines: [{merchandiseId: 1, quantity: 1, sellingPlanId: 'monthly'}]}],
   [{lines: [{merchandiseId: 1, quantity: 0}]}],
   [{lines: [{merchandiseId: 1, quantity: 1, attributes: [{key: 1}]}]}],
   [{note: 1}],
@@ -249,6 +252,16 @@ test.each([
   });
   expect(events).toEqual([]);
   expect(tab.cart.getSnapshot().state.desired).toEqual([]);
+});
+
+test.each([
+  [{id: 'a', quantity: 1.5}, 'whole number'],
+  [{id: 'a', quantity: -1}, 'not negative'],
+  [{merchandiseId: 1, quantity: -1}, '1 or more'],
+  [{merchandiseId: 'tee', quantity: 1}, 'gid://shopify/ProductVariant/'],
+])('the rejection says what is wrong: %j', async (line, reason) => {
+  const {call} = await openShop();
+  await expect(call('updateCart', {lines: [line]})).rejects.toThrow(reason);
 });
 
 test('a call that is given up rejects', async () => {

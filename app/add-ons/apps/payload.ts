@@ -52,11 +52,10 @@ export function readPayload(payload: unknown): Asked {
 function readLine(line: unknown): AskedLine {
   check(isRecord(line), 'A line is an object.');
   const {id, merchandiseId, quantity, attributes = [], sellingPlanId} = line;
-  check(
-    typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity >= 0,
-    'quantity is a whole number.',
-  );
+  const isWhole = typeof quantity === 'number' && Number.isSafeInteger(quantity);
+  check(isWhole, 'quantity is a whole number.');
   if (id !== undefined) {
+    check(quantity >= 0, 'quantity is not negative: 0 removes the line.');
     const isChanged = line.attributes !== undefined || sellingPlanId !== undefined;
     return {id: readText(id, 'id'), quantity, isChanged};
   }
@@ -80,8 +79,12 @@ function readText(value: unknown, name: string): string {
 
 /** A global id, which may be given by its number alone. */
 function readId(type: string, value: unknown, name: string): string {
-  const id = typeof value === 'number' ? String(value) : readText(value, name);
-  return isIdNumber(id) ? `gid://shopify/${type}/${id}` : id;
+  const start = `gid://shopify/${type}/`;
+  const text = typeof value === 'number' ? String(value) : readText(value, name);
+  const id = isIdNumber(text) ? start + text : text;
+  const isRight = id.startsWith(start) && /^[\w-]+$/.test(id.slice(start.length));
+  check(isRight, `${name} is an id: ${start}1.`);
+  return id;
 }
 
 function readCodes(codes: unknown): string[] {
