@@ -12,6 +12,7 @@ import {
   type GoodName,
 } from '../../../tests/cart-model/store';
 import {perform} from './actions';
+import type {Product} from '~/product';
 import type {ActionCall} from './call';
 import {followCart} from './cart-events';
 import {MESSAGES} from './messages';
@@ -43,7 +44,7 @@ const NAMES = [
   'view',
 ];
 
-async function openShop(seed = 1, startsAfter = 0) {
+async function openShop(seed = 1, startsAfter = 0, product?: Product) {
   const noElement = {activeElement: null, querySelector: () => null};
   vi.stubGlobal('document', Object.assign(new EventTarget(), noElement));
   const clock = new Clock();
@@ -60,7 +61,7 @@ async function openShop(seed = 1, startsAfter = 0) {
     const made = new Promise<Result>((resolve, reject) =>
       perform(
         {name, args, resolve: resolve as ActionCall['resolve'], reject},
-        {store: tab.cart, messages: MESSAGES},
+        {store: tab.cart, messages: MESSAGES, product},
       ),
     );
     // Tests look at it when the clock has run.
@@ -198,6 +199,28 @@ test('a call in an outage rejects and is an error event; the cart keeps what it 
   browser.goOnline();
   await clock.runUntil(120_000);
   expect(store.quantities(browser.cookie)).toEqual({plain: 1});
+});
+
+test('an add has the name of the page’s own product until the store says it', async () => {
+  const product = {
+    title: 'Crew Tee',
+    handle: 'crew-tee',
+    options: [{values: ['S', 'M']}],
+    media: [{url: '/m.jpg', alt: 'Blue'}],
+    variants: [{id: merchandiseOf('plain'), values: ['M'], price: null, image: 0}],
+  } as unknown as Product;
+  const {clock, tab, call} = await openShop(1, 0, product);
+  void call('updateCart', {lines: [...add('plain').lines, ...add('scarce').lines]});
+  await Promise.resolve();
+  expect(tab.cart.getSnapshot().cart.lines).toMatchObject([
+    {title: MESSAGES.item, image: null},
+    {title: 'Crew Tee', variantTitle: 'M', image: {src: '/m.jpg', altText: 'Blue'}},
+  ]);
+  const announced = new Set<string>();
+  tab.cart.subscribe(() => announced.add(tab.cart.getSnapshot().state.announcement.text));
+  await clock.runUntil(20_000);
+  expect(tab.shown()).toEqual({plain: 1, scarce: 1});
+  expect([...announced].join()).not.toContain(MESSAGES.item);
 });
 
 test('what the cart refuses resolves with the reason, and is no error event', async () => {

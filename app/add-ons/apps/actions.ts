@@ -10,6 +10,7 @@ import {
   type CartStore,
 } from '~/cart';
 import type {Translation} from '~/lib/messages';
+import type {Product} from '~/product';
 
 import type {ActionCall} from './call';
 import {emit, emitFailure, linesByAction, OWN} from './emit';
@@ -27,6 +28,8 @@ import type {Asking, CartSummary, Outcome} from './outcome';
 interface Page {
   store: CartStore;
   messages: Translation<typeof MESSAGES>;
+  /** The product whose page it is. */
+  product?: Product;
 }
 
 /** Makes a call, and settles it. */
@@ -94,10 +97,10 @@ function refuse({refused}: Asking, field: string[], message: string, code = 'INV
   refused.push({code, field, message});
 }
 
-function askForLines({store, messages}: Page, lines: Asked['lines'], asking: Asking) {
+function askForLines(page: Page, lines: Asked['lines'], asking: Asking) {
   lines.forEach((line, at) => {
     const field = ['lines', String(at)];
-    const change = changeFor(line, store, messages.item);
+    const change = changeFor(line, page);
     if (!change) {
       const code = 'INVALID_MERCHANDISE_LINE';
       refuse(asking, [...field, 'id'], 'The cart has no such line.', code);
@@ -110,7 +113,7 @@ function askForLines({store, messages}: Page, lines: Asked['lines'], asking: Ask
     else {
       asking.keys.add(lineKey(change));
       OWN.add(change);
-      store.change(change);
+      page.store.change(change);
     }
   });
 }
@@ -144,8 +147,8 @@ function sayRest({store, messages}: Page, asked: Asked, asking: Asking) {
 }
 
 /** A line of a call as a press would ask for it; `null` for one that the cart does not have. */
-function changeFor(line: AskedLine, store: CartStore, item: string): CartChange | null {
-  const {lines} = store.getSnapshot().cart;
+function changeFor(line: AskedLine, page: Page): CartChange | null {
+  const {lines} = page.store.getSnapshot().cart;
   const {quantity} = line;
   if (line.id !== null) {
     const {id} = line;
@@ -154,12 +157,31 @@ function changeFor(line: AskedLine, store: CartStore, item: string): CartChange 
   }
   const {merchandiseId, attributes, sellingPlanId} = line;
   const same = lines.find((each) => each.merchandiseId === merchandiseId);
-  const unknown = {title: item, variantTitle: null, image: null, unitPrice: null};
-  const preview = same ? changeOf(same).preview : {...unknown, handle: null};
+  const preview = same ? changeOf(same).preview : previewOf(merchandiseId, page);
   return {
     kind: 'add',
     ...{merchandiseId, attributes, sellingPlanId, quantity, preview},
     lineId: null,
+  };
+}
+
+/** What the page knows of a variant: nothing, unless it is of its own product. */
+function previewOf(id: string, {product, messages}: Page): CartChange['preview'] {
+  const variant = product?.variants.find((each) => each.id === id);
+  const nothing = {variantTitle: null, image: null, unitPrice: null, handle: null};
+  if (!product || !variant) return {...nothing, title: messages.item};
+  const {title, handle, options, media} = product;
+  const {values, price, image: at} = variant;
+  const picture = media[at ?? -1];
+  const hasChoice = options.some((option) => option.values.length > 1);
+  return {
+    title,
+    handle,
+    variantTitle: hasChoice ? values.join(' / ') : null,
+    image: picture?.url
+      ? {src: picture.url, altText: picture.alt, width: null, height: null}
+      : null,
+    unitPrice: price,
   };
 }
 
