@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {holdScripts} from '../support/hold';
 import {live, openLive} from '../support/live';
+import {checkoutUrl, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {ALL_ONLY, expect, test} from '../support/test';
 
@@ -330,6 +331,165 @@ test(
     ]);
     await context.setOffline(false);
     await expect.poll(async () => (await read(page)).cart?.totalQuantity).toBe(1);
+  },
+);
+
+test(
+  'the first calls of a page wait offline, and are made in their order once it is back',
+  ALL_ONLY,
+  async ({page, context, store, messages}) => {
+    messages.allow(/ERR_INTERNET_DISCONNECTED|gave no answer/);
+    const [variant] = variantsOf(ordinaryProduct(store));
+    await openLive(page, '/');
+    await context.setOffline(true);
+    await page.evaluate(LISTENER);
+    await page.evaluate(
+      (lines) => {
+        const {updateCart} = (window as unknown as AppWindow).Shopify.actions;
+        const notes = ['First', 'Second'].map((note) => updateCart({note}));
+        Object.assign(window, {results: [updateCart({lines}), ...notes]});
+      },
+      [line(variant)],
+    );
+    const waits = () =>
+      page.evaluate(() =>
+        Promise.race([...(window as unknown as AppWindow).results, 'waits']),
+      );
+    await expect(
+      page.getByRole('status').filter({hasText: 'You are offline.'}),
+    ).toBeVisible();
+    expect(await waits()).toBe('waits');
+    await context.setOffline(false);
+    const results = await page.evaluate(() =>
+      Promise.all((window as unknown as AppWindow).results),
+    );
+    for (const result of results)
+      expect(result).toMatchObject({cart: {totalQuantity: 1}});
+    expect(await heardOn(page, 'shopify:cart:note-update')).toMatchObject([
+      {note: 'First'},
+      {note: 'Second'},
+    ]);
+    await page.evaluate(() =>
+      (window as unknown as AppWindow).Shopify.actions.openCart(),
+    );
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(
+      drawer.getByRole('textbox', {name: 'Note', includeHidden: true}),
+    ).toHaveValue('Second');
+    // Events as well were asked for offline.
+    await expect.poll(() => heardOn(page, 'shopify:page:view')).toHaveLength(1);
+  },
+);
+
+test(
+  'a store that is away keeps what an app adds; Checkout says what it waits for, and then leads on with it',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    messages.expect(/status of 50[23]/);
+    messages.allow(/gave no answer/);
+    const product = ordinaryProduct(store);
+    const [first, second] = variantsOf(product);
+    await openLive(page, `/products/${product.handle}`);
+    await update(page, {lines: [line(first)]});
+    await page.evaluate(() =>
+      (window as unknown as AppWindow).Shopify.actions.openCart(),
+    );
+    store.control.addFault({fault: {kind: 'status', status: 503}});
+    const failure = await update(page, {lines: [line(second)]}).catch(String);
+    expect(failure).toMatch(/keeps the change/);
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    const item = drawer.getByRole('listitem').filter({hasText: 'Waiting for the store'});
+    await expect(item).toContainText(product.title);
+    const checkout = drawer.getByRole('button', {name: 'Checkout', exact: true});
+    await checkout.click();
+    const problem = drawer.getByRole('alert');
+    await expect(problem).toContainText(
+      'may already be in your cart. You can check out as soon as we can reach your cart.',
+    );
+    await expect(drawer.getByRole('button', {name: 'Check out anyway'})).toHaveCount(0);
+    store.control.clearFaults();
+    await drawer.getByRole('button', {name: 'Try again'}).click();
+    await expect(item).toHaveCount(0);
+    await expect(problem).toHaveCount(0);
+    await checkout.click();
+    await page.waitForURL(checkoutUrl(store));
+    await expect(page.locator('body')).toContainText(costOf(product, 2));
+  },
+);
+
+test(
+  'a call from within an event is made once; ten calls and the presses between them end at one cart',
+  ALL_ONLY,
+  async ({page, store}) => {
+    const product = ordinaryProduct(store);
+    const [one, gift] = variantsOf(product);
+    await openLive(page, `/products/${product.handle}`);
+    await page.evaluate(
+      (lines) => {
+        const {updateCart} = (window as unknown as AppWindow).Shopify.actions;
+        const results: Promise<unknown>[] = [];
+        Object.assign(window, {results});
+        let isGiven = false;
+        document.addEventListener('shopify:cart:lines-update', () => {
+          if (isGiven) return;
+          isGiven = true;
+          results.push(updateCart({lines}));
+        });
+      },
+      [line(gift)],
+    );
+    await update(page, {lines: [line(one)]});
+    await page.evaluate(() =>
+      (window as unknown as AppWindow).Shopify.actions.openCart(),
+    );
+    const choice = product.variants[0]?.optionValues.join(' / ') ?? '';
+    const row = page
+      .getByRole('dialog', {name: 'Shopping Cart'})
+      .getByRole('listitem')
+      .filter({hasText: choice});
+    for (let press = 0; press < 10; press += 1) {
+      await page.evaluate(
+        (lines) => {
+          const {Shopify, results} = window as unknown as AppWindow;
+          results.push(Shopify.actions.updateCart({lines}));
+        },
+        [line(one)],
+      );
+      await row.getByRole('button', {name: /^Increase quantity/}).click();
+    }
+    const ends = await page.evaluate(() =>
+      Promise.all((window as unknown as AppWindow).results),
+    );
+    expect(ends.filter((end) => Reflect.has(Object(end), 'userErrors'))).toEqual([]);
+    await expect(row.getByRole('spinbutton')).toHaveValue('21');
+    await expect.poll(async () => (await read(page)).cart?.totalQuantity).toBe(22);
+  },
+);
+
+test(
+  'the cart opens over another dialog, which is there again when it is closed',
+  ALL_ONLY,
+  async ({page}) => {
+    await openLive(page, '/shirts');
+    await page
+      .getByRole('button', {name: /^Choose options for/})
+      .first()
+      .click();
+    const options = page.getByRole('dialog').filter({hasText: 'Add to cart'});
+    await expect(options).toBeVisible();
+    await page.evaluate(() => {
+      const {openCart} = (window as unknown as AppWindow).Shopify.actions;
+      return Promise.all([openCart(), openCart()]);
+    });
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('button', {name: 'Close cart'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(options).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options).toBeHidden();
+    await expect(page).toHaveURL('/shirts');
   },
 );
 
