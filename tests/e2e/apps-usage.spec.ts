@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {holdScripts} from '../support/hold';
-import {live, openLive} from '../support/live';
+import {live, openLive, settled} from '../support/live';
 import {checkoutUrl, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -394,7 +394,9 @@ test(
     await page.evaluate(() =>
       (window as unknown as AppWindow).Shopify.actions.openCart(),
     );
-    store.control.addFault({fault: {kind: 'status', status: 503}});
+    // Whether the product is on sale is still answered: so the add is sent, and its outcome unknown.
+    for (const operation of ['cartLinesAdd', 'GetCart'])
+      store.control.addFault({operation, fault: {kind: 'status', status: 503}});
     const failure = await update(page, {lines: [line(second)]}).catch(String);
     expect(failure).toMatch(/keeps the change/);
     const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
@@ -635,7 +637,7 @@ test(
   async ({page}) => {
     await installApp(page, LISTENER, 'deferred');
     await page.goto('/hoodies');
-    await live(page);
+    await settled(page);
     await expect.poll(() => heardOn(page, 'shopify:collection:view')).toHaveLength(1);
     const [view] = await heardOn(page, 'shopify:collection:view');
     const whole = (view?.collection as {productsCount: number}).productsCount;
@@ -681,7 +683,8 @@ test(
     messages.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/);
     await installApp(page, LISTENER, 'deferred');
     await page.goto('/hoodies');
-    await live(page);
+    // The events of filters are a chunk of their own.
+    await settled(page);
     await page.getByRole('combobox', {name: 'Sort by'}).selectOption({index: 1});
     const updates = () => heardOn(page, 'shopify:collection:update');
     await expect.poll(async () => (await updates())[0]?.result).toBeDefined();
