@@ -52,7 +52,8 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
   const left = variant?.price ? null : lowestLeft(variants, selection);
   const priced = left?.variant ?? (variant?.price ? variant : product);
   const {id, rule} = variant ?? product.variants[0] ?? {};
-  const held = useHeldQuantity(id);
+  // Nothing depends on it without a rule: a press in the cart need not render the page again.
+  const held = useHeldQuantity(rule && id);
   const limits = rule ?? ANY_QUANTITY;
   const asked = wanted ?? rangeOf(limits).first;
   const [quantity = asked] = nearestQuantities(asked, rangeOf(limits, held));
@@ -66,7 +67,7 @@ export function useChoice(product: Product, {surface, query, parts}: ChoiceOptio
     quantity,
     /** How many a cart may hold of the variant, or of the first; undefined for any quantity. */
     rule,
-    /** How many the cart holds of it. */
+    /** How many the cart holds of a variant that has a rule. */
     held,
     /** The picture on which an add-on draws, if one does. */
     drawing,
