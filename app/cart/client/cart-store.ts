@@ -115,7 +115,10 @@ export function createCartStore(copy: CartMessages) {
     const serverTime = reply?.serverTime ?? snapshot.serverTime;
     const visitorCountry = reply?.visitorCountry ?? snapshot.visitorCountry;
     const cart = showCart(state.confirmed, state);
-    publish({...snapshot, state, cart, visitorCountry, serverTime});
+    const shown = {...snapshot, state, cart, visitorCountry, serverTime};
+    // Nothing shown depends on what is in flight: the answer renders the cart again.
+    if (event.type === 'send') snapshot = shown;
+    else publish(shown);
     if (run && browser && !browser.isVisible()) mirror(browser);
   }
 
