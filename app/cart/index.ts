@@ -2,7 +2,7 @@ export {
   CartProvider,
   openCart,
   useAppliedChanges,
-  useCartSnapshot,
+  useCart,
   useCartStore,
   useHeldQuantity,
   useSaid,

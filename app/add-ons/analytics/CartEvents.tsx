@@ -1,12 +1,7 @@
 import {useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useRef} from 'react';
 
-import {
-  type CartLineView,
-  type CartView,
-  useAppliedChanges,
-  useCartSnapshot,
-} from '~/cart';
+import {type CartLineView, type CartView, useAppliedChanges, useCart} from '~/cart';
 import {ONLY_VARIANT} from '~/lib/variant-title';
 
 import {lineItem, takeFormAdds} from './form-adds';
@@ -66,7 +61,7 @@ export function CartEvents({settings}: {settings: AnalyticsSettings}) {
   const {shop, canTrack} = useAnalytics();
   const publishAdd = usePublishAdd();
   const share = useShare(settings);
-  const {confirmed} = useCartSnapshot().state;
+  const confirmed = useCart(({state}) => state.confirmed);
   const isAllowed = canTrack();
   const report = (change: LineChange, cart: CartView, id?: string) => {
     const {before, after} = change;

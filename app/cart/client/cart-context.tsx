@@ -1,5 +1,6 @@
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useState,
@@ -19,7 +20,7 @@ import {shownMessages} from './shown-cart';
 import {useClock} from '~/ui/clock';
 import {closeDialog, openDialog} from '~/ui/Dialog';
 import {useLatest} from '~/ui/effects';
-import {inOwnTask} from '~/ui/tasks';
+import {afterPaint, inOwnTask} from '~/ui/tasks';
 import {useMessages} from '~/ui/language';
 
 /** Id of the drawer; every control that opens it says `data-opens="cart-drawer"`. */
@@ -68,8 +69,8 @@ export function CartProvider({children}: {children: ReactNode}) {
  * modal dialog makes the rest of the page inert.
  */
 export function CartStatus({whileOpen}: {whileOpen: boolean}) {
-  const {isOpen, state} = useCartSnapshot();
-  const {number, text} = state.announcement;
+  const isOpen = useCart((snapshot) => snapshot.isOpen);
+  const {number, text} = useCart(({state}) => state.announcement);
   if (isOpen !== whileOpen) return null;
   return (
     <p role="status" className="visually-hidden">
@@ -86,40 +87,53 @@ export function useCartStore(): CartStore {
   return store;
 }
 
-export function useCartSnapshot(): CartSnapshot {
+/**
+ * What a component needs of the cart; other changes do not render it again.
+ * @param select returns a simple value, or a part of the snapshot
+ */
+export function useCart<Value>(select: (snapshot: CartSnapshot) => Value): Value {
   const store = useCartStore();
-  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.getSnapshot()),
+    () => select(EMPTY_SNAPSHOT),
+  );
+}
+
+/**
+ * The newest snapshot, for what takes long to render: a change renders it after the next frame, in
+ * which a pressed control shows what it did by `useCart`.
+ */
+export function useCartAfterPaint(): CartSnapshot {
+  const store = useCartStore();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(() => afterPaint(listener)),
+    [store],
+  );
+  return useSyncExternalStore(subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
 }
 
 /** The visitor's country, for the offer of a market; it comes with the cart's first answer. */
-export const useVisitorCountry = () => useCartSnapshot().visitorCountry;
+export const useVisitorCountry = () => useCart(({visitorCountry}) => visitorCountry);
 
-/**
- * How many of a variant the cart holds, in all its lines. A number: other changes of the cart must
- * not render a product again, whose late parts may be hydrating.
- */
-export function useHeldQuantity(merchandiseId: string | null | undefined): number {
-  const store = useCartStore();
-  const held = () => {
-    const {lines} = store.getSnapshot().cart;
-    return countItems(lines.filter((line) => line.merchandiseId === merchandiseId));
-  };
-  return useSyncExternalStore(store.subscribe, held, () => 0);
-}
+/** How many of a variant the cart holds, in all its lines. */
+export const useHeldQuantity = (merchandiseId: string | null | undefined): number =>
+  useCart(({cart: {lines}}) =>
+    countItems(lines.filter((line) => line.merchandiseId === merchandiseId)),
+  );
 
 /**
  * What a form of an add-on has said to the cart, and a way to say something else elsewhere than in
  * the cart.
- * @param select what is needed of it: other changes of the cart render nothing again
+ * @param select what is needed of it, as for `useCart`
  */
 export function useSaid<Name extends keyof SaidViews & string, Value>(
   name: Name,
   select: (view: SaidViews[Name] | undefined) => Value,
 ) {
   const store = useCartStore();
-  const selected = () => select(store.getSnapshot().state.confirmed?.extras.said[name]);
   return {
-    value: useSyncExternalStore(store.subscribe, selected, () => select(undefined)),
+    value: useCart(({state}) => select(state.confirmed?.extras.said[name])),
     /** Resolves to what came of it, for people. `title` is its name for them. */
     say: async (title: string, fields: Readonly<Record<string, string>>) => {
       const key = saidKey(name);

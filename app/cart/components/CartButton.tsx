@@ -10,7 +10,7 @@ import {
 
 import {hrefIn, pathFor, useMarket} from '~/market';
 
-import {CART_DRAWER_ID, openCart, useCartSnapshot} from '../client/cart-context';
+import {CART_DRAWER_ID, openCart, useCart} from '../client/cart-context';
 import {CART_PULSE_MS} from '../limits';
 import {MESSAGES} from '../messages';
 import {Icon} from '~/ui/Icon';
@@ -22,11 +22,11 @@ import {useMessages} from '~/ui/language';
  */
 export function CartButton() {
   const messages = useMessages(MESSAGES);
-  const {count} = useCartSnapshot().cart;
+  const count = useCart(({cart}) => cart.count);
   const market = useMarket();
   const slot = useRef<HTMLDivElement>(null);
   const isAway = useOutOfView(slot);
-  const isFlagged = useHasCountRisen();
+  const isFlagged = useHasRisen(count);
   const [live, setLive] = useState(false);
   useEffect(() => startTransition(() => setLive(true)), []);
 
@@ -88,10 +88,9 @@ function useOutOfView(slot: RefObject<HTMLElement>): boolean {
 /**
  * Whether the count rose within the last 2 seconds (§9). Loading the cart does not count as a rise.
  */
-function useHasCountRisen(): boolean {
-  const {cart, state} = useCartSnapshot();
-  const {count, updating} = cart;
-  const {isLoaded: loaded} = state;
+function useHasRisen(count: number): boolean {
+  const updating = useCart(({cart}) => cart.updating);
+  const loaded = useCart(({state}) => state.isLoaded);
   const [flagged, setFlagged] = useState(false);
   const previous = useRef({count, loaded});
   useEffect(() => {

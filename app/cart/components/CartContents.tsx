@@ -13,9 +13,11 @@ import {
   CART_DRAWER_ID,
   CartStatus,
   closeCart,
-  useCartSnapshot,
+  useCart,
+  useCartAfterPaint,
   useCartStore,
 } from '../client/cart-context';
+import type {CartState} from '../client/cart-state';
 import {useRemoval} from '../client/removal';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines} from '../limits';
@@ -30,6 +32,7 @@ import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 export interface CartContentsProps {
   cart: ShownCart;
+  state: CartState;
   loaded: boolean;
   /** The cart that the cookie names, without its key; '' for none. */
   cartId: string;
@@ -50,12 +53,13 @@ const READS_BEFORE_NEW_CART = 4;
 export function useLiveContents(
   fromLoader: readonly CartMessage[] = [],
 ): Omit<CartContentsProps, 'onPage' | 'parts' | 'isBelowShown'> {
-  const {cart, state} = useCartSnapshot();
+  const {cart, state} = useCartAfterPaint();
   const {isLoaded, cartId, failedReads} = state;
   const messages = shownMessages(state);
   const mayStartAnew = failedReads >= READS_BEFORE_NEW_CART;
   return {
     cart,
+    state,
     loaded: isLoaded,
     cartId: cartId ?? '',
     trouble: isUnreachable(state) ? {mayStartAnew} : null,
@@ -65,7 +69,7 @@ export function useLiveContents(
 
 /** The contents in the drawer: a chunk that is loaded on demand, hence the default export. */
 export default function DrawerContents({parts}: Pick<CartContentsProps, 'parts'>) {
-  const {isOpen} = useCartSnapshot();
+  const isOpen = useCart((snapshot) => snapshot.isOpen);
   const [wasOpened, setOpened] = useState(isOpen);
   useEffect(() => {
     if (isOpen) setOpened(true);
@@ -88,7 +92,8 @@ export default function DrawerContents({parts}: Pick<CartContentsProps, 'parts'>
 export function CartContents(props: CartContentsProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const copy = useMessages(MESSAGES);
-  const {cart, loaded, cartId, trouble, messages, onPage, parts, isBelowShown} = props;
+  const {cart, state, loaded, cartId, trouble, messages, onPage, parts, isBelowShown} =
+    props;
   const {confirmed} = cart;
   const market = useMarket();
   const [params] = useSearchParams();
@@ -97,7 +102,7 @@ export function CartContents(props: CartContentsProps) {
   const nextCount = nextLinesCount(
     cart.lines.length + cart.remainingLines - lines.length,
   );
-  const {rootRef, keepFocus} = useKeptFocus();
+  const {rootRef, keepFocus} = useKeptFocus(cart.lines, limit);
   const {removed, remove, undo} = useRemoval(cart.lines, keepFocus);
   const hasLines = cart.lines.length > 0;
   // What is typed below the last line stays when that goes, and comes back with the next.
@@ -172,7 +177,7 @@ export function CartContents(props: CartContentsProps) {
           <p className="cart-loading">{copy.loading}</p>
         )}
       </div>
-      {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} parts={parts} />}
+      {(hasLines || loaded) && <CartSummary {...{cart, state, onPage, parts}} />}
     </>
   );
 }
@@ -265,13 +270,15 @@ function CartEmpty({onPage}: Pick<CartContentsProps, 'onPage'>) {
  * Focus must not leave the cart with a pressed control that disappears: it moves to Remove of the
  * line with this index, of the last line, or to the empty cart's link. It is taken from nothing.
  */
-function useKeptFocus() {
+function useKeptFocus(lines: ShownCart['lines'], limit: number) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const keepFocus = (index: number) =>
-    requestAnimationFrame(() => {
-      if (!isFocusLost()) return;
-      const targets = rootRef.current?.querySelectorAll<HTMLElement>('[data-next-focus]');
-      targets?.[Math.min(index, targets.length - 1)]?.focus();
-    });
-  return {rootRef, keepFocus};
+  const kept = useRef<number | null>(null);
+  useEffect(() => {
+    const index = kept.current;
+    kept.current = null;
+    if (index === null || !isFocusLost()) return;
+    const targets = rootRef.current?.querySelectorAll<HTMLElement>('[data-next-focus]');
+    targets?.[Math.min(index, targets.length - 1)]?.focus();
+  }, [lines, limit]);
+  return {rootRef, keepFocus: (index: number) => void (kept.current = index)};
 }

@@ -8,7 +8,7 @@ import {
   CART_DRAWER_ID,
   CartStatus,
   closeCart,
-  useCartSnapshot,
+  useCart,
   useCartStore,
 } from '../client/cart-context';
 import {MESSAGES} from '../messages';
@@ -45,11 +45,12 @@ type PartsLoader = () => Promise<readonly CartPart[]>;
 export function CartDrawer({loadParts}: {loadParts: PartsLoader}) {
   const messages = useMessages(MESSAGES);
   const store = useCartStore();
-  const {isOpen, cart} = useCartSnapshot();
+  const isOpen = useCart((snapshot) => snapshot.isOpen);
+  const hasItems = useCart(({cart}) => cart.count > 0);
   const isOnline = useOnline();
   useCloseOnPageChange();
   // Once they are there they stay: something may be typed in them.
-  const wanted = isOpen || cart.count > 0 || isLoaded;
+  const wanted = isOpen || hasItems || isLoaded;
   const [Contents] = useState(() => lazy(() => loadContents(loadParts)));
   return (
     <Dialog
@@ -86,12 +87,12 @@ export function CartDrawer({loadParts}: {loadParts: PartsLoader}) {
  */
 function FallbackContents() {
   const messages = useMessages(MESSAGES);
-  const {cart} = useCartSnapshot();
+  const {lines} = useCart(({cart}) => cart);
   return (
     <div className="cart-loading">
       <CartStatus whileOpen />
       <ul aria-label={messages.lines}>
-        {cart.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line.domKey}>
             <span>{`${line.quantity} × ${lineName(line)}`}</span>
             {line.status === 'waiting' && (

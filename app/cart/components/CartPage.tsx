@@ -2,7 +2,6 @@ import {useMessages} from '~/ui/language';
 
 import {CartContents, useLiveContents, type CartContentsProps} from './CartContents';
 import {type CartReply} from '../cart';
-import {useCartSnapshot} from '../client/cart-context';
 import {showCart} from '../client/shown-cart';
 import {MESSAGES} from '../messages';
 
@@ -22,9 +21,9 @@ export function CartPage({read, refused, parts}: CartPageProps) {
   const {messages, cartId} = refused ?? read;
   const failed = read.status === 'unknown';
   const live = useLiveContents(messages);
-  const {state} = useCartSnapshot();
   const sent = {
-    cart: showCart(refused?.cart ?? read.cart, state),
+    ...live,
+    cart: showCart(refused?.cart ?? read.cart, live.state),
     loaded: !failed,
     cartId: cartId ?? '',
     trouble: live.trouble ?? (failed ? {mayStartAnew: false} : null),

@@ -9,7 +9,7 @@ import {
 
 import {useMarkets} from '~/market';
 
-import {closeCart, useCartSnapshot, useCartStore} from '../client/cart-context';
+import {closeCart, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {CHECKOUT_ACTION, PAYMENT_FIELD, SHOP_PAY} from '../cart';
 import {shopPayCheckout} from '../payment';
@@ -36,13 +36,14 @@ const NO_RESULT: CheckoutResult = {url: null, problem: null, canGoAnyway: false}
 
 interface CartSummaryProps {
   cart: ShownCart;
+  state: CartState;
   /** On the cart's own page checkout is a link, which works without scripts. */
   onPage: boolean;
   parts: readonly CartPart[];
 }
 
 /** The totals, always the store's own figures, and the checkout button. */
-export function CartSummary({cart, onPage, parts}: CartSummaryProps) {
+export function CartSummary({cart, state, onPage, parts}: CartSummaryProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const isEmpty = cart.lines.length === 0;
   const {lines = [], remaining} = cart.confirmed ?? {};
@@ -50,10 +51,10 @@ export function CartSummary({cart, onPage, parts}: CartSummaryProps) {
   return (
     <div className={isEmpty && onPage ? 'visually-hidden' : 'cart-foot'}>
       {!isEmpty && <Totals cart={cart} />}
-      <TotalsStatus updating={cart.updating} />
+      <TotalsStatus updating={cart.updating} hasChanged={state.hasChanged} />
       {isScarce && <p className="small">{contents.notReserved}</p>}
       {!remaining && parts.map(({Foot}, at) => Foot && <Foot key={at} lines={lines} />)}
-      {!(isEmpty && onPage) && <Checkout cart={cart} onPage={onPage} />}
+      {!(isEmpty && onPage) && <Checkout cart={cart} state={state} onPage={onPage} />}
     </div>
   );
 }
@@ -118,9 +119,8 @@ function TotalsNote({text, isDelivered = false}: {text: string; isDelivered?: bo
 }
 
 /** Empty until the first change of this page. */
-function TotalsStatus({updating}: {updating: boolean}) {
+function TotalsStatus({updating, hasChanged}: {updating: boolean; hasChanged: boolean}) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const {hasChanged} = useCartSnapshot().state;
   const after = hasChanged ? contents.updatedTotals : '';
   return (
     <p role="status" className="visually-hidden">
@@ -154,11 +154,14 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
  * Opens the store's checkout (§11.12), after reading the cart again: its URL may be out of date.
  * Disabled while the cart is empty (§2) or cannot be checked out.
  */
-function Checkout({cart, onPage}: Omit<CartSummaryProps, 'parts'>) {
+function Checkout({cart, state, onPage}: Omit<CartSummaryProps, 'parts'>) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const takesShopPay = usePayment()?.shopPay !== undefined;
   const markets = useMarkets();
-  const {leaving, problem, canGoAnyway, go, goAnyway} = useCheckout(markets !== null);
+  const {leaving, problem, canGoAnyway, go, goAnyway} = useCheckout(
+    state,
+    markets !== null,
+  );
   const className = 'button button-primary';
   const label = (
     <>
@@ -237,7 +240,7 @@ const openNow = (copy: CartCopy, state: CartState) =>
   openMessage(copy, state) ?? typedMessage(copy, typedSections());
 
 /** @param hasMarkets whether the cart is moved to the page's country first */
-function useCheckout(hasMarkets: boolean) {
+function useCheckout(state: CartState, hasMarkets: boolean) {
   const copy = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const [leaving, setLeaving] = useState(false);
@@ -245,7 +248,6 @@ function useCheckout(hasMarkets: boolean) {
   const soldOut = useRef(new Set<string>());
   /** The problem shown, where it is what was open at the press. */
   const open = useRef<string | null>(null);
-  const {state} = useCartSnapshot();
   // What was open may be settled since.
   useEffect(() => {
     if (problem === null || problem !== open.current) return;

@@ -3,7 +3,7 @@ import {useEffect, useId, useState} from 'react';
 
 import {CartControl} from './CartControl';
 import {MEANT_CART, TARGET_FIELD} from '../cart';
-import {useCartStore} from '../client/cart-context';
+import {useCart, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {changeOf, type ShownLine} from '../client/shown-cart';
 import {
@@ -25,11 +25,15 @@ interface LineQuantityProps {
 }
 
 /** Every button posts an absolute quantity. */
-export function LineQuantity({line, cartId, onRemove}: LineQuantityProps) {
+export function LineQuantity({line: rendered, cartId, onRemove}: LineQuantityProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const stockNote = useId();
-  const {quantity, inStock} = line;
+  const {domKey, inStock} = rendered;
+  // The line itself is rendered a frame after a press (`useCartAfterPaint`).
+  const pressed = useCart(({cart}) => cart.lines.find((each) => each.domKey === domKey));
+  const quantity = pressed?.quantity ?? rendered.quantity;
+  const line = {...rendered, quantity};
   const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
   /** What is typed in the field; `null` while nothing is: then it shows the line's quantity. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -47,7 +51,7 @@ export function LineQuantity({line, cartId, onRemove}: LineQuantityProps) {
   function change(target: number) {
     setRefused(null);
     if (target === quantity) return;
-    if (target === 0) onRemove(line);
+    if (target === 0) onRemove(rendered);
     else store.change({...changeOf(line), kind: 'set', quantity: target});
   }
 
