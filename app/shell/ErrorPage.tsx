@@ -11,7 +11,6 @@ import {hrefIn, pathFor, shopFetch, useMarket} from '~/market';
 import {Scene} from '~/ui/Scene';
 import {EarlyScripts} from '~/ui/document';
 import {isMovedElement} from '~/ui/ErrorBoundary';
-import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
@@ -66,7 +65,6 @@ export function ErrorPage() {
         <ErrorMessage />
       </main>
       <EarlyScripts />
-      <IconSprite />
     </>
   );
 }

@@ -3,7 +3,6 @@ import {useLocation, useNavigationType} from '@remix-run/react';
 
 import type {AddOnPage} from '~/market';
 import {EarlyScripts} from '~/ui/document';
-import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
 import {Announcement, OfflineNotice, StaleNotice} from './Notices';
@@ -38,7 +37,6 @@ export function Shell({data, parts, pages, tools, children}: ShellProps) {
         {tools}
       </Header>
       <EarlyScripts />
-      <IconSprite />
       <Announcement text={data.theme.announcement} />
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
         <StaleNotice />

@@ -3,7 +3,6 @@ import {lazy, Suspense} from 'react';
 import {previewPath} from '~/lib/preview-state';
 import {EarlyScripts} from '~/ui/document';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
-import {IconSprite} from '~/ui/Icon';
 import {useIsLive} from '~/ui/tasks';
 import {loadStyles} from '~/ui/lazy-part';
 
@@ -26,7 +25,6 @@ export function EditorPage({data}: {data: EditorData}) {
   return (
     <>
       <EarlyScripts />
-      <IconSprite />
       <ErrorBoundary fallback={<Plain page={data.page} note={FAILED} />}>
         <Suspense fallback={loading}>
           {isLive ? <Editor data={data} /> : loading}

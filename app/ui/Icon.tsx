@@ -1,4 +1,4 @@
-/** The glyphs of the sprite, drawn on a 24 × 24 grid with one stroke. */
+/** Glyphs, drawn on a 24 × 24 grid with one stroke. */
 const GLYPHS = {
   menu: 'M3 8h18M3 16h18',
   close: 'M5 5l14 14M19 5L5 19',
@@ -30,32 +30,13 @@ interface IconProps {
   label?: string;
 }
 
-/** A glyph of the sprite. Without `label` it is decorative: its control carries the name. */
+/** A glyph. Without `label` it is decorative: its control carries the name. */
 export function Icon({name, className = '', label}: IconProps) {
   const role = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return (
+    // Its own path: a `use` has a shadow tree besides, and what it draws is in each document.
     <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" {...role}>
-      <use href={`#icon-${name}`} />
+      <path d={GLYPHS[name]} />
     </svg>
-  );
-}
-
-const SPRITE_ID = 'icons';
-
-/** All icons as an SVG sprite, once in each document, so that the scripts contain none. */
-export function IconSprite() {
-  const html = import.meta.env.SSR
-    ? Object.entries(GLYPHS)
-        .map(([name, path]) => `<path id="icon-${name}" d="${path}"/>`)
-        .join('')
-    : (document.getElementById(SPRITE_ID)?.innerHTML ?? '');
-  return (
-    <svg
-      id={SPRITE_ID}
-      className="icons"
-      aria-hidden="true"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: html}}
-    />
   );
 }
