@@ -206,3 +206,16 @@ test('stylesheets that come after the page are turned on in their order, whichev
     .poll(linked)
     .toEqual(['cart.page', 'listing.page', 'content.page', 'product.page']);
 });
+
+test('a product’s footer stands where it stays before the stylesheets that come later', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/collection.page-*.css');
+  await page.goto('/products/crest-hoodie');
+  const top = () =>
+    page.getByRole('contentinfo').evaluate((one) => one.getBoundingClientRect().top);
+  const before = await top();
+  release();
+  await live(page);
+  expect(await top()).toBe(before);
+});
