@@ -498,6 +498,8 @@ test.describe('on a phone', () => {
       ]);
       expect(shop?.height).toBeGreaterThan(height * 0.25);
       expect(sheet?.y).toBeGreaterThan(height * 0.4);
+      await expect(partOf(page, 'Colors and font')).toBeInViewport({ratio: 1});
+      await partOf(page, 'More').tap();
       await expect(partOf(page, 'As-of date')).toBeInViewport({ratio: 1});
       await expect(partOf(page, 'Share')).toBeInViewport({ratio: 1});
       await openPart(page, 'Banner');

@@ -31,15 +31,17 @@ export const partOf = (page: Page, title: string) =>
     .locator('.pv-top, .pv > .pv-tools, .pv-outline')
     .getByRole('button', {name: title, exact: true});
 
-/** Opens the settings of a part. On a phone those of another part cover the outline. */
+/** Opens the settings of a part. On a phone those of another part cover the outline, and tools are behind “More”. */
 export async function openPart(
   page: Page,
   title: string,
   press = (control: Locator) => control.click(),
 ) {
+  const part = partOf(page, title);
   const close = page.getByRole('button', {name: 'Close the settings'});
-  if (!(await partOf(page, title).isVisible())) await press(close);
-  await press(partOf(page, title));
+  if (!(await part.isVisible()) && (await close.isVisible())) await press(close);
+  if (!(await part.isVisible())) await press(partOf(page, 'More'));
+  await press(part);
   await expect(
     page.getByRole('region', {name: 'Settings'}).getByRole('heading', {level: 2}),
   ).toBeVisible();

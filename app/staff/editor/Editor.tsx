@@ -79,6 +79,7 @@ export default function Editor({data}: {data: EditorData}) {
   const [isSelecting, setSelecting] = useState(true);
   const [hint, setHint] = useState({text: ''});
   const [width, setWidth] = useState<number | null>(null);
+  const [areToolsOpen, setToolsOpen] = useState(false);
   const edits = useEdits(data);
   const {state, shown} = edits;
   const open = (selected: Selection, outlined: TargetKey) => {
@@ -111,12 +112,19 @@ export default function Editor({data}: {data: EditorData}) {
   const settings = selection && settingsOf(selection.key, sections);
   const isNarrow = useIsNarrow();
   const minutes = useMinutesLeft(data.endsIn);
-  const tools = <Tools {...{width, setWidth, isSelecting, setSelecting, minutes}} />;
+  const title = <Title minutes={minutes} />;
+  const tools = <Tools {...{width, setWidth, isSelecting, setSelecting}} />;
   return (
     <EditorContext.Provider value={shared}>
       <div className="pv" data-selected={settings ? '' : undefined}>
-        <TopBar>{isNarrow ? null : <Title />}</TopBar>
-        {!isNarrow && tools}
+        <TopBar>{isNarrow ? null : title}</TopBar>
+        {!isNarrow && (
+          <section className="pv-tools" aria-label="Tools">
+            <PageChooser />
+            {tools}
+            <AsOfNote />
+          </section>
+        )}
         <p role="status" className="visually-hidden">
           {minutes <= WARNING_MINUTES &&
             `This preview ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`}
@@ -124,8 +132,22 @@ export default function Editor({data}: {data: EditorData}) {
         <nav className="pv-outline" aria-label="Outline">
           {isNarrow && (
             <>
-              <Title />
-              {tools}
+              <div className="pv-bar">
+                {title}
+                <PageChooser />
+                <PanelButton
+                  isOpen={areToolsOpen}
+                  onPress={() => setToolsOpen(!areToolsOpen)}
+                >
+                  More
+                </PanelButton>
+              </div>
+              <AsOfNote />
+              {areToolsOpen && (
+                <section className="pv-tools" aria-label="Tools">
+                  {tools}
+                </section>
+              )}
             </>
           )}
           <ThemePart />
@@ -148,16 +170,22 @@ export default function Editor({data}: {data: EditorData}) {
   );
 }
 
-/** The name of what is on show, and whether it is saved. */
-function Title() {
+/** The name of what is on show, whether it is saved, and how long the preview lasts. */
+function Title({minutes}: {minutes: number}) {
   const {editing, staff} = useEditor();
   const {state, data} = editing;
   return (
     <h1 className="pv-title">
       <span>{staff?.draft?.name ?? (state.name || data.shopName)}</span>
-      <small>{stateInWords(editing)}</small>
+      <small>{`${stateInWords(editing)} · ${minutes} min left`}</small>
     </h1>
   );
+}
+
+function AsOfNote() {
+  const {asOf} = useEditor().editing.state;
+  if (asOf === null) return null;
+  return <p className="pv-note">{`As of ${instantText(asOf)}`}</p>;
 }
 
 /** The way out, and what most people came for. `children`: the title, where it has room. */
@@ -211,16 +239,14 @@ interface ToolsProps {
   setWidth: (width: number | null) => void;
   isSelecting: boolean;
   setSelecting: (isSelecting: boolean) => void;
-  minutes: number;
 }
 
 /** What the frame shows, and the parts that are no part of the page. */
-function Tools({width, setWidth, isSelecting, setSelecting, minutes}: ToolsProps) {
+function Tools({width, setWidth, isSelecting, setSelecting}: ToolsProps) {
   const {editing, staff, select} = useEditor();
   const {state, change} = editing;
   return (
-    <section className="pv-tools" aria-label="Tools">
-      <PageChooser />
+    <>
       {(staff ? ['as-of', 'drafts', 'plans', 'share'] : ['as-of', 'share']).map((id) => (
         <PanelButton key={id} onPress={() => select(`part:${id}`)}>
           {PARTS[id]?.title}
@@ -245,11 +271,7 @@ function Tools({width, setWidth, isSelecting, setSelecting, minutes}: ToolsProps
         <span>Click to edit</span>
         <span className="visually-hidden"> what is clicked in the page</span>
       </label>
-      {state.asOf !== null && (
-        <span className="pv-note">{`As of ${instantText(state.asOf)}`}</span>
-      )}
-      <p className="pv-left">{`${minutes} min left`}</p>
-    </section>
+    </>
   );
 }
 

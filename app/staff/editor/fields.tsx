@@ -258,8 +258,9 @@ interface PicturesProps {
 export function Pictures({pictures, value, size, onChange}: PicturesProps) {
   const group = useId();
   const [width, height] = [size.width / 2, size.height / 2];
+  const gridTemplateColumns = `repeat(auto-fill, minmax(${width}px, 1fr))`;
   return (
-    <div className="pv-pictures">
+    <div className="pv-pictures" style={{gridTemplateColumns}}>
       {pictures.map(({id, name, url}) => (
         <label key={id}>
           <input

@@ -13,12 +13,13 @@ import {
 } from '~/sections';
 import {HOME_PAGE, MAX_ARRANGEMENT_BYTES, type Place, type StoredSection} from '~/theme';
 import {useLatest} from '~/ui/effects';
+import {Icon} from '~/ui/Icon';
 
 import type {TargetKey} from '../bridge';
 import {messages} from '../messages';
 import {PanelButton} from './fields';
 import {moveBy} from './section-settings';
-import {sectionName} from './theme-texts';
+import {sectionName, sectionWords} from './theme-texts';
 import {THEME_PARTS} from './theme-parts';
 import {useEditor} from './use-editor';
 import {firstSettings, newSectionId, type Sections} from './use-sections';
@@ -82,12 +83,20 @@ export function Outline() {
   );
 }
 
-function OutlineButton({target, children}: {target: TargetKey; children: ReactNode}) {
+interface OutlineButtonProps {
+  target: TargetKey;
+  /** Accessible name, where the text alone does not read as one. */
+  name?: string;
+  children: ReactNode;
+}
+
+function OutlineButton({target, name, children}: OutlineButtonProps) {
   const {selection, select} = useEditor();
   return (
     <button
       type="button"
       className="pv-outline-name"
+      aria-label={name}
       aria-current={selection?.key === target || undefined}
       onClick={() => select(target)}
     >
@@ -122,7 +131,8 @@ function AddSection({place}: {place: Place}) {
         disabled={!hasRoom(arrangement, page)}
         onPress={() => setOpen(!isOpen)}
       >
-        {`Add a section ${where}`}
+        <Icon name="plus" />
+        <span>{`Add a section ${where}`}</span>
       </PanelButton>
       {isOpen && (
         <ul className="pv-kinds" aria-label={`Kinds of sections, ${where}`}>
@@ -153,6 +163,7 @@ function SectionRow({section}: {section: StoredSection}) {
   const {sections} = useEditor();
   const {id, isHidden, from, until} = section;
   const name = sectionName(section);
+  const {kind, title} = sectionWords(section);
   const grip = useDrag(section, sections);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -162,7 +173,7 @@ function SectionRow({section}: {section: StoredSection}) {
   const notes = [
     isHidden && 'hidden',
     (from !== null || until !== null) && 'with dates',
-  ].filter(Boolean);
+  ].filter((note) => note !== false);
   return (
     <li data-row={id} className="pv-section-row">
       <button
@@ -177,11 +188,11 @@ function SectionRow({section}: {section: StoredSection}) {
           <path d="M2 3h2v2H2zM8 3h2v2H8zM2 9h2v2H2zM8 9h2v2H8zM2 15h2v2H2zM8 15h2v2H8z" />
         </svg>
       </button>
-      <OutlineButton target={`section:${id}`}>
+      <OutlineButton target={`section:${id}`} name={[name, ...notes].join(', ')}>
         <Thumbnail section={section} />
         <span>
-          <span>{name}</span>
-          {notes.length > 0 && <small>{notes.join(', ')}</small>}
+          <span>{title || kind}</span>
+          <small>{[title && kind, ...notes].filter(Boolean).join(', ')}</small>
         </span>
       </OutlineButton>
     </li>

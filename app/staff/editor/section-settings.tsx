@@ -69,7 +69,7 @@ export function SectionPart({section}: {section: StoredSection}) {
     replace([{...section, ...changed}], '', `${id} ${what}`);
   return (
     <>
-      <div className="pv-buttons">
+      <div className="pv-buttons pv-actions">
         {actions.map(([label, onPress]) => (
           <PanelButton
             key={label}

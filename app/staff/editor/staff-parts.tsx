@@ -271,6 +271,7 @@ function Unfinished({texts, live}: {texts: ThemeTexts; live: ThemeTexts}) {
 export function PublishPart({editing, staff, themes}: StaffPartProps) {
   const {shown, data} = editing;
   const {texts: live, revision: expected} = themes.published;
+  const isSame = changesBetween(live, shown.own).length === 0;
   const publish = (name: string, texts: ThemeTexts) =>
     void staff.run({action: 'publish', name, texts, expected}, messages.published);
   return (
@@ -280,18 +281,20 @@ export function PublishPart({editing, staff, themes}: StaffPartProps) {
       )}
       <FieldChanges from={live} to={shown.own} />
       <Unfinished texts={shown.own} live={live} />
-      <p className="pv-note">
-        Shoppers will see this within a few minutes. You can go back.
-      </p>
+      {!isSame && (
+        <p className="pv-note">
+          Shoppers will see this within a few minutes. You can go back.
+        </p>
+      )}
       <PanelButton
         look="main"
-        disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
+        disabled={staff.isPending || isSame}
         onPress={() => publish(nameFor(editing, staff), shown.own)}
       >
         Publish now
       </PanelButton>
       <h3>Published before</h3>
-      <p className="pv-note">{messages.names}</p>
+      {themes.versions.length > 0 && <p className="pv-note">{messages.names}</p>}
       <SavedList
         name="Published before"
         items={themes.versions}

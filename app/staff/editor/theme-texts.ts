@@ -75,10 +75,18 @@ function pageName(page: string): string {
 }
 
 /** A section's name: that of its kind, and its title where it has one. */
-export function sectionName({kind, settings}: StoredSection): string {
-  const name = kindOf(kind)?.name ?? messages.unknownKind(kind);
+export function sectionName(section: StoredSection): string {
+  const {kind, title} = sectionWords(section);
+  return title ? `${kind}: ${title}` : kind;
+}
+
+/** The name of a section's kind, and its title; empty where it has none. */
+export function sectionWords({kind, settings}: StoredSection) {
   const {title} = settings;
-  return typeof title === 'string' && title !== '' ? `${name}: ${title}` : name;
+  return {
+    kind: kindOf(kind)?.name ?? messages.unknownKind(kind),
+    title: typeof title === 'string' ? title : '',
+  };
 }
 
 type Sections = readonly StoredSection[];
