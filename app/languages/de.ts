@@ -259,7 +259,6 @@ export const GERMAN = {
     button: (name: string) => `Land und Sprache: ${name}`,
     title: 'Land und Sprache',
     close: 'Land und Sprache schließen',
-    offer: (country: string) => `Lieferland: ${country}?`,
     change: (name: string) => `Weiter zu ${name}`,
     dismiss: 'Hier bleiben',
   } satisfies Translation<typeof market>,

@@ -270,7 +270,6 @@ export const FRENCH = {
     button: (name: string) => `Pays et langue : ${name}`,
     title: 'Pays et langue',
     close: 'Fermer le choix du pays',
-    offer: (country: string) => `Pays de livraison : ${country} ?`,
     change: (name: string) => `Aller à ${name}`,
     dismiss: 'Rester ici',
   } satisfies Translation<typeof market>,

@@ -242,7 +242,6 @@ export const JAPANESE = {
     button: (name: string) => `国と言語：${name}`,
     title: '国と言語',
     close: '国と言語を閉じる',
-    offer: (country: string) => `お届け先は${country}ですか？`,
     change: (name: string) => `${name}へ移動`,
     dismiss: 'ここに残る',
   } satisfies Translation<typeof market>,

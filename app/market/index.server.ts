@@ -179,9 +179,8 @@ function choiceOf(market: Market, sold: MarketCountryFragment): MarketChoice {
     currency: currency.isoCode,
     symbol: currency.symbol,
   };
-  const {offer, change, dismiss} = messagesIn(tag, MESSAGES);
+  const {change, dismiss} = messagesIn(tag, MESSAGES);
   const copy = {
-    offer: offer(choice.country),
     change: change(marketName(choice)),
     dismiss,
     lang: wordsTag(tag),

@@ -23,7 +23,7 @@ export interface MarketChoice {
   /** `€` */
   symbol: string;
   /** The texts that offer it to a visitor of its country, in its language where that is spoken. */
-  copy: {offer: string; change: string; dismiss: string; lang: string};
+  copy: {change: string; dismiss: string; lang: string};
 }
 
 /** `Deutschland, Deutsch, EUR €` */

@@ -4,8 +4,7 @@ export const MESSAGES = {
   button: (name: string) => `Country and language: ${name}`,
   title: 'Country and language',
   close: 'Close country and language',
-  /** Offered to a visitor from `country`, in its own language. */
-  offer: (country: string) => `Delivery to: ${country}?`,
+  /** Offered to a visitor of that market, in its own language. */
   change: (name: string) => `Go to ${name}`,
   dismiss: 'Stay here',
 } as const;

@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 
 import {withoutClickIds} from '~/lib/click-ids';
 import {languageOf} from '~/lib/messages';
+import {IconButton} from '~/ui/Button';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
 
@@ -116,17 +117,19 @@ function MarketOffer({choices, country}: MarketsProps & {country: string}) {
       aria-labelledby="market-offer"
     >
       <p role="status" className="notice">
-        <span id="market-offer">{offered.copy.offer}</span>
         <a
+          id="market-offer"
           href={hrefIn(offered, pathname as ShopPath) + withoutClickIds(search)}
           hrefLang={offered.tag}
           className="link"
         >
           {offered.copy.change}
         </a>
-        <button type="button" className="link" onClick={() => setOffered(null)}>
-          {offered.copy.dismiss}
-        </button>
+        <IconButton
+          icon="close"
+          label={offered.copy.dismiss}
+          onClick={() => setOffered(null)}
+        />
       </p>
     </aside>
   );
