@@ -58,6 +58,9 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
       delivery: shop.delivery?.value || null,
       terms: termsOf(shop, freeDelivery, config.returnDays, tag),
     };
+    // Below the button already, each with its policy.
+    const areTermsSaid =
+      terms.terms.length === 2 && terms.terms.every(({path, isName}) => path && !isName);
     return {
       terms,
       priceTerms: priceTermsOf(country, context),
@@ -69,7 +72,7 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
         const hasGuide = readSizeGuide(product.sizeGuide?.reference, tag) !== null;
         const topics = [
           ...(hasGuide ? [] : topic(HELP_PAGES.sizes, sizes)),
-          ...topic(HELP_PAGES.shipping, shipping),
+          ...(areTermsSaid ? [] : topic(HELP_PAGES.shipping, shipping)),
           ...added.topics,
         ];
         // An open one first: the label of a guarantee belongs near the picture (docs/law.md).

@@ -259,6 +259,8 @@ describe('the product page', () => {
       {text: 'Free delivery from $75.00', path: '/policies/shipping-policy'},
       {text: 'Returns within 30 days', path: '/policies/refund-policy'},
     ]);
+    // Nor does the page's own help say it again.
+    expect(help.topics.map(({id}) => id)).not.toContain('shipping-and-returns');
     const env = {PUBLIC_FREE_DELIVERY_FROM: '70 EUR', PUBLIC_RETURN_DAYS: ''};
     const {help: plain} = await pageOf(club, 'bar-scarf', {env});
     // The page's own help says more than the names of policies.
