@@ -375,7 +375,8 @@ export const GERMAN = {
     allDetails: 'Alle Details ansehen',
     delivery: (time) => `Lieferzeit: ${time}`,
     shipsOn: (date) => `Versand ab ${date}`,
-    guideOf: (option) => `${option}: Tabelle`,
+    guideOf: (option) =>
+      /größe$/i.test(option) ? `${option}ntabelle` : `${option}: Tabelle`,
     preOrder: 'Vorbestellung',
     description: 'Beschreibung',
     retry: 'Noch einmal versuchen',

@@ -66,6 +66,10 @@ export function longDate(date: string, tag: string): string {
   }).format(new Date(date));
 }
 
+/** A number with its decimals: `4.7`, in German `4,7`. */
+export const decimal = (value: number, tag: string): string =>
+  sameEverywhere(value.toLocaleString(wordsTag(tag)));
+
 /** The forms of a text, by what `Intl.PluralRules` calls them; `#` stands for the number. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & {other: string};
 

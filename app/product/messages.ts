@@ -40,7 +40,7 @@ export const MESSAGES = {
   returnTerms: 'Returns',
   lowestPrice: (price: string) => `Lowest price of the last 30 days: ${price}`,
   perUnit: (price: string, unit: string) => `${price} / ${unit}`,
-  rated: (value: number, best: number) => `Rated ${value} out of ${best}`,
+  rated: (value: string, best: number) => `Rated ${value} out of ${best}`,
   reviews: (count: number) => `${count} review${count === 1 ? '' : 's'}`,
   share: 'Share',
   copied: 'Link copied',

@@ -2,11 +2,12 @@ import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {Opening} from '~/drop';
+import {decimal} from '~/lib/intl';
 import {hrefIn, pathFor, useKeptVariant, useMarket} from '~/market';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {useIsLive} from '~/ui/tasks';
-import {useMessages, useMoney} from '~/ui/language';
+import {useMessages, useMoney, usePageTag} from '~/ui/language';
 import {hydratedPart} from '~/ui/lazy-part';
 import {useOnline, usePrefetch} from '~/ui/online';
 import {Price, PriceNote} from '~/ui/Price';
@@ -223,7 +224,8 @@ function PriceFacts({variant}: {variant: Variant | undefined}) {
 /** The store's own reviews, in a line. */
 function RatingLine({rating}: Required<Pick<Product, 'rating'>>) {
   const messages = useMessages(MESSAGES);
-  const {value, best, count} = rating;
+  const {best, count} = rating;
+  const value = decimal(rating.value, usePageTag());
   return (
     <p className="price-fact">
       <span role="img" aria-label={messages.rated(value, best)}>
