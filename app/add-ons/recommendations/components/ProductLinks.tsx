@@ -40,7 +40,9 @@ export default function ProductLinks(props: ProductLinksProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <div className="shelf-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="heading">
+          {title}
+        </h2>
         {children}
       </div>
       {/* No list: in the cart, what is listed is what is in it. */}
