@@ -91,8 +91,23 @@ const themeDefinitions = THEME_DEFINITIONS.map(
   }),
 );
 
+/** An amount of the shop's minor units in every currency that it sells in: `75 USD, 69 EUR`. */
+function amountsIn(
+  minor: number,
+  currency: string,
+  markets: NonNullable<Catalogue['markets']>,
+): string {
+  const rates = new Map(markets.map(({currencyCode, rate}) => [currencyCode, rate]));
+  return [...rates.set(currency, 1)]
+    .map(([code, rate]) => {
+      const amount = (minor / 10 ** decimalsOf(currency)) * rate;
+      return `${Number(amount.toFixed(decimalsOf(code)))} ${code}`;
+    })
+    .join(', ');
+}
+
 function environmentFor(
-  {shop, pages, delivery = []}: Catalogue,
+  {shop, pages, markets = [], delivery = []}: Catalogue,
   url: string,
   homeCollection: number,
 ): Record<string, string> {
@@ -119,7 +134,7 @@ function environmentFor(
     PUBLIC_LINK_MICROBLOG: page('microblog'),
     // Both as its pages and its checkout say.
     ...(freeFrom !== undefined && {
-      PUBLIC_FREE_DELIVERY_FROM: `${freeFrom / 10 ** decimalsOf(shop.currencyCode)} ${shop.currencyCode}`,
+      PUBLIC_FREE_DELIVERY_FROM: amountsIn(freeFrom, shop.currencyCode, markets),
       PUBLIC_RETURN_DAYS: '30',
     }),
     PUBLIC_ORDERS_URL: `${url}/account`,

@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
   ],
   [
     'Stand Still, Strike Once Tee',
-    'T-Shirt „Stillstehen. Einmal zuschlagen.“',
+    'T-Shirt „Stillstehen. Zustoßen.“',
     'T-shirt « Immobile, puis un seul coup »',
     'スタンドスティル Tシャツ',
   ],
@@ -214,6 +214,7 @@ const rows: readonly Row[] = [
   ['Under the Floodlights', 'Unter Flutlicht', 'Sous les projecteurs', 'ナイトゲーム'],
   ['From the Archive', 'Aus dem Archiv', 'Des archives', 'アーカイブより'],
   ['Coming Ashore', 'Bald an Land', 'Bientôt à quai', '近日入荷'],
+  ['Gifts', 'Geschenke', 'Cadeaux', 'ギフト'],
   ['Collections', 'Kollektionen', 'Collections', 'コレクション'],
   ['Shop', 'Shop', 'Boutique', 'ショップ'],
   ['Search', 'Suche', 'Recherche', '検索'],
@@ -237,6 +238,73 @@ const rows: readonly Row[] = [
     '<p>Commandé avant midi, expédié le jour même ; puis trois à cinq jours ouvrés pour 4,51 €, gratuitement dès 69,00 €. L’express met un jour et coûte 10,95 €. Au guichet du tourniquet 4, le retrait est gratuit. Nous livrons aux États-Unis, au Canada, au Royaume-Uni, en Irlande, en Allemagne, en France et au Japon.</p>',
     '<p>正午までのご注文は当日発送。3〜5営業日でお届けし、送料は740円、11,325円以上で無料です。エクスプレスは翌営業日着で1,797円。4番ゲート横の窓口での受け取りは無料です。お届け先はアメリカ、カナダ、イギリス、アイルランド、ドイツ、フランス、日本です。</p>',
   ],
+  // What collections are
+  [
+    '<p>Everything that is on the rail, newest drops first.</p>',
+    '<p>Alles, was auf der Stange hängt, das Neueste zuerst.</p>',
+    '<p>Tout ce qui est sur le portant, les nouveautés d’abord.</p>',
+    '<p>店頭に並ぶすべて。新着順です。</p>',
+  ],
+  [
+    '<p>Heavy cotton, light cotton, and one that shines back at you.</p>',
+    '<p>Schwere Baumwolle, leichte Baumwolle, und eins, das zurückleuchtet.</p>',
+    '<p>Coton épais, coton léger, et un qui vous renvoie la lumière.</p>',
+    '<p>厚手のコットン、軽いコットン、そして光を返す一枚。</p>',
+  ],
+  [
+    '<p>Hoods for a ground whose roof ends at row F.</p>',
+    '<p>Kapuzen für ein Stadion, dessen Dach in Reihe F endet.</p>',
+    '<p>Des capuches pour un stade dont le toit s’arrête au rang F.</p>',
+    '<p>屋根がF列で終わるスタジアムのためのフード。</p>',
+  ],
+  [
+    '<p>Crew necks in loopback cotton.</p>',
+    '<p>Rundhalspullover aus Baumwolle mit Schlingen innen.</p>',
+    '<p>Cols ronds en molleton de coton bouclé.</p>',
+    '<p>裏毛コットンのクルーネック。</p>',
+  ],
+  [
+    '<p>Against what comes over the harbour wall.</p>',
+    '<p>Gegen das, was über die Hafenmauer kommt.</p>',
+    '<p>Contre ce qui passe par-dessus la digue.</p>',
+    '<p>港の防波堤を越えてくるものに備えて。</p>',
+  ],
+  [
+    '<p>Caps for the sun, beanies for the rest of the year.</p>',
+    '<p>Kappen für die Sonne, Mützen für den Rest des Jahres.</p>',
+    '<p>Des casquettes pour le soleil, des bonnets pour le reste de l’année.</p>',
+    '<p>晴れの日のキャップ、それ以外の季節のビーニー。</p>',
+  ],
+  [
+    '<p>Scarves, totes and socks: the small things that travel to every away end.</p>',
+    '<p>Schals, Taschen und Socken: die kleinen Dinge, die zu jedem Auswärtsspiel mitfahren.</p>',
+    '<p>Écharpes, sacs et chaussettes : les petites choses de tous les déplacements.</p>',
+    '<p>マフラー、トート、ソックス。アウェイに必ず連れていく小物です。</p>',
+  ],
+  [
+    '<p>For herons who still have to look up.</p>',
+    '<p>Für Reiher, die noch nach oben schauen müssen.</p>',
+    '<p>Pour les hérons qui lèvent encore la tête.</p>',
+    '<p>まだ見上げて歩く小さなサギたちへ。</p>',
+  ],
+  [
+    '<p>Tuesday, ten past nine, one down. What to wear for the comeback.</p>',
+    '<p>Dienstag, zehn nach neun, ein Tor zurück. Was man zur Aufholjagd trägt.</p>',
+    '<p>Mardi, vingt et une heures dix, un but de retard. La tenue pour revenir au score.</p>',
+    '<p>火曜、夜9時10分、1点ビハインド。逆転のための一着。</p>',
+  ],
+  [
+    '<p>Shapes and crests from the tin trunk in the boathouse.</p>',
+    '<p>Schnitte und Wappen aus der Blechkiste im Bootshaus.</p>',
+    '<p>Coupes et blasons sortis de la malle du hangar à bateaux.</p>',
+    '<p>艇庫のブリキ箱から見つかった形とエンブレム。</p>',
+  ],
+  [
+    '<p>Next season’s goods are still at sea. Come back with the tide.</p>',
+    '<p>Die Ware der nächsten Saison ist noch auf See. Komm mit der Flut wieder.</p>',
+    '<p>Les articles de la saison prochaine sont encore en mer. Revenez avec la marée.</p>',
+    '<p>来季の品はまだ海の上。潮が満ちたらまたお越しください。</p>',
+  ],
   // The live theme
   [
     'The Official Quillhaven Herons Clothing Store',
@@ -252,7 +320,7 @@ const rows: readonly Row[] = [
   ],
   [
     'Stand still. Strike once.',
-    'Stillstehen. Einmal zuschlagen.',
+    'Stillstehen. Zustoßen.',
     'Rester immobile. Frapper une fois.',
     '静かに立ち、一撃で決める。',
   ],
