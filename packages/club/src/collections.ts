@@ -58,7 +58,7 @@ const specs: CollectionSpec[] = [
     descriptionHtml:
       '<p>Heavy cotton, light cotton, and one that shines back at you.</p>',
     choose: ofType('T-Shirt'),
-    image: scene('t-shirts', 'Three T-shirts on a rail'),
+    image: scene('t-shirts', 'Three T-shirts on a line above the harbour, in the wind'),
   },
   {
     id: 482_910_373,
@@ -66,7 +66,7 @@ const specs: CollectionSpec[] = [
     title: 'Hoodies',
     descriptionHtml: '<p>Hoods for a ground whose roof ends at row F.</p>',
     choose: ofType('Hoodie'),
-    image: scene('hoodies', 'Three hoodies on a rail'),
+    image: scene('hoodies', 'Three fans in hoodies from behind, at the harbour rail'),
   },
   {
     id: 482_910_374,
