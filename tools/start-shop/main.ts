@@ -33,6 +33,7 @@ ${Object.entries(OPTIONS)
   --help        Shows this`;
 
 const INTERRUPTED = 130;
+let isInterrupted = false;
 
 const flags = readFlags(
   {
@@ -63,6 +64,7 @@ await runScript(async () => {
       !(await prompts.confirm(`Make this repository the shop of ${asked.answers.name}?`))
     )
       throw new Cancelled();
+    const interrupted = whenInterrupted();
     beginHistory(projectRoot);
     const storefront = given.storefront
       ? commitNamed(projectRoot, given.storefront)
@@ -70,11 +72,16 @@ await runScript(async () => {
     const written = writtenCommit(projectRoot, record);
     const {name} = asked.answers;
     const title = record ? `shop: answer anew for ${name}` : `shop: start ${name}`;
-    prompts.note('Making the shop beside this folder: less than a minute.');
-    const commit = await inWorkTree(projectRoot, storefront, async (folder) => {
-      await makeShop(folder, storefront, asked.answers, await inputsOf(asked, written));
-      return commitTree(folder, written, title);
-    });
+    prompts.note('Making the shop beside this folder: about a minute.');
+    const inputs = await inputsOf(asked, written);
+    const commit = await inWorkTree(projectRoot, storefront, (folder) =>
+      Promise.race([
+        interrupted,
+        makeShop(folder, storefront, asked.answers, inputs).then(() =>
+          commitTree(folder, written, title),
+        ),
+      ]),
+    );
     if (treeOf(projectRoot, commit) === treeOf(projectRoot, written))
       return prompts.note(
         'These are the answers that the shop has. Nothing was changed.',
@@ -85,11 +92,27 @@ await runScript(async () => {
       return prompts.note('Nothing was changed.');
     prompts.note(`Done, and committed. See it: npm run dev. What is where: README.md.`);
   } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
+    // What Ctrl-C ended besides, such as git, may have failed before this process hears of it.
+    await new Promise(setImmediate);
+    if (!(error instanceof Cancelled) && !isInterrupted) throw error;
     console.info('\nNothing was changed.');
     process.exit(INTERRUPTED);
   }
 });
+
+/** Rejects when the developer ends the command, which then cleans up. */
+function whenInterrupted(): Promise<never> {
+  const interrupted = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        isInterrupted = true;
+        reject(new Cancelled());
+      });
+  });
+  // It may come where nothing waits for it.
+  interrupted.catch(() => undefined);
+  return interrupted;
+}
 
 /** Every add-on that there is, the ones that a shop has taken out as well. */
 async function addOnsOf(before: Answers | null): Promise<string[]> {

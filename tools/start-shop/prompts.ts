@@ -44,7 +44,7 @@ export function terminalPrompts(given: Given): Prompts {
           return await read(answer);
         } catch (error) {
           if (!(error instanceof UsageError)) throw error;
-          log.error(error.message);
+          log.error(wrapped(error.message));
         }
       }
     },
@@ -60,8 +60,25 @@ export function terminalPrompts(given: Given): Prompts {
           ],
         }),
       ),
-    note: (message) => log.info(message),
+    note: (message) => log.info(wrapped(message)),
   };
+}
+
+/** The frame's line, and the space after it. */
+const FRAME = 3;
+
+/** A text in lines that the terminal has room for, broken between words. */
+function wrapped(text: string): string {
+  const room = (process.stdout.columns || 80) - FRAME;
+  const lines = text.split('\n').flatMap((line) =>
+    line.split(' ').reduce<string[]>((done, word) => {
+      const last = done.at(-1);
+      if (last === undefined || last.length + 1 + word.length > room)
+        return [...done, word];
+      return [...done.slice(0, -1), `${last} ${word}`];
+    }, []),
+  );
+  return lines.join('\n');
 }
 
 async function put({message, initial = '', choices, several}: Question): Promise<string> {

@@ -57,12 +57,18 @@ export async function askAll(
   );
   const country = await ask(
     'country',
-    {message: OPTIONS.country, initial: before?.country ?? countryOf(language)},
+    {
+      message: 'Country that it sells from, such as DE',
+      initial: before?.country ?? countryOf(language),
+    },
     readCountry,
   );
   const currency = await ask(
     'currency',
-    {message: OPTIONS.currency, initial: before?.currency ?? currencyOf(country)},
+    {
+      message: 'Currency of its prices, such as EUR',
+      initial: before?.currency ?? currencyOf(country),
+    },
     readCurrency,
   );
   const {color, notes} = await ask(
@@ -116,7 +122,10 @@ async function askGoods(
 ): Promise<OwnGoods | null | typeof KEPT> {
   const products = await ask(
     'catalogue',
-    {message: OPTIONS.catalogue, initial: before ? KEPT : 'samples'},
+    {
+      message: 'Products: a CSV (docs/start-shop.md), or "samples"',
+      initial: before ? KEPT : 'samples',
+    },
     async (text) => (before && text === KEPT ? KEPT : readProducts(text, shop)),
   );
   if (products === KEPT || products === null) return products;
@@ -125,7 +134,7 @@ async function askGoods(
   if (locations.length === 0) return {csv, pictures: new Map()};
   const pictures = await ask(
     'pictures',
-    {message: OPTIONS.pictures, initial: folder},
+    {message: 'Folder of the pictures that the CSV names', initial: folder},
     (text) => readPictures(text, locations),
   );
   return {csv, pictures};

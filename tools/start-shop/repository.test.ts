@@ -49,7 +49,7 @@ afterEach(() => rm(root, {recursive: true}));
 async function answer(
   name: string,
   hasGifts: boolean,
-  edited: Edited = 'stop',
+  edited: Edited | Error = 'stop',
   release?: string,
 ): Promise<{came: boolean; asked: readonly string[]}> {
   const record = readRecord(root);
@@ -69,6 +69,7 @@ async function answer(
   const asked: string[] = [];
   const came = await bring(root, commit, async (files) => {
     asked.push(...files);
+    if (edited instanceof Error) throw edited;
     return edited;
   });
   return {came, asked};
@@ -112,6 +113,17 @@ test.each([
   expect(await read('README.md')).toBe(text);
   expect(await read('gifts/a.ts')).toBe(came ? 'gifts\n' : null);
   expect(git(root, ['status', '--porcelain'])).toBe('');
+});
+
+test('a question that is not answered changes nothing', async () => {
+  await answer('One', false);
+  await write(root, 'README.md', 'Mine\n');
+  commitAll();
+  const before = headOf(root);
+  await expect(answer('Two', true, new Error('Ctrl-C'))).rejects.toThrow('Ctrl-C');
+  expect(headOf(root)).toBe(before);
+  expect(git(root, ['status', '--porcelain'])).toBe('');
+  expect(await answer('Two', true, 'keep')).toMatchObject({came: true});
 });
 
 test('an add-on that somebody has edited is asked for before it goes', async () => {

@@ -2,7 +2,7 @@
  * The repository that becomes a shop. A shop is made beside it, in a work tree of its own, and comes
  * into it as one commit: by git's merge of three sides, which keeps what somebody has edited since.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync, rmSync} from 'node:fs';
 import {mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -79,9 +79,14 @@ export function checkRepository(root: string): void {
 /** Puts a folder that came without history under git. */
 export function beginHistory(root: string): void {
   if (isUnderGit(root)) return;
-  git(root, ['init', '--quiet', '--initial-branch=main']);
-  git(root, ['add', '--all']);
-  git(root, ['commit', '--quiet', '--message', 'The storefront as it came']);
+  try {
+    git(root, ['init', '--quiet', '--initial-branch=main']);
+    git(root, ['add', '--all']);
+    git(root, ['commit', '--quiet', '--message', 'The storefront as it came']);
+  } catch (error) {
+    rmSync(path.join(root, '.git'), {recursive: true, force: true});
+    throw error;
+  }
 }
 
 /** The record of the shop that the repository is; `null` where it is none yet. */
@@ -150,7 +155,7 @@ export async function inWorkTree<Result>(
     await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     return await work(folder);
   } finally {
-    await rm(parent, {recursive: true, force: true});
+    await rm(parent, {recursive: true, force: true, maxRetries: 5});
     git(root, ['worktree', 'prune']);
   }
 }
@@ -289,23 +294,30 @@ export async function bring(
   commit: string,
   decide: (files: readonly string[]) => Promise<Edited>,
 ): Promise<boolean> {
-  const picked = spawnSync('git', ['cherry-pick', '--allow-empty', commit], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const picked = await gitToItsEnd(root, ['cherry-pick', '--allow-empty', commit]);
   if (picked.status === 0) return true;
-  const edited = lines(git(root, ['diff', '--name-only', '--diff-filter=U']));
-  if (edited.length === 0) {
+  try {
+    const edited = lines(git(root, ['diff', '--name-only', '--diff-filter=U']));
+    if (edited.length === 0)
+      throw new UsageError(
+        `Nothing was changed, as git could not: ${picked.said.trim()}`,
+      );
+    const answer = await decide(edited);
+    if (answer !== 'stop') return await settle(root, edited, answer);
+  } catch (error) {
     spawnSync('git', ['cherry-pick', '--abort'], {cwd: root});
-    throw new UsageError(
-      `Nothing was changed, as git could not: ${picked.stderr.trim()}`,
-    );
+    throw error;
   }
-  const answer = await decide(edited);
-  if (answer === 'stop') {
-    git(root, ['cherry-pick', '--abort']);
-    return false;
-  }
+  git(root, ['cherry-pick', '--abort']);
+  return false;
+}
+
+/** Ends a pick with one side of the files that both have changed. */
+async function settle(
+  root: string,
+  edited: readonly string[],
+  answer: 'keep' | 'replace',
+): Promise<true> {
   const side = answer === 'keep' ? 2 : 3;
   for (const file of edited) {
     // A side without the file has taken it out.
@@ -313,6 +325,29 @@ export async function bring(
     if (has) git(root, ['checkout', side === 2 ? '--ours' : '--theirs', '--', file]);
     git(root, has ? ['add', '--', file] : ['rm', '--quiet', '--', file]);
   }
-  git(root, ['-c', 'core.editor=true', 'cherry-pick', '--continue']);
+  const {status, said} = await gitToItsEnd(root, [
+    ...['-c', 'core.editor=true'],
+    ...['cherry-pick', '--continue'],
+  ]);
+  if (status !== 0) throw new UsageError(`git cherry-pick failed: ${said.trim()}`);
   return true;
+}
+
+/** A git command that Ctrl-C does not reach: half of it would be in the repository. */
+function gitToItsEnd(
+  root: string,
+  args: readonly string[],
+): Promise<{status: number | null; said: string}> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', args, {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stdout.resume();
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (status) => resolve({status, said}));
+  });
 }

@@ -22,8 +22,6 @@ interface Texts extends Record<Kind, Text> {
   color: string;
   /** The club's color, light and dark. */
   colors: readonly [club: string, light: string, dark: string];
-  /** What the variable `PRODUCT_TYPES` says, where the shop's words are not English. */
-  productTypes?: string;
 }
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
@@ -53,7 +51,6 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     size: 'Größe',
     color: 'Farbe',
     colors: ['Vereinsfarbe', 'Weiß', 'Schwarz'],
-    productTypes: 'shirts: T-Shirt; hoodies: Kapuzenpullover',
     shirt: {
       title: 'Shirt',
       type: 'T-Shirt',
@@ -84,7 +81,6 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     size: 'Taille',
     color: 'Couleur',
     colors: ['Club', 'Blanc', 'Noir'],
-    productTypes: 'shirts: T-shirt; hoodies: Sweat à capuche',
     shirt: {
       title: 'T-shirt',
       type: 'T-shirt',
@@ -115,7 +111,6 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     size: 'サイズ',
     color: '色',
     colors: ['クラブカラー', '白', '黒'],
-    productTypes: 'shirts: Tシャツ; hoodies: パーカー',
     shirt: {
       title: 'Tシャツ',
       type: 'Tシャツ',
@@ -138,12 +133,6 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       body: 'ハーフタイムのお茶に。食洗機対応。',
     },
   },
-};
-
-/** The variables of a shop whose samples have other words than English. */
-export const sampleVariables = (language: Language): Record<string, string> => {
-  const {productTypes} = TEXTS[language];
-  return productTypes ? {PRODUCT_TYPES: productTypes} : {};
 };
 
 /** The menu beside the storefront's own links to shirts and hoodies. */

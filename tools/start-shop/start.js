@@ -6,6 +6,9 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
+// Ctrl-C reaches the command as well, which cleans up first: this process outlives it.
+process.on('SIGINT', () => undefined);
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @param {string} command @param {string[]} args */

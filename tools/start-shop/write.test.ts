@@ -39,6 +39,7 @@ test.each(LANGUAGES)('the local store sells the samples in %s', async (language)
   const handles = collections.map(({handle}) => `/collections/${handle}`);
   const main = menus.find(({handle}) => handle === 'main-menu')?.items ?? [];
   expect(main).toHaveLength(3);
+  expect(goods.env.PRODUCT_TYPES).toMatch(/^shirts: \S.*; hoodies: \S/);
   for (const {url} of main) expect(handles).toContain(url);
   const images = [...products.flatMap((one) => one.images), shop.brand?.coverImage];
   for (const image of images) {
@@ -70,6 +71,30 @@ test('goods and logo of its own take the place of the samples', async () => {
   });
   expect(existsSync(path.join(root, 'shop/pictures/banner.webp'))).toBe(false);
   expect(await readFile(path.join(root, 'README.md'), 'utf8')).not.toContain('samples');
+});
+
+test('types that are shirts or hoodies are on those pages, and not in the menu again', async () => {
+  const root = path.join(folder, 'types');
+  const types = ['Trikots', 'Sweatshirts', 'Schals', 'Poster, gerollt', 'Kapuzenpullis'];
+  const rows = types.map((type, at) => `Ware ${at},9,"${type}"`);
+  await writeShop(
+    root,
+    {...ANSWERS, catalogue: 'own'},
+    {
+      logo: null,
+      goods: {
+        csv: Buffer.from(['Title,Price,Type', ...rows, ''].join('\n')),
+        pictures: new Map(),
+      },
+    },
+  );
+  const goods = await openGoods(path.join(root, 'shop'));
+  expect(goods.env.PRODUCT_TYPES).toBe(
+    'shirts: Trikots; hoodies: Sweatshirts, Kapuzenpullis',
+  );
+  const {menus} = goods.catalogue(new Date(), true);
+  const main = menus.find(({handle}) => handle === 'main-menu')?.items ?? [];
+  expect(main.map(({title}) => title)).toEqual(['Schals', 'Poster, gerollt']);
 });
 
 test('packages and worker are named after the shop, without the club', async () => {

@@ -8,14 +8,7 @@ import {readableOn} from '../../app/lib/contrast';
 import {envText} from '../connect/env-file';
 import {drawIcons} from '../icons/icons';
 import type {Answers, Logo, OwnGoods} from './answers';
-import {
-  drawSamples,
-  groundOf,
-  sampleCsv,
-  sampleMenu,
-  sampleVariables,
-  type Language,
-} from './samples';
+import {drawSamples, groundOf, sampleCsv, sampleMenu, type Language} from './samples';
 
 export interface Inputs {
   /** `null` for a shop without one. */
@@ -248,7 +241,7 @@ async function filesOf(
     ['docs/testing.md', TESTING],
     ['playwright.config.ts', PLAYWRIGHT],
     ['shop/store.json', json(storeJson(answers, inputs))],
-    ['shop/local.env', localEnv(goods ? {} : sampleVariables(language))],
+    ['shop/local.env', LOCAL_ENV],
     [PRODUCTS, goods ? goods.csv : sampleCsv(name, language, currency)],
   ]);
   if (logo) files.set(LOGO, logo.png);
@@ -259,9 +252,9 @@ async function filesOf(
   return files;
 }
 
-const localEnv = (values: Record<string, string>) =>
+const LOCAL_ENV =
   '# Variables of the local shop alone (npm run dev). A real one has .env: npm run connect.\n' +
-  envText({DROPS: 'on', NOTIFY_PROVIDER: 'shopify', ...values});
+  envText({DROPS: 'on', NOTIFY_PROVIDER: 'shopify'});
 
 /** Sentences of the storefront that are about the club, and what a shop says there. Each stands in its file. */
 export const REPLACED: readonly (readonly [file: string, from: string, to: string])[] = [

@@ -33,10 +33,12 @@ export async function openGoods(folder = projectPath('shop')): Promise<Goods> {
   const {products, collections, menus} = goods.catalogue;
   const own = new Set(store.menus.map(({handle}) => handle));
   const [home] = collections;
-  // The storefront's own link "Latest" leads to the collection of everything.
+  const types = typedPages(products);
+  // Links of the storefront's own lead to everything, to the shirts and to the hoodies.
+  const linked = [home?.title, ...types.shirts, ...types.hoodies];
   const listed = menus.map((menu) => ({
     ...menu,
-    items: menu.items.filter(({url}) => url !== `/collections/${home?.handle}`),
+    items: menu.items.filter(({title}) => !linked.includes(title)),
   }));
   const [first] = products;
   if (!home || !first) throw new UsageError(`${folder} has no product to sell.`);
@@ -49,9 +51,33 @@ export async function openGoods(folder = projectPath('shop')): Promise<Goods> {
     }),
     homeCollection: home.id,
     pictures: goods.sources,
-    env: readEnvFile(path.join(folder, 'local.env')),
+    env: {...productTypes(types), ...readEnvFile(path.join(folder, 'local.env'))},
     links: [[`/products/${first.handle}`, first.title]],
   };
+}
+
+/** Words for hoodies and for shirts in the languages of the storefront. A sweatshirt is no shirt. */
+const HOODIE = /hood|sweat|kapuzen|パーカー|スウェット|トレーナー/i;
+const SHIRT =
+  /shirt|\btees?\b|jersey|trikot|leibchen|maillot|シャツ|ユニフォーム|ジャージ/i;
+
+/** The product types of the shirts and the hoodies page. */
+function typedPages(products: Catalogue['products']) {
+  // The variable's own separators.
+  const types = [...new Set(products.map(({productType}) => productType))].filter(
+    (type) => !/[,;]/.test(type),
+  );
+  const hoodies = types.filter((type) => HOODIE.test(type));
+  const shirts = types.filter((type) => SHIRT.test(type) && !HOODIE.test(type));
+  return {shirts, hoodies};
+}
+
+/** The variable `PRODUCT_TYPES`. */
+function productTypes(pages: ReturnType<typeof typedPages>): Record<string, string> {
+  const lists = Object.entries(pages)
+    .filter(([, types]) => types.length > 0)
+    .map(([page, types]) => `${page}: ${types.join(', ')}`);
+  return lists.length > 0 ? {PRODUCT_TYPES: lists.join('; ')} : {};
 }
 
 async function readFolder(folder: string) {
