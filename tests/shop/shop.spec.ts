@@ -20,8 +20,8 @@ import {phone, smallPhone, withoutJavaScript} from '../support/visitors';
 
 /**
  * Tests of any shop: of what the local store sells here, in the shop's own language, with everything
- * that `npm run dev` shows. They know no product by its name. Here the tag leaves some to
- * `npm run test:all`, as other tests look at the club's pages; a shop runs them all.
+ * that `npm run dev` shows. They know no product by its name. Where other tests know the goods, the
+ * tag leaves some to `npm run test:all`; a shop of its own runs them all.
  */
 interface Shop {
   store: RunningStore;

@@ -28,7 +28,7 @@ test.each([
   ['anything, from lib', 'app/lib/money.ts', "import type {A} from '~/ui/Price';"],
   [
     'the project, from a package',
-    'packages/club/src/a.ts',
+    'packages/local-store/src/a.ts',
     "import '../../../app/lib/a';",
   ],
   ['tests, from tools', 'tools/dev.ts', "import '../tests/support/a';"],

@@ -13,6 +13,7 @@ const GONE = [
   'packages/club',
   'bench',
   'docs/images',
+  'docs/decisions/0212-the-clubs-pictures-are-files.md',
   'tools/budgets',
   'tools/screenshots',
   'packages/local-store/CHANGELOG.md',
@@ -161,7 +162,7 @@ async function removeUnusedSupport(root: string): Promise<void> {
   }
 }
 
-/** Tests of rules write the club's name, as they write any: they write another. */
+/** Tests of rules write the club's words, as they write any: they write others. */
 async function withoutName(root: string): Promise<void> {
   const texts = await textsBelow(root, ['app', 'tests', 'tools']);
   for (const [file, text] of texts) {
@@ -169,7 +170,9 @@ async function withoutName(root: string): Promise<void> {
     const named = text
       .replaceAll('Heron', 'Member')
       .replaceAll('heron', 'member')
-      .replaceAll('HERON', 'MEMBER');
+      .replaceAll('HERON', 'MEMBER')
+      .replaceAll('Kelp', 'Green')
+      .replaceAll('1908 Red', 'Old Red');
     if (named !== text) await writeFile(file, named);
   }
 }

@@ -9,7 +9,7 @@ import {projectPath} from '../project';
 import {openGoods} from '../store/shop-goods';
 import type {Answers} from './answers';
 import {LANGUAGES} from './samples';
-import {REPLACED, writeShop} from './write';
+import {REPLACED, REPLACED_PARTS, writeShop} from './write';
 
 let folder = '';
 beforeAll(async () => {
@@ -25,6 +25,14 @@ const ANSWERS: Answers = {
 test.each(REPLACED)('%s has the sentence that a shop replaces', (file, from, to) => {
   const text = readFileSync(projectPath(file), 'utf8');
   expect(text.includes(from) || text.includes(to)).toBe(true);
+});
+
+test.each(REPLACED_PARTS)('$file has the part from “$from”', ({file, from, upTo, to}) => {
+  const text = readFileSync(projectPath(file), 'utf8');
+  // A shop has what replaces it, and what comes after it.
+  const isShop = existsSync(projectPath('shop/store.json'));
+  expect(text).toContain(isShop ? to + upTo : from);
+  expect(text.slice(text.indexOf(isShop ? upTo : from))).toContain(upTo);
 });
 
 test.each(LANGUAGES)('the local store sells the samples in %s', async (language) => {

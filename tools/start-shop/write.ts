@@ -252,6 +252,8 @@ async function filesOf(
   return files;
 }
 
+const STORE_README = 'packages/local-store/README.md';
+
 const LOCAL_ENV =
   '# Variables of the local shop alone (npm run dev). A real one has .env: npm run connect.\n' +
   envText({DROPS: 'on', NOTIFY_PROVIDER: 'shopify'});
@@ -283,7 +285,57 @@ export const REPLACED: readonly (readonly [file: string, from: string, to: strin
     'The [features](../README.md#try-it) that you switch on have guides of their own.',
     'The add-ons that you switch on have guides of their own.',
   ],
+  ['docs/specification.md', '(`?Size=M&Color=Kelp`)', '(`?Size=M&Color=Green`)'],
+  ['eslint.config.js', '/(club|local-store)/src', '/local-store/src'],
+  ['eslint.config.js', ", 'packages/local-store/src/club.ts'", ''],
+  [
+    'eslint.config.js',
+    `byName,
+            {regex: '^@quillhaven/club', message: 'The store sells any catalogue.'},`,
+    'byName,',
+  ],
   ['package.json', ' && knip --cache --cache-location=.cache/knip', ''],
+];
+
+/**
+ * Parts of documents that are about the club, or about the local store as a package of its own: from a
+ * text up to another one, and what a shop says there.
+ */
+export const REPLACED_PARTS: readonly {
+  file: string;
+  from: string;
+  upTo: string;
+  to: string;
+}[] = [
+  {
+    file: 'docs/start-shop.md',
+    from: '## What leaves\n',
+    upTo: '`@quillhaven/local-store`, the embedded',
+    to: '',
+  },
+  {
+    file: STORE_README,
+    from: '## Start it\n',
+    upTo: '`products.csv` is an export',
+    to: `## Start it
+
+\`npm run dev\` starts it with what is in \`shop\`, and \`npm run dev -- --help\` says how it sells another file: a CSV, or a JSON of its own form.
+
+`,
+  },
+  {file: STORE_README, from: '### Inside tests\n', upTo: '## Markets\n', to: ''},
+  {
+    file: STORE_README,
+    from: '## What is promised\n',
+    upTo: '## Make it fail, and change it\n',
+    to: '',
+  },
+  {
+    file: STORE_README,
+    from: 'A race for the last item, and a drop at midnight:\n',
+    upTo: 'The clock decides publication',
+    to: '',
+  },
 ];
 
 /** Writes what is the shop's own into the project at `root`, from which the club has been taken out. */
@@ -303,6 +355,8 @@ export async function writeShop(
   };
   for (const [name, from, to] of REPLACED)
     await edit(name, (text) => text.replace(from, to));
+  for (const {file, from, upTo, to} of REPLACED_PARTS)
+    await edit(file, (text) => withoutPart(text, from, upTo, to));
   const slug = slugOf(answers.name);
   await edit('package.json', (text) => {
     const manifest = JSON.parse(text) as Record<string, unknown>;
@@ -312,6 +366,13 @@ export async function writeShop(
   await edit('wrangler.jsonc', (text) =>
     text.replace(/"name": "[^"]*"/, `"name": "${slug}"`),
   );
+}
+
+/** The text with `to` in place of what stands from `from` up to `upTo`. */
+function withoutPart(text: string, from: string, upTo: string, to: string): string {
+  const start = text.indexOf(from);
+  const end = text.indexOf(upTo, start);
+  return start < 0 || end < 0 ? text : text.slice(0, start) + to + text.slice(end);
 }
 
 /** The lock without the club's package. */
