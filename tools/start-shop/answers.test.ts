@@ -1,4 +1,4 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -80,6 +80,19 @@ describe('a logo', () => {
     expect(await readLogo(inFolder('logo.png'))).toMatchObject({width: 200, height: 50});
   });
 
+  test('is found by a path as a terminal writes it', async () => {
+    const png = {width: 200, height: 50};
+    expect(await readLogo(`'${inFolder('logo.png')}' `)).toMatchObject(png);
+    await writeFile(inFolder('my logo.png'), await readFile(inFolder('logo.png')));
+    expect(await readLogo(inFolder('my\\ logo.png'))).toMatchObject(png);
+  });
+
+  test('of a few pixels gets a sentence', async () => {
+    const thin = {width: 2000, height: 4, channels: 3 as const, background: '#f00'};
+    await writeFile(inFolder('thin.png'), await sharp({create: thin}).png().toBuffer());
+    await expect(readLogo(inFolder('thin.png'))).rejects.toThrow('1024 × 2 pixels');
+  });
+
   test('that is no picture, or not there, gets a sentence', async () => {
     await expect(readLogo(inFolder('no-logo.png'))).rejects.toThrow('is no picture');
     await expect(readLogo(inFolder('gone.png'))).rejects.toThrow('There is no file');
@@ -104,6 +117,13 @@ describe('products', () => {
     );
     await expect(readProducts(inFolder('gone.csv'), SHOP)).rejects.toThrow('not there');
     await expect(readProducts(inFolder('logo.png'), SHOP)).rejects.toThrow('is no .csv');
+  });
+
+  test('have pictures whose names differ in capitals or in how an accent is written', async () => {
+    const logo = await readFile(inFolder('logo.png'));
+    await writeFile(inFolder('Größe.PNG'.normalize('NFD')), logo);
+    const pictures = await readPictures(folder, ['größe.png', './logo.png']);
+    expect([...pictures.keys()]).toEqual(['größe.png', './logo.png']);
   });
 
   test('whose pictures are missing, elsewhere or no pictures get a sentence', async () => {

@@ -1,5 +1,6 @@
 /** What a new shop is asked, as options and as answers that have been checked. */
-import {readFile, stat} from 'node:fs/promises';
+import {readdir, readFile, stat} from 'node:fs/promises';
+import {homedir} from 'node:os';
 import path from 'node:path';
 
 import {CatalogueError, readCatalogue} from '@quillhaven/local-store/catalogue';
@@ -64,7 +65,7 @@ export function readName(text: string): string {
     );
   // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f<>`]/.test(name))
-    throw new UsageError('The name holds a sign that no name has.');
+    throw new UsageError('The name holds a sign that no name has, such as < or `.');
   return name;
 }
 
@@ -163,6 +164,7 @@ export interface Logo {
 
 const MAX_LOGO_BYTES = 5_000_000;
 const LOGO_SIZE = 1024;
+const MIN_LOGO_SIZE = 16;
 
 /** @returns `null` for a shop without a logo */
 export async function readLogo(text: string): Promise<Logo | null> {
@@ -176,17 +178,21 @@ export async function readLogo(text: string): Promise<Logo | null> {
 }
 
 export async function toLogo(bytes: Buffer, name: string): Promise<Logo> {
-  try {
-    const {data, info} = await sharp(bytes, {density: 288})
-      .resize(LOGO_SIZE, LOGO_SIZE, {fit: 'inside', withoutEnlargement: true})
-      .png({compressionLevel: 9})
-      .toBuffer({resolveWithObject: true});
-    return {png: data, width: info.width, height: info.height};
-  } catch {
+  const {data, info} = await sharp(bytes, {density: 288})
+    .resize(LOGO_SIZE, LOGO_SIZE, {fit: 'inside', withoutEnlargement: true})
+    .png({compressionLevel: 9})
+    .toBuffer({resolveWithObject: true})
+    .catch(() => {
+      throw new UsageError(
+        `${name} is no picture that can be read: PNG, JPEG, WebP or SVG.`,
+      );
+    });
+  const {width, height} = info;
+  if (Math.min(width, height) < MIN_LOGO_SIZE)
     throw new UsageError(
-      `${name} is no picture that can be read: PNG, JPEG, WebP or SVG.`,
+      `${name} would be shown with ${width} × ${height} pixels, too few for a logo.`,
     );
-  }
+  return {png: data, width, height};
 }
 
 /** Products of the merchant's own. */
@@ -240,10 +246,11 @@ export async function readPictures(
   const folder = fromCaller(text);
   const pictures = new Map<string, Buffer>();
   const problems: string[] = [];
+  const files = await readdir(folder, {recursive: true}).catch(() => []);
+  const real = new Map(files.map((file) => [likeNamed(file), file]));
   for (const location of locations) {
-    const file = path.resolve(folder, location);
-    const isInside = file.startsWith(folder + path.sep);
-    const bytes = isInside ? await readFile(file).catch(() => null) : null;
+    const file = real.get(likeNamed(path.normalize(location)));
+    const bytes = file ? await readFile(path.join(folder, file)).catch(() => null) : null;
     if (!bytes) problems.push(`${location} is not in ${folder}.`);
     else if (await isPicture(bytes)) pictures.set(location, bytes);
     else problems.push(`${location} is no picture that can be read.`);
@@ -254,6 +261,9 @@ export async function readPictures(
     );
   return pictures;
 }
+
+/** Spreadsheets and systems differ in capitals, and in how they write an accent. */
+const likeNamed = (file: string) => file.normalize('NFC').toLowerCase();
 
 const isPicture = (bytes: Buffer) =>
   sharp(bytes)
@@ -297,5 +307,15 @@ export function readAnswers(value: unknown): Answers {
   };
 }
 
-/** A path as the developer's own folder has it, also by `npm run`. */
-const fromCaller = (name: string) => path.resolve(process.env.INIT_CWD ?? '.', name);
+/**
+ * A path as the developer's own folder has it, also by `npm run`. A terminal quotes or escapes the
+ * name of a file that is dropped on it.
+ */
+function fromCaller(text: string): string {
+  const name = text
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .replace(/\\(?=[\s'"()&])/g, '')
+    .replace(/^~(?=\/)/, homedir());
+  return path.resolve(process.env.INIT_CWD ?? '.', name);
+}

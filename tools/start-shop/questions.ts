@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 
+import {isInEu, wantsDisclosure} from '../../app/lib/market';
 import {projectPath} from '../project';
 import {
   countryOf,
@@ -32,6 +33,12 @@ export interface Asked {
 
 /** An answer that changes nothing, where a shop has one. */
 const KEPT = 'kept';
+
+/** Add-ons that the law of some countries asks for (docs/law.md). */
+const LAWS: Readonly<Record<string, (country: string) => boolean>> = {
+  disclosure: wantsDisclosure,
+  withdrawal: isInEu,
+};
 
 const FIRST_COLOR = '#1a4f8b';
 
@@ -102,6 +109,9 @@ export async function askAll(
     },
     (text) => readAddOns(text, addOns),
   );
+  const asked = without.filter((one) => LAWS[one]?.(country));
+  if (asked.length > 0)
+    note(`In ${country} the law asks for what is left out here: ${asked.join(', ')}.`);
   return {
     answers: {
       ...{name, language, country, currency, color, font, without},

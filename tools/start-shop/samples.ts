@@ -31,21 +31,21 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     colors: ['Club', 'White', 'Black'],
     shirt: {
       title: 'Plain Shirt',
-      type: 'T-Shirt',
+      type: 'T-Shirts',
       body: 'A shirt of heavy cotton. Write here what is special about yours.',
     },
     hoodie: {
       title: 'Hoodie',
-      type: 'Hoodie',
+      type: 'Hoodies',
       body: 'Brushed inside, with a pocket for both hands.',
     },
     cap: {
       title: 'Cap',
-      type: 'Cap',
+      type: 'Caps',
       body: 'Six panels, and a strap that fits everybody.',
     },
-    scarf: {title: 'Scarf', type: 'Scarf', body: 'Knitted in two colors, 150 cm long.'},
-    mug: {title: 'Mug', type: 'Mug', body: 'For tea at half-time. Dishwasher-proof.'},
+    scarf: {title: 'Scarf', type: 'Scarves', body: 'Knitted in two colors, 150 cm long.'},
+    mug: {title: 'Mug', type: 'Mugs', body: 'For tea at half-time. Dishwasher-proof.'},
   },
   de: {
     size: 'Größe',
@@ -53,7 +53,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     colors: ['Vereinsfarbe', 'Weiß', 'Schwarz'],
     shirt: {
       title: 'Shirt',
-      type: 'T-Shirt',
+      type: 'T-Shirts',
       body: 'Ein Shirt aus schwerer Baumwolle. Schreib hier, was an deinem besonders ist.',
     },
     hoodie: {
@@ -63,17 +63,17 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     },
     cap: {
       title: 'Kappe',
-      type: 'Kappe',
+      type: 'Kappen',
       body: 'Sechs Felder und ein Band, das allen passt.',
     },
     scarf: {
       title: 'Schal',
-      type: 'Schal',
+      type: 'Schals',
       body: 'In zwei Farben gestrickt, 150 cm lang.',
     },
     mug: {
       title: 'Tasse',
-      type: 'Tasse',
+      type: 'Tassen',
       body: 'Für den Tee zur Halbzeit. Spülmaschinenfest.',
     },
   },
@@ -83,27 +83,27 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     colors: ['Club', 'Blanc', 'Noir'],
     shirt: {
       title: 'T-shirt',
-      type: 'T-shirt',
+      type: 'T-shirts',
       body: 'Un t-shirt en coton épais. Écrivez ici ce que le vôtre a de particulier.',
     },
     hoodie: {
       title: 'Sweat à capuche',
-      type: 'Sweat à capuche',
+      type: 'Sweats à capuche',
       body: 'Intérieur gratté, avec une poche pour les deux mains.',
     },
     cap: {
       title: 'Casquette',
-      type: 'Casquette',
+      type: 'Casquettes',
       body: 'Six panneaux et une sangle qui va à tout le monde.',
     },
     scarf: {
       title: 'Écharpe',
-      type: 'Écharpe',
+      type: 'Écharpes',
       body: 'Tricotée en deux couleurs, 150 cm.',
     },
     mug: {
       title: 'Mug',
-      type: 'Mug',
+      type: 'Mugs',
       body: 'Pour le thé de la mi-temps. Va au lave-vaisselle.',
     },
   },

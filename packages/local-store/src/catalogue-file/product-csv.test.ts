@@ -122,6 +122,17 @@ describe('a product CSV of Shopify’s admin', () => {
     });
   });
 
+  test('says what is wrong with a price, and with a product that stands there twice', () => {
+    const price = 'Title;Price\nShirt;19,90 €\n';
+    expect(readProductCsv(price).problems).toEqual([
+      'row 2, Price: "19,90 €" is not a price: write digits alone, such as 1234',
+    ]);
+    const twice = 'Title,Price\nShirt,20\nShirt,25\n';
+    expect(readProductCsv(twice).problems).toEqual([
+      'row 3, Title: row 2 is the same product, and no option differs',
+    ]);
+  });
+
   test('with an error names row and field', () => {
     const broken = [
       'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Tracker,Variant Inventory Qty',

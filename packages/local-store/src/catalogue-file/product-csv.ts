@@ -383,6 +383,12 @@ function refuseEqual(
     const name = optionValues.join(' / ');
     const line = lines.get(name);
     if (line === undefined) lines.set(name, row.line);
+    else if (name === 'Default Title')
+      reading.refuse(
+        row,
+        'title',
+        `row ${line} is the same product, and no option differs`,
+      );
     else reading.refuse(row, 'option1Value', `"${name}" is already in row ${line}`);
   });
 }
@@ -519,7 +525,12 @@ function whole(row: Row, field: Field, reading: CsvContext): number {
 function decimal(row: Row, field: Field, reading: CsvContext, kind = 'a number'): number {
   const text = row.get(field);
   if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'));
-  reading.refuse(row, field, text ? `"${text}" is not ${kind}` : `${kind} is missing`);
+  const hint = /\d/.test(text) ? ': write digits alone, such as 1234' : '';
+  reading.refuse(
+    row,
+    field,
+    text ? `"${text}" is not ${kind}${hint}` : `${kind} is missing`,
+  );
   return 0;
 }
 
