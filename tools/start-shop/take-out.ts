@@ -162,17 +162,23 @@ async function removeUnusedSupport(root: string): Promise<void> {
   }
 }
 
+const WORDS = [
+  ['Heron', 'Member'],
+  ['heron', 'member'],
+  ['HERON', 'MEMBER'],
+  ['Crest', 'Team'],
+  ['crest', 'team'],
+  ['Kelp', 'Green'],
+  ['1908 Red', 'Old Red'],
+  ['tideline', 'news'],
+] as const;
+
 /** Tests of rules write the club's words, as they write any: they write others. */
 async function withoutName(root: string): Promise<void> {
   const texts = await textsBelow(root, ['app', 'tests', 'tools']);
   for (const [file, text] of texts) {
     if (file.includes('/start-shop/')) continue;
-    const named = text
-      .replaceAll('Heron', 'Member')
-      .replaceAll('heron', 'member')
-      .replaceAll('HERON', 'MEMBER')
-      .replaceAll('Kelp', 'Green')
-      .replaceAll('1908 Red', 'Old Red');
+    const named = WORDS.reduce((rest, [from, to]) => rest.replaceAll(from, to), text);
     if (named !== text) await writeFile(file, named);
   }
 }

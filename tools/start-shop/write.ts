@@ -286,6 +286,7 @@ export const REPLACED: readonly (readonly [file: string, from: string, to: strin
     'The add-ons that you switch on have guides of their own.',
   ],
   ['docs/specification.md', '(`?Size=M&Color=Kelp`)', '(`?Size=M&Color=Green`)'],
+  ['docs/reliability.md', ' (`packages/club/src/extremes`)', ''],
   ['eslint.config.js', '/(club|local-store)/src', '/local-store/src'],
   ['eslint.config.js', ", 'packages/local-store/src/club.ts'", ''],
   [
