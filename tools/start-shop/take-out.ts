@@ -1,6 +1,6 @@
 /** What leaves the storefront when it becomes a shop (docs/start-shop.md). */
 import {existsSync} from 'node:fs';
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -78,6 +78,14 @@ async function sellOwnGoods(root: string): Promise<void> {
       .replace(/^\/\/ `npm run start-shop`.*\n/m, ''),
   );
   await rm(path.join(root, 'tools/store/club-goods.ts'));
+  await rename(
+    path.join(root, 'tools/store/club-store.ts'),
+    path.join(root, 'tools/store/start-store.ts'),
+  );
+  for (const [name, code] of await textsBelow(root, FOLLOWERS)) {
+    const renamed = code.replaceAll("/club-store'", "/start-store'");
+    if (renamed !== code) await writeFile(name, renamed);
+  }
 }
 
 /** The guides that code of the shop names, such as `docs/gifts.md`. */
