@@ -33,6 +33,7 @@ export const hoodies: ProductSpec[] = [
     colors: ['petrol', 'ink', 'heron-grey', 'rust'],
     sizes: ['XS', ...sizes, '3XL'],
     views: worn,
+    worn: 'crest-hoodie',
     stock: 36,
     missing: ['XS/rust', '3XL/rust'],
     stockOf: {'L/petrol': 2, 'M/ink': 0, '2XL/heron-grey': 0},

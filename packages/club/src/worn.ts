@@ -18,6 +18,11 @@ const pictures = {
     width: 1280,
     height: 1600,
   },
+  'crest-hoodie': {
+    altText: 'Crest Hoodie in Petrol, worn with the hood up at the harbour rail',
+    width: 1280,
+    height: 1600,
+  },
   'trawlerman-beanie': {
     altText: 'Trawlerman Beanie in Petrol, worn on the stand at dusk',
     width: 1280,
