@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, {recursive: true}));
 
 const ANSWERS: Answers = {
-  ...{name: 'Verein „Ö“ & Söhne', language: 'de', country: 'DE', currency: 'EUR'},
+  ...{name: 'Weiß „Ö“ & Söhne', language: 'de', country: 'DE', currency: 'EUR'},
   ...{color: '#ffd400', font: 'Oswald', logo: 'none', catalogue: 'samples', without: []},
 };
 
@@ -116,6 +116,6 @@ test('packages and worker are named after the shop, without the club', async () 
       readFile(path.join(root, file), 'utf8'),
     ),
   );
-  for (const text of [manifest, lock, worker]) expect(text).toContain('"verein-o-sohne"');
+  for (const text of [manifest, lock, worker]) expect(text).toContain('"weiss-o-sohne"');
   expect(lock).not.toContain('@quillhaven/club');
 });
