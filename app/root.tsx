@@ -9,7 +9,7 @@ import {data} from '@remix-run/server-runtime';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
-import {CartButton, CartDrawer, CartProvider, useVisitorCountry} from '~/cart';
+import {CartButton, CartDrawer, CartProvider, useCart} from '~/cart';
 import {hrefIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
 import {iconIn} from '~/lib/images';
 import {wordsTag} from '~/lib/messages';
@@ -140,7 +140,9 @@ const loadCartParts = async () => (await import('~/shop/cart')).CART_PARTS;
 const loadProductParts = async () => (await import('~/shop/product')).PRODUCT_PARTS;
 
 function MarketChoices({choices}: {choices: NonNullable<RootData['markets']>}) {
-  return <Markets choices={choices} country={useVisitorCountry()} />;
+  return (
+    <Markets choices={choices} country={useCart(({visitorCountry}) => visitorCountry)} />
+  );
 }
 
 /**

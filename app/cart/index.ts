@@ -6,7 +6,6 @@ export {
   useCartStore,
   useHeldQuantity,
   useSaid,
-  useVisitorCountry,
 } from './client/cart-context';
 export {AddToCartForm, type LineSaid} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';

@@ -113,9 +113,6 @@ export function useCartAfterPaint(): CartSnapshot {
   return useSyncExternalStore(subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
 }
 
-/** The visitor's country, for the offer of a market; it comes with the cart's first answer. */
-export const useVisitorCountry = () => useCart(({visitorCountry}) => visitorCountry);
-
 /** How many of a variant the cart holds, in all its lines. */
 export const useHeldQuantity = (merchandiseId: string | null | undefined): number =>
   useCart(({cart: {lines}}) =>
