@@ -224,6 +224,25 @@ test('a line shows its unit price, and its removal can be undone for a while', a
 });
 
 test(
+  'Undo brings back a quantity that was pressed in the frame of the removal',
+  ALL_ONLY,
+  async ({page}) => {
+    await add(page);
+    const press = (name: RegExp) =>
+      drawer(page)
+        .getByRole('button', {name})
+        .evaluateHandle((button) => button);
+    const presses = [await press(/^Increase/), await press(/^Remove/)];
+    await page.evaluate(
+      (buttons) => buttons.forEach((button) => (button as HTMLElement).click()),
+      presses,
+    );
+    await drawer(page).getByRole('button', {name: 'Undo'}).click();
+    await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+  },
+);
+
+test(
   'a line removed by typing 0 takes the focus from no other field',
   ALL_ONLY,
   async ({page, store}) => {

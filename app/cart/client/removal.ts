@@ -56,8 +56,11 @@ export function useRemoval(
   const change = removed && undoOf(removed, lines);
   return {
     removed: change && removed.line,
-    remove(line: ShownLine) {
-      setRemoved(removalOf(line, lines));
+    remove(shown: ShownLine) {
+      // A press just before may have changed it: the cart renders that after the frame.
+      const now = store.getSnapshot().cart.lines;
+      const line = now.find(({domKey}) => domKey === shown.domKey) ?? shown;
+      setRemoved(removalOf(line, now));
       store.change({...changeOf(line), kind: 'set', quantity: 0});
       keepFocus(lines.findIndex(({domKey}) => domKey === line.domKey));
     },
