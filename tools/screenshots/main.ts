@@ -94,7 +94,7 @@ async function openShop(name: ShopName): Promise<Shop> {
   return {store, worker};
 }
 
-/** Each picture has a fresh visitor, without a cart. */
+/** Each picture has a fresh visitor, without a cart; those that are kept, on the second page. */
 async function takePicture(
   browser: Browser,
   {store, worker}: Shop,
@@ -115,8 +115,14 @@ async function takePicture(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT_MS / 6);
+    const isKept = isInReadme(state.name, width);
+    // The shop's fonts are in use from the second document on (decision 0032).
+    if (isKept) {
+      await page.goto('/', {timeout: TIMEOUT_MS});
+      await page.waitForFunction(() => localStorage.getItem('fonts'));
+    }
     await showState(page, store, state, {settle: passPictures, timeout: TIMEOUT_MS});
-    if (isInReadme(state.name, width)) await page.waitForFunction(isWhole);
+    if (isKept) await page.waitForFunction(isWhole);
     // A scrollbar that a picture does not show needs no room in it.
     await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
     const path = projectPath(file);
