@@ -189,7 +189,7 @@ test(
   async ({page, shop, store}) => {
     await writeSections(store, arranged([...furtherKinds, ...twoSections]));
     await enterAsStaff(page, {store, shop});
-    await openPart(page, 'Text: Second words');
+    await openPart(page, 'Second words Text');
     for (const screen of ['Phone', 'Desktop', 'Tablet']) {
       await editorOf(page).getByRole('radio', {name: screen}).check({force: true});
       await expect(heading(page, 'Second words')).toBeInViewport();

@@ -83,20 +83,12 @@ export function Outline() {
   );
 }
 
-interface OutlineButtonProps {
-  target: TargetKey;
-  /** Accessible name, where the text alone does not read as one. */
-  name?: string;
-  children: ReactNode;
-}
-
-function OutlineButton({target, name, children}: OutlineButtonProps) {
+function OutlineButton({target, children}: {target: TargetKey; children: ReactNode}) {
   const {selection, select} = useEditor();
   return (
     <button
       type="button"
       className="pv-outline-name"
-      aria-label={name}
       aria-current={selection?.key === target || undefined}
       onClick={() => select(target)}
     >
@@ -171,9 +163,10 @@ function SectionRow({section}: {section: StoredSection}) {
     moveBy(sections, section, event.key === 'ArrowUp' ? -1 : 1);
   };
   const notes = [
+    title && kind,
     isHidden && 'hidden',
     (from !== null || until !== null) && 'with dates',
-  ].filter((note) => note !== false);
+  ].filter(Boolean);
   return (
     <li data-row={id} className="pv-section-row">
       <button
@@ -188,11 +181,10 @@ function SectionRow({section}: {section: StoredSection}) {
           <path d="M2 3h2v2H2zM8 3h2v2H8zM2 9h2v2H2zM8 9h2v2H8zM2 15h2v2H2zM8 15h2v2H8z" />
         </svg>
       </button>
-      <OutlineButton target={`section:${id}`} name={[name, ...notes].join(', ')}>
+      <OutlineButton target={`section:${id}`}>
         <Thumbnail section={section} />
         <span>
-          <span>{title || kind}</span>
-          <small>{[title && kind, ...notes].filter(Boolean).join(', ')}</small>
+          <span>{title || kind}</span> <small>{notes.join(', ')}</small>
         </span>
       </OutlineButton>
     </li>
