@@ -156,7 +156,7 @@ const products: ScreenState[] = [
   },
   {
     name: 'product-help',
-    path: HOODIE,
+    path: '/products/bar-scarf',
     arrange: async (page) => {
       await page.locator('.product-help summary').first().click();
       await page.locator('.product-help').first().scrollIntoViewIfNeeded();
@@ -166,8 +166,11 @@ const products: ScreenState[] = [
     name: 'product-recommendations',
     path: HOODIE,
     arrange: async (page) => {
+      const shelf = page.getByRole('region', {name: 'Wear it with'});
+      await page.locator('.recommendations').scrollIntoViewIfNeeded();
+      await shelf.waitFor();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.getByRole('region', {name: 'Wear it with'}).scrollIntoViewIfNeeded();
+      await shelf.scrollIntoViewIfNeeded();
     },
   },
   {name: 'product-reduced', path: '/products/strike-once-tee'},
