@@ -165,7 +165,10 @@ function changeFor(line: AskedLine, page: Page): CartChange | null {
   };
 }
 
-/** What the page knows of a variant: nothing, unless it is of its own product. */
+/**
+ * What the page knows of a variant: nothing, unless it is of its own product. The form of a product
+ * has its own, whose chunk would come to every page on which an app adds.
+ */
 function previewOf(id: string, {product, messages}: Page): CartChange['preview'] {
   const variant = product?.variants.find((each) => each.id === id);
   const nothing = {variantTitle: null, image: null, unitPrice: null, handle: null};
