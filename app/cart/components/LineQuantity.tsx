@@ -31,8 +31,10 @@ export function LineQuantity({line: rendered, cartId, onRemove}: LineQuantityPro
   const stockNote = useId();
   const {domKey, inStock} = rendered;
   // The line itself is rendered a frame after a press (`useCartAfterPaint`).
-  const pressed = useCart(({cart}) => cart.lines.find((each) => each.domKey === domKey));
-  const quantity = pressed?.quantity ?? rendered.quantity;
+  const pressed = useCart(
+    ({cart}) => cart.lines.find((each) => each.domKey === domKey)?.quantity,
+  );
+  const quantity = pressed ?? rendered.quantity;
   const line = {...rendered, quantity};
   const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
   /** What is typed in the field; `null` while nothing is: then it shows the line's quantity. */
