@@ -46,22 +46,28 @@ const PARENT_POLL_MS = 500;
 const parent = process.ppid;
 
 /**
- * Waits for Ctrl-C, another request to end, or `ended` (say, a child process that exited), then cleans up once.
- * Later signals are ignored, as the clean-up is already running. npm hands a signal to its shell alone, which passes
- * it on to nobody: the shell's end is a request to end.
+ * Resolves at Ctrl-C or another request to end, of which none ends the command by itself from then on. npm hands a
+ * signal to its shell alone, which passes it on to nobody: the shell's end is a request to end.
  */
-export async function untilInterrupted(
-  cleanUp: () => Promise<void>,
-  ended: Promise<unknown> = new Promise(() => undefined),
-): Promise<void> {
-  const interrupted = new Promise<void>((resolve) => {
+export function whenInterrupted(): Promise<void> {
+  return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => resolve());
     }
     if (process.env.npm_lifecycle_event)
       setInterval(() => process.ppid !== parent && resolve(), PARENT_POLL_MS).unref();
   });
-  await Promise.race([interrupted, ended]);
+}
+
+/**
+ * Waits for a request to end, or `ended` (say, a child process that exited), then cleans up once. Later signals are
+ * ignored, as the clean-up is already running.
+ */
+export async function untilInterrupted(
+  cleanUp: () => Promise<void>,
+  ended: Promise<unknown> = new Promise(() => undefined),
+): Promise<void> {
+  await Promise.race([whenInterrupted(), ended]);
   await cleanUp();
 }
 
@@ -79,16 +85,18 @@ export interface Outcome {
 
 /**
  * Runs a program, in the project's folder or `cwd`, and waits for its end.
- * With `stream` its output goes straight to the terminal, otherwise it is collected.
+ * With `stream` its output goes straight to the terminal, otherwise it is collected. Ctrl-C does not reach one that is
+ * `detached`.
  */
 export function runCommand(
   command: string,
   args: readonly string[],
-  {stream = false, cwd = projectRoot} = {},
+  {stream = false, cwd = projectRoot, detached = false} = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
+      detached,
       env: {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1'},
       stdio: stream ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });

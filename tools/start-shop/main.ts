@@ -1,4 +1,4 @@
-import {readFlags, runScript, UsageError} from '../command';
+import {readFlags, runScript, UsageError, whenInterrupted} from '../command';
 import {projectRoot} from '../project';
 import {addOnsIn} from '../removal/remove';
 import {OPTIONS, readAnswers, toLogo, type Answers} from './answers';
@@ -64,7 +64,12 @@ await runScript(async () => {
       !(await prompts.confirm(`Make this repository the shop of ${asked.answers.name}?`))
     )
       throw new Cancelled();
-    const interrupted = whenInterrupted();
+    const interrupted = whenInterrupted().then(() => {
+      isInterrupted = true;
+      throw new Cancelled();
+    });
+    // It may come where nothing waits for it.
+    interrupted.catch(() => undefined);
     beginHistory(projectRoot);
     const storefront = given.storefront
       ? commitNamed(projectRoot, given.storefront)
@@ -99,20 +104,6 @@ await runScript(async () => {
     process.exit(INTERRUPTED);
   }
 });
-
-/** Rejects when the developer ends the command, which then cleans up. */
-function whenInterrupted(): Promise<never> {
-  const interrupted = new Promise<never>((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => {
-        isInterrupted = true;
-        reject(new Cancelled());
-      });
-  });
-  // It may come where nothing waits for it.
-  interrupted.catch(() => undefined);
-  return interrupted;
-}
 
 /** Every add-on that there is, the ones that a shop has taken out as well. */
 async function addOnsOf(before: Answers | null): Promise<string[]> {

@@ -2,13 +2,13 @@
  * The repository that becomes a shop. A shop is made beside it, in a work tree of its own, and comes
  * into it as one commit: by git's merge of three sides, which keeps what somebody has edited since.
  */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync, rmSync} from 'node:fs';
 import {mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {UsageError} from '../command';
+import {runCommand, UsageError} from '../command';
 import {isRecord, readJson} from '../../app/lib/json';
 
 /** Where a shop keeps its answers, and the hash of each file that was written. */
@@ -294,13 +294,13 @@ export async function bring(
   commit: string,
   decide: (files: readonly string[]) => Promise<Edited>,
 ): Promise<boolean> {
-  const picked = await gitToItsEnd(root, ['cherry-pick', '--allow-empty', commit]);
-  if (picked.status === 0) return true;
+  const picked = await gitToItsEnd(root, 'cherry-pick', '--allow-empty', commit);
+  if (picked.ok) return true;
   try {
     const edited = lines(git(root, ['diff', '--name-only', '--diff-filter=U']));
     if (edited.length === 0)
       throw new UsageError(
-        `Nothing was changed, as git could not: ${picked.said.trim()}`,
+        `Nothing was changed, as git could not: ${picked.output.trim()}`,
       );
     const answer = await decide(edited);
     if (answer !== 'stop') return await settle(root, edited, answer);
@@ -325,29 +325,12 @@ async function settle(
     if (has) git(root, ['checkout', side === 2 ? '--ours' : '--theirs', '--', file]);
     git(root, has ? ['add', '--', file] : ['rm', '--quiet', '--', file]);
   }
-  const {status, said} = await gitToItsEnd(root, [
-    ...['-c', 'core.editor=true'],
-    ...['cherry-pick', '--continue'],
-  ]);
-  if (status !== 0) throw new UsageError(`git cherry-pick failed: ${said.trim()}`);
+  const pick = ['-c', 'core.editor=true', 'cherry-pick', '--continue'];
+  const {ok, output} = await gitToItsEnd(root, ...pick);
+  if (!ok) throw new UsageError(`git cherry-pick failed: ${output.trim()}`);
   return true;
 }
 
 /** A git command that Ctrl-C does not reach: half of it would be in the repository. */
-function gitToItsEnd(
-  root: string,
-  args: readonly string[],
-): Promise<{status: number | null; said: string}> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', args, {
-      cwd: root,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    child.stdout.resume();
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.once('error', reject);
-    child.once('close', (status) => resolve({status, said}));
-  });
-}
+const gitToItsEnd = (root: string, ...args: string[]) =>
+  runCommand('git', args, {cwd: root, detached: true});
