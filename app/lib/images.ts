@@ -90,7 +90,7 @@ export const SHARING_BANNER = {...SHARING_FORMAT, crop: 'center'} as const;
 export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'ebe9e6'} as const;
 
 /** The part of a banner that phones show: `ratio` is its height by its width. */
-export const BANNER_PORTRAIT = {ratio: 1.1, crop: 'center', quality: 80} as const;
+export const BANNER_PORTRAIT = {ratio: 1.1, crop: 'center', quality: 70} as const;
 
 /** Widths of a banner's portrait: a phone of up to 430 px, at one to three pixels each. */
 export const BANNER_PORTRAIT_WIDTHS = [430, 860, 1290] as const;
