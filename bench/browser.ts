@@ -1,6 +1,11 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
 import {
   chromium,
   type Browser,
+  type BrowserContextOptions,
   type CDPSession,
   type Locator,
   type Page,
@@ -11,17 +16,54 @@ import {chromiumSwitches, findChromium} from '../tools/chromium';
 /** Chromium for one measurement. */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
-  switches: readonly string[] = [],
 ): Promise<Result> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && {executablePath}),
-    args: [...chromiumSwitches(), ...switches],
+    args: chromiumSwitches(),
   });
   try {
     return await use(browser);
   } finally {
     await browser.close();
+  }
+}
+
+/**
+ * What Chrome does unless told otherwise, and Debian's Chromium and private windows don't: connections are opened early
+ * (`rel=preconnect`), and used for pictures of another site.
+ */
+const CHROME_PREFERENCES = {
+  net: {network_prediction_options: 0},
+  profile: {cookie_controls_mode: 0, block_third_party_cookies: false},
+};
+
+/** A page in a profile of its own, as on a phone where nothing has been visited. */
+export async function withNewProfile<Result>(
+  screen: BrowserContextOptions,
+  switches: readonly string[],
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-profile-'));
+  try {
+    await mkdir(join(folder, 'Default'));
+    await writeFile(
+      join(folder, 'Default/Preferences'),
+      JSON.stringify(CHROME_PREFERENCES),
+    );
+    const executablePath = findChromium();
+    const context = await chromium.launchPersistentContext(folder, {
+      ...screen,
+      ...(executablePath && {executablePath}),
+      args: [...chromiumSwitches(), ...switches],
+    });
+    try {
+      return await use(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  } finally {
+    await rm(folder, {recursive: true, force: true, maxRetries: 5});
   }
 }
 

@@ -95,9 +95,7 @@ export async function withPeer<Result>(
     },
   });
   try {
-    const origin = relay
-      ? `https://localhost:${await relay.add(worker.origin)}`
-      : worker.origin;
+    const origin = relay ? await relay.add(worker.origin) : worker.origin;
     const url = (page: PageName) => origin + peer.pages[page];
     return await use({peer, worker, url});
   } finally {
@@ -116,13 +114,13 @@ async function warm({worker, url}: RunningPeer): Promise<void> {
   }
 }
 
-/** A store from which browsers fetch pictures over the same link as pages, from an origin of their own. */
+/** A store whose pictures come over the same link as pages, from the host of a real store's (the template connects to it early). */
 async function startStoreBehind(
   relay: Relay,
 ): Promise<Pick<RunningStore, 'env' | 'stop'>> {
   const port = await freePort();
   const own = `http://127.0.0.1:${port}`;
-  const publicUrl = `https://127.0.0.1:${await relay.add(own)}`;
+  const publicUrl = await relay.add(own, 'cdn.shopify.com');
   const {env, stop} = await startStore({port, publicUrl});
   return {env: {...env, PUBLIC_STORE_DOMAIN: own, PUBLIC_IMAGE_ORIGIN: publicUrl}, stop};
 }

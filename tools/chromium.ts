@@ -40,6 +40,9 @@ const chosenChromium = () => chosenBy('CHROMIUM_PATH');
 
 const downloaded = () => chromium.executablePath();
 
+/** Chromium's rules by which no name but localhost resolves. */
+export const LOOPBACK_ONLY = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 /**
  * Its command-line switches: no updates, no background traffic, and no name but localhost resolves, so a page under
  * test cannot reach any other host. Root, as in containers, cannot use the sandbox.
@@ -55,7 +58,7 @@ export function chromiumSwitches(): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    `--host-resolver-rules=${LOOPBACK_ONLY}`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import {PHONE, settle, throttle, withBrowser} from '../browser';
+import {PHONE, settle, throttle, withNewProfile} from '../browser';
 import {blocks, ratio, spread, table, whole} from '../format';
 import {SLOW_4G} from '../link/link';
 import {startRelay, type Relay} from '../link/relay';
@@ -66,19 +66,15 @@ async function readPaints(): Promise<Paints> {
   };
 }
 
-function visit(url: string, rate: number, {chromiumSwitch}: Relay): Promise<Paints> {
-  return withBrowser(
-    async (browser) => {
-      const page = await browser.newPage(DENSE_PHONE);
-      // Playwright runs functions as text, and this helper of the compiler is not in the page.
-      await page.addInitScript('globalThis.__name = (value) => value');
-      await throttle(page, rate);
-      await page.goto(url, {timeout: 120_000});
-      await settle(page);
-      return page.evaluate(readPaints);
-    },
-    [chromiumSwitch],
-  );
+function visit(url: string, rate: number, relay: Relay): Promise<Paints> {
+  return withNewProfile(DENSE_PHONE, relay.chromiumSwitches(), async (page) => {
+    // Playwright runs functions as text, and this helper of the compiler is not in the page.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await throttle(page, rate);
+    await page.goto(url, {timeout: 120_000});
+    await settle(page);
+    return page.evaluate(readPaints);
+  });
 }
 
 type Results = ByPage<Paints[], EditionName>;
@@ -180,8 +176,8 @@ export const link: Part = {
           `A phone (${DENSE_PHONE.viewport.width} px at ${DENSE_PHONE.deviceScaleFactor}x, CPU ${CPU_RATE}x) with a cold browser, behind a relay ` +
             `that charges what a link does: ${roundTrip} ms for each handshake of TCP, half of it each way, ` +
             `${(bytesPerMs * 8) / 1000} Mbit/s for all connections together, slow start from ${firstWindow} segments. ` +
-            'TLS and HTTP/2 are real, and pictures come from a second origin. “Blocking” counts from the first paint until the page is ' +
-            'hydrated and idle.',
+            'TLS and HTTP/2 are real, and pictures come from a second origin, the most urgent first. “Blocking” counts from the first ' +
+            'paint until the page is hydrated and idle.',
           paintsTable(results),
         ),
         targets: [
