@@ -36,8 +36,8 @@ export interface CartPart {
   LinePicture?: ComponentType<{image: CartImage; children: ReactNode}>;
   /** Edits what a line says: a `LineForm`, or nothing. */
   EditLine?: ComponentType<{line: ShownLine; cartId: string}>;
-  /** Above the button to the checkout, for the lines that the store has. */
-  Foot?: ComponentType<{lines: readonly CartLineView[]}>;
+  /** Below the lines, said once of those that the store has. */
+  Fact?: ComponentType<{lines: readonly CartLineView[]}>;
   /** Below everything else, for the products of the lines, the newest first. */
   Below?: ComponentType<{handles: readonly string[]}>;
 }

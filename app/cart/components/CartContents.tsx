@@ -7,7 +7,7 @@ import {hrefIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
 import {CartControl} from './CartControl';
 import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
-import {CartSummary} from './CartSummary';
+import {CartFacts, CartSummary} from './CartSummary';
 import {isExtraKey, lineName, MEANT_CART, MOVE_ACTION, type CartMessage} from '../cart';
 import {
   CART_DRAWER_ID,
@@ -169,6 +169,7 @@ export function CartContents(props: CartContentsProps) {
             isHidden={!hasLines}
           />
         )}
+        {hasLines && <CartFacts cart={cart} parts={parts} />}
         {hasLines &&
           isBelowShown &&
           parts.map(({Below}, at) => Below && <Below key={at} handles={handles} />)}
@@ -177,7 +178,7 @@ export function CartContents(props: CartContentsProps) {
           <p className="cart-loading">{copy.loading}</p>
         )}
       </div>
-      {(hasLines || loaded) && <CartSummary {...{cart, state, onPage, parts}} />}
+      {(hasLines || loaded) && <CartSummary {...{cart, state, onPage}} />}
     </>
   );
 }

@@ -39,45 +39,32 @@ interface CartSummaryProps {
   state: CartState;
   /** On the cart's own page checkout is a link, which works without scripts. */
   onPage: boolean;
-  parts: readonly CartPart[];
 }
 
 /** The totals, always the store's own figures, and the checkout button. */
-export function CartSummary({cart, state, onPage, parts}: CartSummaryProps) {
-  const contents = useMessages(CONTENTS_MESSAGES);
+export function CartSummary({cart, state, onPage}: CartSummaryProps) {
   const isEmpty = cart.lines.length === 0;
-  const {lines = [], remaining} = cart.confirmed ?? {};
-  const isScarce = lines.some((line) => line.isScarce);
   return (
     <div className={isEmpty && onPage ? 'visually-hidden' : 'cart-foot'}>
       {!isEmpty && <Totals cart={cart} />}
       <TotalsStatus updating={cart.updating} hasChanged={state.hasChanged} />
-      {isScarce && <p className="small">{contents.notReserved}</p>}
-      {!remaining && parts.map(({Foot}, at) => Foot && <Foot key={at} lines={lines} />)}
       {!(isEmpty && onPage) && <Checkout cart={cart} state={state} onPage={onPage} />}
     </div>
   );
 }
 
-function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
+interface CartFactsProps {
+  cart: ShownCart;
+  parts: readonly CartPart[];
+}
+
+/** What is said once. It scrolls with the lines: a phone has no room for it beside the totals. */
+export function CartFacts({cart: {confirmed, updating}, parts}: CartFactsProps) {
   const format = useMoney();
-  const {taxOfTotal} = useContext(PriceTerms);
   const contents = useMessages(CONTENTS_MESSAGES);
-  if (!confirmed?.lines.length)
-    // Reserves the height of the totals, so that nothing shifts.
-    return (
-      <>
-        {confirmed?.toFreeDelivery && <div className="free-delivery" />}
-        <p className="cart-total">{contents.subtotal}</p>
-        <TotalsNote text={contents.noPrice} />
-      </>
-    );
-  const {subtotal, total, tax, deductions, dueAtCheckout, toFreeDelivery} = confirmed;
-  const isDelivered = confirmed.isPickedUp ?? toFreeDelivery?.missing === null;
-  const atCheckout = isDelivered ? contents.taxesAtCheckout : contents.atCheckout;
-  const differs = subtotal.amount !== total.amount;
+  const {lines = [], remaining, toFreeDelivery} = confirmed ?? {};
   return (
-    <>
+    <div className="cart-facts">
       {toFreeDelivery && (
         <label className={updating ? 'free-delivery cart-stale' : 'free-delivery'}>
           <span>
@@ -88,6 +75,31 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
           <progress max={100} value={toFreeDelivery.percent} />
         </label>
       )}
+      {lines.some((line) => line.isScarce) && (
+        <p className="small">{contents.notReserved}</p>
+      )}
+      {!remaining && parts.map(({Fact}, at) => Fact && <Fact key={at} lines={lines} />)}
+    </div>
+  );
+}
+
+function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
+  const {taxOfTotal} = useContext(PriceTerms);
+  const contents = useMessages(CONTENTS_MESSAGES);
+  if (!confirmed?.lines.length)
+    // Reserves the height of the totals, so that nothing shifts.
+    return (
+      <>
+        <p className="cart-total">{contents.subtotal}</p>
+        <TotalsNote text={contents.noPrice} />
+      </>
+    );
+  const {subtotal, total, tax, deductions, dueAtCheckout, toFreeDelivery} = confirmed;
+  const isDelivered = confirmed.isPickedUp ?? toFreeDelivery?.missing === null;
+  const atCheckout = isDelivered ? contents.taxesAtCheckout : contents.atCheckout;
+  const differs = subtotal.amount !== total.amount;
+  return (
+    <>
       <dl aria-busy={updating} className={updating ? 'cart-stale' : undefined}>
         <Row label={contents.subtotal} money={subtotal} strong={!differs} />
         {deductions.map(({label, amount}) => (
@@ -154,7 +166,7 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
  * Opens the store's checkout (§11.12), after reading the cart again: its URL may be out of date.
  * Disabled while the cart is empty (§2) or cannot be checked out.
  */
-function Checkout({cart, state, onPage}: Omit<CartSummaryProps, 'parts'>) {
+function Checkout({cart, state, onPage}: CartSummaryProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const takesShopPay = usePayment()?.shopPay !== undefined;
   const markets = useMarkets();

@@ -5,7 +5,7 @@ const ArrivalLine = hydratedPart('[data-arrival]', () => import('./ArrivalLine')
 
 /** When a cart arrives. */
 export const ARRIVAL_OF_CART: CartPart = {
-  Foot({lines}) {
+  Fact({lines}) {
     const steps = lines.find(({arrival}) => arrival)?.arrival;
     return steps ? <ArrivalLine as="p" steps={steps} className="small" /> : null;
   },
