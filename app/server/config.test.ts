@@ -48,6 +48,18 @@ describe('the configuration', () => {
     expect(store.imageOrigin).toBe('https://cdn.shopify.com');
   });
 
+  it.each([
+    'https://club.myshopify.com/',
+    'https://Club.myshopify.com/admin',
+    ' club.myshopify.com/ ',
+    'Https://club.myshopify.com',
+  ])('takes the store’s domain as people paste it: %j', (PUBLIC_STORE_DOMAIN) =>
+    expect(parseConfig({...minimal, PUBLIC_STORE_DOMAIN}, []).store).toMatchObject({
+      origin: 'https://club.myshopify.com',
+      domain: 'club.myshopify.com',
+    }),
+  );
+
   it('uses a local store’s origin for everything', () => {
     const {store} = parseConfig(
       {...minimal, PUBLIC_STORE_DOMAIN: 'http://localhost:1'},

@@ -73,7 +73,7 @@ class EnvironmentReader<Own extends string = never> {
   origin(name: VariableName | Own, fallback: string): string {
     const text = this.text(name);
     if (text === '') return fallback;
-    const url = /^https?:\/\//.test(text) ? text : `https://${text}`;
+    const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
     if (URL.canParse(url)) return new URL(url).origin;
     this.refuse(name, text, 'a domain or an origin');
     return fallback;
@@ -243,12 +243,11 @@ function publicPart(env: EnvironmentReader, {tag}: Market) {
 export type PublicConfig = ReturnType<typeof publicPart>;
 
 function storePart(env: EnvironmentReader) {
-  const domain = env.text('PUBLIC_STORE_DOMAIN');
   const origin = env.origin('PUBLIC_STORE_DOMAIN', '');
-  const local = isLocal(domain);
+  const local = isLocal(origin);
   return {
-    /** For Hydrogen's client: a domain, or an origin with its scheme. */
-    domain,
+    /** Without its scheme. */
+    domain: origin.replace(/^https?:\/\//, ''),
     origin,
     checkoutOrigin: env.origin('PUBLIC_CHECKOUT_DOMAIN', origin),
     imageOrigin: env.origin('PUBLIC_IMAGE_ORIGIN', local ? origin : SHOPIFY_CDN),

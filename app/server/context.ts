@@ -57,7 +57,7 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
     ...(country !== null && {
       i18n: {country: country as CountryCode, language: language as LanguageCode},
     }),
-    storeDomain: store.domain,
+    storeDomain: store.origin,
     publicStorefrontToken: store.publicToken,
     ...(store.privateToken && {privateStorefrontToken: store.privateToken}),
     ...(store.storefrontId && {storefrontId: store.storefrontId}),

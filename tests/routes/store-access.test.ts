@@ -28,6 +28,12 @@ describe('a call to the store', () => {
     expect(new Set(paths)).toEqual(new Set(['/api/2025-01/graphql.json']));
   });
 
+  test('goes there also where the store’s domain was pasted with a path', async () => {
+    await callRoute(store, home, {env: {PUBLIC_STORE_DOMAIN: `${store.url}/admin/`}});
+    const paths = store.control.requests().map(({path}) => path);
+    expect(new Set(paths)).toEqual(new Set(['/api/2025-01/graphql.json']));
+  });
+
   test('asks for the collection by its global id, 50 products at a time (§7, §10.2)', async () => {
     await callRoute(store, home);
     const call = store.control

@@ -121,7 +121,7 @@ function domainIn(answer: string): string | null {
   const [, handle] = /^https:\/\/admin\.shopify\.com\/store\/([\w-]+)/.exec(text) ?? [];
   if (handle) return `${handle}.myshopify.com`;
   if (/^[\w-]+$/.test(text) && text !== 'localhost') return `${text}.myshopify.com`;
-  const url = /^https?:\/\//.test(text) ? text : `https://${text}`;
+  const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(url)) return null;
   const {protocol, host, hostname, origin} = new URL(url);
   if (protocol === 'http:') return isLoopback(hostname) ? origin : null;
@@ -365,7 +365,7 @@ async function askSiteOrigin(prompts: Prompts, initial?: string): Promise<string
       initial,
     });
     if (!answer) return '';
-    const url = /^https?:\/\//.test(answer) ? answer : `https://${answer}`;
+    const url = /^https?:\/\//i.test(answer) ? answer : `https://${answer}`;
     if (URL.canParse(url)) return new URL(url).origin;
     prompts.reject('siteOrigin', `“${answer}” is no URL.`);
   }

@@ -9,6 +9,11 @@ const now = Date.UTC(2026, 9, 1);
 const here = 'http://localhost:3000';
 
 describe('npm run preview:link', () => {
+  test.each(['shop.example', 'https://shop.example/', 'HTTPS://Shop.example'])(
+    'leads to the shop that the configuration names as “%s”',
+    (shop) => expect(readLinkRequest([], shop).origin).toBe('https://shop.example'),
+  );
+
   test('makes a link to the requested state, at the requested shop', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const args = ['--theme', 'winter-nights', '--at', '2026-11-27T18:00Z'];

@@ -69,8 +69,10 @@ function readOptions(args: string[]) {
   }
 }
 
+/** The origin of a URL; a domain alone is read as the worker reads PUBLIC_SITE_ORIGIN. */
 function originOf(shop: string): string {
-  if (/^https?:\/\//.test(shop) && URL.canParse(shop)) return new URL(shop).origin;
+  const url = /^https?:\/\//i.test(shop) ? shop : `https://${shop}`;
+  if (URL.canParse(url) && /[.:]/.test(shop)) return new URL(url).origin;
   throw new UsageError(`--shop must be like https://shop.example, not “${shop}”.`);
 }
 

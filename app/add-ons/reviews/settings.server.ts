@@ -47,7 +47,9 @@ export const REVIEWS_SETTINGS = settingsPart({
     if (text !== 'judgeme') return {cardRatings: text === 'stars'};
     const judgeme = {
       token,
-      shopDomain: env.text('JUDGEME_SHOP_DOMAIN') || store.domain,
+      shopDomain: env
+        .origin('JUDGEME_SHOP_DOMAIN', store.origin)
+        .replace(/^https?:\/\//, ''),
       pictureOrigin: env.origin('JUDGEME_PICTURE_ORIGIN', ''),
       timeZone,
     };

@@ -34,7 +34,7 @@ test('Judge.me knows the store by its domain, unless it is given another', () =>
     timeZone: 'UTC',
   };
   expect(settingsOf(env)).toMatchObject({judgeme, cardRatings: true});
-  const other = settingsOf({...env, JUDGEME_SHOP_DOMAIN: 'old.myshopify.com'});
+  const other = settingsOf({...env, JUDGEME_SHOP_DOMAIN: 'https://old.myshopify.com/'});
   expect(other.judgeme?.shopDomain).toBe('old.myshopify.com');
 });
 
