@@ -70,6 +70,20 @@ describe('an env file', () => {
     }),
   );
 
+  test('is read with its colors as `shopify hydrogen env pull` writes them, without quotes', () => {
+    const pulled =
+      'PUBLIC_ACCENT_COLOR=#0f6e6e\r\nPUBLIC_STORE_NAME=Fans#1 # of the club\nDROPS=on # soon\nREVIEWS= # none\n' +
+      `PUBLIC_TAGLINE='a\nPUBLIC_STORE_NAME=b#c'\nPICKUP="on"#off\n`;
+    expect(inFile(Buffer.from(pulled), readEnvFile)).toEqual({
+      PUBLIC_ACCENT_COLOR: '#0f6e6e',
+      PUBLIC_STORE_NAME: 'Fans#1',
+      DROPS: 'on',
+      REVIEWS: '',
+      PUBLIC_TAGLINE: 'a\nPUBLIC_STORE_NAME=b#c',
+      PICKUP: 'on',
+    });
+  });
+
   test.each([
     ['ANSI', Buffer.from('PUBLIC_STORE_NAME=Müller', 'latin1')],
     ['half of UTF-16', Buffer.from('\uFEFFDROPS=on', 'utf16le').subarray(0, -1)],

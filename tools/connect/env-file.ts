@@ -46,7 +46,24 @@ const isReadAs = (text: string, values: Readonly<Record<string, string>>) =>
  */
 export function readEnvFile(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
-  return {...(parseEnv(decoded(readFileSync(file), file)) as Record<string, string>)};
+  const text = decoded(readFileSync(file), file);
+  return {...(parseEnv(text) as Record<string, string>), ...withHashes(text)};
+}
+
+/** An assignment: its name, and its value where that has no quotes. What is in quotes may have lines of its own. */
+const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?:[ \t]*(["'`])[^]*?\2|(.*))/gm;
+
+/**
+ * The values that have a “#” and no quotes, as `shopify hydrogen env pull` writes a color: where no space stands before
+ * it, Node alone takes it for a comment.
+ */
+function withHashes(text: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [, name = '', , rest = ''] of text.matchAll(ASSIGNMENT)) {
+    const value = rest.replace(/\s#.*/, '').trim();
+    if (value.includes('#')) values[name] = value;
+  }
+  return values;
 }
 
 /** A text as Windows writes it too: with a byte order mark, and by PowerShell's `>` in UTF-16. */
