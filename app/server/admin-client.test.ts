@@ -89,8 +89,24 @@ describe('the token', () => {
 
   it('is refused for a wrong client secret', async () => {
     answerWith([400, {error: 'application_cannot_be_found'}]);
-    expect((await failureOf(adminWith(client()).ask(QUERY))).kind).toBe('refused');
+    expect(await failureOf(adminWith(client()).ask(QUERY))).toMatchObject({
+      kind: 'refused',
+      detail: '',
+    });
   });
+
+  it.each(['shop_not_permitted', 'app_not_installed'])(
+    'is refused with Shopify’s reason where the client is right: %s',
+    async (error) => {
+      for (const body of [{error}, `<title>400 - Oauth error ${error}: …</title>`]) {
+        answerWith([400, body]);
+        expect(await failureOf(adminWith(client()).ask(QUERY))).toMatchObject({
+          kind: 'refused',
+          detail: error,
+        });
+      }
+    },
+  );
 
   it('or a client is needed', () => {
     expect(createAdminClient({...fixed, token: ''})).toBeNull();

@@ -1,4 +1,4 @@
-import {isRecord} from '~/lib/json';
+import {isRecord, readJson} from '~/lib/json';
 
 import type {AppConfig} from './config';
 
@@ -22,7 +22,8 @@ export class AdminError extends Error {
   override readonly name = 'AdminError';
 
   /**
-   * @param detail the missing permission, or the key of the rejected field
+   * @param detail the missing permission, the key of the rejected field, or Shopify's reason for
+   * refusing a client
    * @param operation name of the failed operation
    */
   constructor(
@@ -141,6 +142,9 @@ function post(
   });
 }
 
+/** Why Shopify gives a client whose id and secret are right no token; its answer may be a page. */
+const NO_TOKEN = /\b(?:shop_not_permitted|app_not_installed)\b/;
+
 /** A token for the client's id and secret (OAuth 2.0, client credentials). */
 async function exchange(
   {origin, clientId, clientSecret}: AdminSettings,
@@ -156,9 +160,11 @@ async function exchange(
     {'Content-Type': 'application/json', Accept: 'application/json'},
   );
   if (response.status >= 500) throw new AdminError('unreachable');
-  const given: unknown = response.ok ? await response.json() : null;
+  const body = await response.text();
+  const given: unknown = response.ok ? readJson(body) : null;
   const {access_token: text, expires_in: seconds} = isRecord(given) ? given : {};
-  if (typeof text !== 'string' || text === '') throw new AdminError('refused');
+  if (typeof text !== 'string' || text === '')
+    throw new AdminError('refused', NO_TOKEN.exec(body)?.[0]);
   const lasts = typeof seconds === 'number' ? seconds * 1000 : RENEW_BEFORE_MS;
   return {text, until: now + Math.max(0, lasts - RENEW_BEFORE_MS)};
 }

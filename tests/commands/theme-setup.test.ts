@@ -162,7 +162,9 @@ test('a store that refuses the app is reported as such, and no secret is printed
   ]);
   const refused = await runCommand(wrong);
   expect(refused.code).toBe(1);
-  expect(refused.output).toContain('did not do it: refused');
+  expect(refused.output).toContain(
+    'the Admin API does not accept the credentials. Renew',
+  );
   expect(refused.output).not.toContain('a-secret-that-is-revoked');
 
   const none = {ADMIN_CLIENT_ID: ''};

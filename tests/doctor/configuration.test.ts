@@ -1,8 +1,10 @@
 import {expect, test} from 'vitest';
 
+import {AdminError} from '../../app/server/admin-client';
 import {parseConfig} from '../../app/server/config';
 import {rating, visitors} from '../../tools/doctor/checks/configuration';
 import {texts} from '../../tools/doctor/checks/discovery';
+import {refusalOf} from '../../tools/doctor/services';
 
 const store = {
   PUBLIC_STORE_DOMAIN: 'shop.example',
@@ -53,4 +55,17 @@ test('media that a product’s page leaves out, or only links to, are named', as
   expect(found).toBe(
     'left out: “Tee”: a video without a file; only linked to: “Tee”: a video of YouTube or Vimeo, “Tee”: a 3D model',
   );
+});
+
+test.each([
+  [new AdminError('refused'), /Renew the app’s token or secret/],
+  [new AdminError('refused', 'shop_not_permitted'), /organization/],
+  [new AdminError('refused', 'app_not_installed'), /Install it in the store/],
+  [new AdminError('scope', 'write_files'), /Grant it/],
+  [new AdminError('busy'), /in a minute/],
+  [new AdminError('invalid', 'MAX_DEFINITIONS_EXCEEDED'), /Custom data/],
+])('an app that the store refuses is told what to do: %s', (error, fix) => {
+  const refusal = refusalOf(error);
+  expect(refusal.fix).toMatch(fix);
+  expect(refusal.found).toContain(error.detail);
 });

@@ -5,6 +5,7 @@ import {readMarkets, wantsDisclosure} from '../../app/lib/market';
 import {AdminError, createAdminClient} from '../../app/server/admin-client';
 import {runScript, UsageError} from '../command';
 import {examine, tableOf} from '../doctor/examine';
+import {refusalOf} from '../doctor/services';
 import {loadAppDocuments} from '../graphql/app-documents';
 import {projectRoot} from '../project';
 import {unknownVariables} from '../variables';
@@ -142,7 +143,8 @@ async function makeDefinitions(
   } catch (error) {
     if (error instanceof Cancelled) return prompts.note(byHand);
     if (!(error instanceof AdminError)) throw error;
-    prompts.note(`The Admin API did not make it (${error.message}). ${byHand}`);
+    const {found, fix} = refusalOf(error);
+    prompts.note(`Not made: ${found}. ${fix}\n${byHand}`);
   }
 }
 

@@ -23,17 +23,32 @@ export async function withAdmin(
   }
 }
 
-function refusalOf({kind, detail}: AdminError): {found: string; fix: string} {
+/** What to do where Shopify gives an app whose id and secret are right no token. */
+const NO_TOKEN: Readonly<Record<string, string>> = {
+  shop_not_permitted:
+    'Its id and secret hold for stores of its own organization alone: make the app in the Dev Dashboard of the store’s.',
+  app_not_installed:
+    'Install it in the store, after a version with its permissions was released. An app that was made in the admin has ADMIN_API_TOKEN instead.',
+};
+
+/** What a refusal of the Admin API is, and the fix, as one sentence each. */
+export function refusalOf(error: AdminError): {found: string; fix: string} {
+  const {kind, detail} = error;
   if (kind === 'refused')
     return {
-      found: 'the Admin API does not accept the credentials',
-      fix: 'Renew the app’s token or secret, and set it.',
+      found: `the Admin API does not accept the credentials${detail && ` (${detail})`}`,
+      fix: NO_TOKEN[detail] ?? 'Renew the app’s token or secret, and set it.',
     };
   if (kind === 'scope')
     return {found: `the app lacks the permission ${detail}`, fix: 'Grant it to the app.'};
+  if (kind === 'busy' || kind === 'unreachable')
+    return {
+      found: `the Admin API ${kind === 'busy' ? 'is busy' : 'does not answer'}`,
+      fix: 'Ask again in a minute; PUBLIC_STORE_DOMAIN must be the store’s myshopify.com domain.',
+    };
   return {
-    found: `the Admin API ${kind === 'busy' ? 'is busy' : 'does not answer'}`,
-    fix: 'Ask again in a minute; PUBLIC_STORE_DOMAIN must be the store’s myshopify.com domain.',
+    found: `the store does not take it (${error.message})`,
+    fix: 'Look at Settings → Custom data in the Shopify admin.',
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type AdminClient,
 } from '../../app/server/admin-client';
 import {UsageError} from '../command';
+import {refusalOf} from '../doctor/services';
 import {ADD_FIELDS, CREATE_DEFINITION, THEME_DEFINITION} from './admin.documents';
 import {THEME_DEFINITIONS, type ThemeDefinition} from './definitions';
 
@@ -108,8 +109,9 @@ export async function setUpThemes(
     return states.every(({state}) => state === 'there');
   } catch (error) {
     if (!(error instanceof AdminError)) throw error;
+    const {found, fix} = refusalOf(error);
     throw new UsageError(
-      `The Admin API of ${store.origin} did not do it: ${error.message}. The app needs ${ADMIN_SCOPES.join(', ')}.`,
+      `${store.origin}: ${found}. ${fix} The app needs ${ADMIN_SCOPES.join(', ')}.`,
     );
   }
 }
