@@ -607,6 +607,37 @@ describe('links that people already have', () => {
     ]);
   });
 
+  /** The store says that a cart is paid for there. */
+  function checkOutAt(origin: string) {
+    const data = {cart: {checkoutUrl: `${origin}/cart/c/1?key=2`}};
+    const fault = {kind: 'status', status: 200, body: JSON.stringify({data})} as const;
+    store.control.addFault({operation: 'StoreCheckout', fault});
+  }
+
+  test('that checkouts are at the shop’s own URL but for a “www”', async () => {
+    checkOutAt('https://www.shop.example');
+    expect(await rowsOf('checkout', {PUBLIC_SITE_ORIGIN: shop})).toMatchObject([
+      {status: 'fault', found: expect.stringContaining('the shop’s own URL')},
+    ]);
+  });
+
+  test('that a password stands before the checkout', () =>
+    onlineStore(
+      (path, out) => {
+        if (path !== '/password') out.writeHead(302, {Location: '/password'});
+        out.end('Opening soon');
+      },
+      async (origin) => {
+        checkOutAt(origin);
+        const env = {PUBLIC_CHECKOUT_DOMAIN: origin};
+        const found = expect.stringContaining('password');
+        expect(await rowsOf('checkout', env)).toMatchObject([{status: 'note', found}]);
+        expect(
+          await rowsOf('checkout', {...env, PUBLIC_SITE_ORIGIN: shop}),
+        ).toMatchObject([{status: 'fault', found, impact: 'Nobody but staff can buy.'}]);
+      },
+    ));
+
   test('that the store keeps its own, and leads its visitors to the shop', () =>
     onlineStore(
       (path, out) => {

@@ -168,19 +168,38 @@ export const checkout: Check = {
         found: 'the cart has no checkout',
         fix: grantFix('unauthenticated_read_checkouts'),
       };
-    const {origin} = new URL(url);
-    if (origin === config.siteOrigin)
+    const {origin, host} = new URL(url);
+    const {siteOrigin, store} = config;
+    if (siteOrigin && bare(host) === bare(new URL(siteOrigin).host))
       return {
         status: 'fault',
         found: `checkouts are at ${origin}, which is the shop’s own URL (PUBLIC_SITE_ORIGIN)`,
         impact: 'Checkout leads back to this shop, and shows no page.',
         fix: 'Make another domain the primary one of the online store (Settings → Domains), such as a subdomain, and set PUBLIC_CHECKOUT_DOMAIN to it.',
       };
-    if (origin === config.store.checkoutOrigin) return {status: 'ok', found: origin};
-    return {
-      status: 'fault',
-      found: `checkouts are at ${origin}, not at ${config.store.checkoutOrigin}`,
-      fix: `Set PUBLIC_CHECKOUT_DOMAIN=${new URL(url).host}`,
-    };
+    if (origin !== store.checkoutOrigin)
+      return {
+        status: 'fault',
+        found: `checkouts are at ${origin}, not at ${store.checkoutOrigin}`,
+        fix: `Set PUBLIC_CHECKOUT_DOMAIN=${host}`,
+      };
+    return (await passwordBefore(url, config)) ?? {status: 'ok', found: origin};
   },
 };
+
+/** A host as people write it: it leads to the one with `www`, or that one to it. */
+const bare = (host: string) => host.replace(/^www\./, '');
+
+/** The online store’s password stands before every checkout, but for visitors who are signed in to its admin. */
+async function passwordBefore(url: string, {siteOrigin}: Context['config']) {
+  const response = await reach(url);
+  await response?.body?.cancel();
+  if (!response || !/\/password$/.test(new URL(response.url).pathname)) return null;
+  return {
+    // Before the shop has a URL of its own, most stores are closed.
+    status: siteOrigin ? 'fault' : 'note',
+    found: 'the online store asks for its password before a checkout',
+    impact: 'Nobody but staff can buy.',
+    fix: 'Take the password off (Online Store → Preferences) when the shop opens. A development store keeps it.',
+  } satisfies Finding;
+}
