@@ -27,3 +27,5 @@ export function checkFolder() {
 }
 
 checkFolder();
+if (process.platform === 'win32')
+  console.warn('The commands do not run on Windows itself: use WSL (README.md).');

@@ -58,6 +58,13 @@ test.each(['/home/a/c#/shop', '/home/a/50% off', 'C:\\why?\\shop'])(
   },
 );
 
+const author = {
+  GIT_AUTHOR_NAME: 'A fan',
+  GIT_AUTHOR_EMAIL: 'fan@club.example',
+  GIT_COMMITTER_NAME: 'A fan',
+  GIT_COMMITTER_EMAIL: 'fan@club.example',
+};
+
 const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -109,3 +116,30 @@ test.each(['/home/shop (1)', '/home/a/[shop]', '/home/{a}/shop'])(
     expect(codegenProblem('/home/Müller’s Fan Shop')).toBeNull();
   },
 );
+
+test('on Windows the first line of a command says where it runs', async () => {
+  const windows = `data:text/javascript,Object.defineProperty(process, 'platform', {value: 'win32'})`;
+  const folderCheck = pathToFileURL(projectPath('tools/folder.js')).href;
+  const {stderr} = await promisify(execFile)(process.execPath, [
+    ...['--import', windows, '--import', folderCheck, '--eval', ''],
+  ]);
+  expect(stderr).toContain('use WSL');
+});
+
+test('Git for Windows checks files out with the line ends that they have here', async () => {
+  const origin = path.join(parent, 'origin');
+  const fixture = 'packages/local-store/src/fixtures/exports/german-excel.csv';
+  await mkdir(path.join(origin, path.dirname(fixture)), {recursive: true});
+  for (const file of ['.gitattributes', '.ci/run', fixture])
+    await cp(projectPath(file), path.join(origin, file));
+  const git = (...args: string[]) =>
+    promisify(execFile)('git', args, {cwd: origin, env: {...process.env, ...author}});
+  await git('init', '--quiet');
+  await git('add', '.');
+  await git('commit', '--quiet', '--message', 'all');
+  await git('clone', '--quiet', '--config', 'core.autocrlf=true', '.', '../clone');
+  for (const file of ['.ci/run', fixture])
+    expect(readFileSync(path.join(parent, 'clone', file))).toEqual(
+      readFileSync(projectPath(file)),
+    );
+});
