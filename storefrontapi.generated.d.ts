@@ -7558,6 +7558,7 @@ export type SitemapListQuery = {
   collections?: {
     nodes: Array<
       Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'updatedAt'> & {
+        products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
         hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
@@ -8017,7 +8018,7 @@ interface GeneratedQueryTypes {
     return: SitemapIndexQuery;
     variables: SitemapIndexQueryVariables;
   };
-  '#graphql\n  query SitemapList(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        id\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        id\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        id\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query SitemapList(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        id\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        id\n        handle\n        updatedAt\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        id\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SitemapListQuery;
     variables: SitemapListQueryVariables;
   };

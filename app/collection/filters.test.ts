@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {
+  listingUrl,
   activeFilterOf,
   countActive,
   productFiltersOf,
@@ -124,4 +125,24 @@ describe('an active filter', () => {
       }),
     );
   });
+});
+
+describe('the URL of a listing', () => {
+  const page = {after: null, next: null, cards: [{}]};
+  it.each([
+    ['goods', page, '', false],
+    ['one filter', page, '?filter.v.option.size=M', false],
+    ['two filters', page, '?filter.v.option.size=M&filter.v.option.color=Red', true],
+    ['nothing', {...page, cards: []}, '', true],
+    [
+      'nothing that the page shows, and a further page',
+      {...page, cards: [], next: 'c'},
+      '',
+      false,
+    ],
+    ['sections alone', {...page, cards: [], sections: {}}, '', false],
+    ['an error', undefined, '', false],
+  ])('with %s is indexed, or not', (_, shown, search, noindex) =>
+    expect(listingUrl('/shirts', shown, search)).toEqual({path: '/shirts', noindex}),
+  );
 });

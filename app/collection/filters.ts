@@ -203,16 +203,27 @@ export function isAllowedType(
   return productTypes.some((type) => type.toLowerCase() === value.toLowerCase());
 }
 
+/** What `listingUrl` reads of a page. */
+interface ListedPage {
+  after: string | null;
+  next: string | null;
+  cards: readonly object[];
+  /** Sections of staff's, which make a page without goods worth finding. */
+  sections?: object;
+}
+
 /**
  * The canonical URL of a listing's page: filtered and sorted pages are canonical to the page
- * without either, further pages to themselves. A page with more than one filter is not indexed.
+ * without either, further pages to themselves. A page with more than one filter is not indexed, nor
+ * one without goods, which search engines take for an error that says that all is well.
  * @param search the page's own query string
  */
-export function listingUrl(path: string, after: string | null, search: string) {
+export function listingUrl(path: string, page: ListedPage | undefined, search: string) {
   const query = readListingQuery(new URLSearchParams(search));
   const isUnfiltered = countActive(query) === 0 && query.sort === '';
+  const isEmpty = page?.cards.length === 0 && page.next === null && !page.sections;
   return {
-    path: isUnfiltered ? pathOfPage(path, after) : path,
-    noindex: countActive(query) > 1,
+    path: isUnfiltered ? pathOfPage(path, page?.after ?? null) : path,
+    noindex: countActive(query) > 1 || isEmpty,
   };
 }

@@ -24,13 +24,13 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   ]);
   if (!page) return elsewhereOr404(request, context, {collection: handle});
   const {title, description, after, picture, isHidden = false} = page;
+  const shown = {...page, ...(sections && {sections})};
   const step = {name: title, path};
   context.document.structuredData = trailStructuredData(context, [step], page.cards);
-  const url = listingUrl(path, after, new URL(request.url).search);
+  const url = listingUrl(path, shown, new URL(request.url).search);
   const texts = messagesIn(context.market.tag, PAGE_TEXTS);
   return {
-    ...page,
-    ...(sections && {sections}),
+    ...shown,
     head: {
       ...url,
       mayBeMissing: true,

@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, location}) => 
   return pageMeta(root, {
     title: texts[name],
     description: texts[`${name}From`](root?.store.name ?? ''),
-    ...listingUrl(pathFor(name), data?.after ?? null, location.search),
+    ...listingUrl(pathFor(name), data, location.search),
   });
 };
 

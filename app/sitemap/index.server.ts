@@ -4,6 +4,8 @@ import type {
   SitemapListQuery,
 } from 'storefrontapi.generated';
 
+import {typedRule} from '~/collection';
+import {loadCollection} from '~/collection/index.server';
 import {loadPolicies, policyLinks} from '~/content/index.server';
 import {endDateFromTags, isStillSold, type Tags} from '~/lib/end-date';
 import {
@@ -84,7 +86,7 @@ export async function loadSitemap(
   {type, page}: {type: SitemapType; page: number},
 ): Promise<string | null> {
   const [own, {choices}] = await Promise.all([
-    ENTRIES[type](context, page),
+    ENTRIES[type](context, page, origin),
     loadMarkets(context),
   ]);
   const entries = own.length > 0 ? own : await homeWhereNamed(context, type, page);
@@ -139,11 +141,24 @@ interface PathEntry extends Pick<SitemapEntry, 'updatedAt'> {
 
 /** The entries of the `page`-th sitemap of each kind. */
 const ENTRIES: Readonly<
-  Record<SitemapType, (context: AppContext, page: number) => Promise<PathEntry[]>>
+  Record<
+    SitemapType,
+    (context: AppContext, page: number, origin: string) => Promise<PathEntry[]>
+  >
 > = {
-  async routes(_, page) {
+  async routes(context, page, url) {
     const listed = page === 1 ? pagesWhere(({isListed}) => isListed) : [];
-    return listed.map((name) => ({path: PAGES[name].path}));
+    const hasGoods = await Promise.all(
+      listed.map(async (name) => {
+        if (name !== 'shirts' && name !== 'hoodies') return true;
+        const rule = typedRule(name, context.config);
+        const shown = await loadCollection(context, {rule, url});
+        return shown !== null && (shown.cards.length > 0 || shown.next !== null);
+      }),
+    );
+    return listed
+      .filter((_, index) => hasGoods[index])
+      .map((name) => ({path: PAGES[name].path}));
   },
   async policies(context, page) {
     const policies = page === 1 ? await loadPolicies(context) : null;
@@ -157,12 +172,15 @@ const ENTRIES: Readonly<
   blogs: blogEntries,
 };
 
-/** What keeps a resource out of a sitemap; products alone have tags. */
-type Listed = Parameters<typeof isHidden>[0] & {tags?: Tags};
+/** What keeps a resource out of a sitemap: products have tags, collections products. */
+type Listed = Parameters<typeof isHidden>[0] & {
+  tags?: Tags;
+  products?: {nodes: readonly object[]};
+};
 
 /**
- * The `page`-th page of a list, nothing beyond its end: without what the merchant hides, and
- * products that have ended.
+ * The `page`-th page of a list, nothing beyond its end: without what the merchant hides, products
+ * that have ended, and empty collections, whose pages are not indexed.
  */
 function entriesOf(place: 'product' | 'collection' | 'page') {
   const type = `${place}s` as const;
@@ -179,7 +197,8 @@ function entriesOf(place: 'product' | 'collection' | 'page') {
     return found.nodes
       .filter((node: Listed) => {
         const endDate = endDateFromTags(node.tags);
-        return !isHidden(node) && isStillSold(endDate, now);
+        const isEmpty = node.products?.nodes.length === 0;
+        return !isHidden(node) && !isEmpty && isStillSold(endDate, now);
       })
       .map((node) => ({
         path: pathFor(place, node.handle),

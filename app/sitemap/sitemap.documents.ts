@@ -74,6 +74,11 @@ export const SITEMAP_LIST_QUERY = `#graphql
         id
         handle
         updatedAt
+        products(first: 1) {
+          nodes {
+            id
+          }
+        }
         ...Hidden
       }
       pageInfo {

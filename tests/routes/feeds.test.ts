@@ -184,6 +184,45 @@ describe('a sitemap', () => {
     }
   });
 
+  test('has no page without goods, which is not indexed either', async () => {
+    const products = store.catalogue.products.filter(
+      ({productType}) => productType !== 'T-Shirt',
+    );
+    const sold = new Set(products.map(({id}) => id));
+    const shop = await startStore({
+      catalogue: {
+        ...store.catalogue,
+        products,
+        collections: store.catalogue.collections.map((collection) => ({
+          ...collection,
+          productIds: collection.productIds.filter(
+            (id) => sold.has(id) && collection.handle !== 'headwear',
+          ),
+        })),
+      },
+    });
+    try {
+      const listed = async (type: string) => {
+        const params = {type, file: '1.xml'};
+        const asked = {path: `/sitemap/${type}/1.xml`, params, env};
+        return (await callRoute(shop, sitemap, asked)).text();
+      };
+      expect(await listed('routes')).toContain('/hoodies<');
+      expect(await listed('routes')).not.toContain('/shirts<');
+      expect(await listed('collections')).toContain('/collections/latest<');
+      expect(await listed('collections')).not.toContain('/collections/headwear<');
+      const headOf = (handle: string) =>
+        callRoute(shop, collectionPage, {
+          path: `/collections/${handle}`,
+          params: {handle},
+        });
+      expect(await headOf('headwear')).toMatchObject({head: {noindex: true}});
+      expect(await headOf('latest')).toMatchObject({head: {noindex: false}});
+    } finally {
+      await shop.stop();
+    }
+  });
+
   test('is never made of a visitor’s Host header', async () => {
     const answer = await callRoute(store, sitemap, {
       path: 'https://evil.example/sitemap.xml',
