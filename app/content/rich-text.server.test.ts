@@ -24,6 +24,7 @@ describe('a text of the merchant’s', () => {
     ['http://cdn.shop.example/s/files/chart.avif', `${CDN}/s/files/chart.avif`],
     ['/cdn/shop/files/chart.png?v=1', `${STORE}/cdn/shop/files/chart.png?v=1`],
     ['https://shop.example/cdn/shop/files/a.png', `${STORE}/cdn/shop/files/a.png`],
+    ['http://www.shop.example/cdn/shop/files/a.png', `${STORE}/cdn/shop/files/a.png`],
     ['//club.myshopify.com/cdn/shop/files/a.png', `${STORE}/cdn/shop/files/a.png`],
   ])('keeps the store’s own picture %s', (src, shown) => {
     expect(sanitize(`<img src="${src}" alt="Sizes">`)).toBe(
@@ -118,6 +119,8 @@ describe('a text of the merchant’s', () => {
     ['/pages/contact', '/pages/contact'],
     [`${STORE}/policies/refund-policy#time`, '/policies/refund-policy#time'],
     ['https://shop.example/collections/all', '/collections/all'],
+    ['http://shop.example/pages/contact', '/pages/contact'],
+    ['https://www.shop.example/pages/contact', '/pages/contact'],
     ['#sizes', '#sizes'],
   ])('leads from %s to this shop’s %s', (href, path) =>
     expect(sanitize(`<a href="${href}">x</a>`)).toBe(`<a href="${path}">x</a>`),
@@ -144,6 +147,21 @@ describe('a text of the merchant’s', () => {
       '><source src="//evil.example/a.mp4">',
     ])
       expect(sanitize(`<video ${evil}</video>`)).toBe('');
+  });
+
+  it.each([
+    ['//cdn.shop.example/videos/a.mp4', `${CDN}/videos/a.mp4`],
+    ['http://cdn.shop.example/videos/a.mp4', `${CDN}/videos/a.mp4`],
+    ['https://shop.example/cdn/shop/videos/a.mp4', `${STORE}/cdn/shop/videos/a.mp4`],
+    ['/cdn/shop/videos/a.mp4', `${STORE}/cdn/shop/videos/a.mp4`],
+  ])('leads the store’s own video %s to where the policy allows it', (src, shown) => {
+    const player = 'controls preload="none" playsinline';
+    expect(sanitize(`<video src="${src}"></video>`)).toBe(
+      `<video src="${shown}" ${player}></video>`,
+    );
+    expect(sanitize(`<video><source src="${src}"></video>`)).toBe(
+      `<video ${player}><source src="${shown}" /></video>`,
+    );
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 import {messagesIn} from '~/lib/messages';
-import {hrefIn, shopUrl, type ShopPath} from '~/market';
+import {hrefIn, isOnOne, shopUrl, type ShopPath} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import {MESSAGES} from './messages';
@@ -91,10 +91,9 @@ export function richText({
     if (!/^(?:https?:)?\/\/|^\/cdn\//i.test(src) || !URL.canParse(src, origin))
       return null;
     const url = new URL(src, origin);
-    const isOf = (one: string) => new URL(one).host === url.host;
     const path = url.pathname + url.search;
-    if (isOf(imageOrigin)) return imageOrigin + path;
-    return ownOrigins.some(isOf) && path.startsWith('/cdn/') ? origin + path : null;
+    if (new URL(imageOrigin).host === url.host) return imageOrigin + path;
+    return path.startsWith('/cdn/') && isOnOne(url, ownOrigins) ? origin + path : null;
   };
   const options: sanitizeHtml.IOptions = {
     ...ALLOWED,
@@ -115,10 +114,18 @@ export function richText({
       }),
       // A wide one scrolls, by keyboard too.
       table: sanitizeHtml.simpleTransform('table', {tabindex: '0'}),
-      video: sanitizeHtml.simpleTransform('video', {
-        controls: '',
-        preload: 'none',
-        playsinline: '',
+      source: (_tag, {src, ...others}) => ({
+        tagName: 'source',
+        attribs: {src: fileOf(src) ?? '', ...others},
+      }),
+      video: (_tag, {src}) => ({
+        tagName: 'video',
+        attribs: {
+          ...(src !== undefined && {src: fileOf(src) ?? ''}),
+          controls: '',
+          preload: 'none',
+          playsinline: '',
+        },
       }),
       iframe: (_tag, {src, title}) => playerLink(src, title || messages.video),
     },

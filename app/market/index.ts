@@ -2,6 +2,7 @@ export {
   addOnPageAt,
   FROM_PARAM,
   hrefIn,
+  isOnOne,
   pageAt,
   PAGES,
   pagesWhere,

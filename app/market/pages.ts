@@ -158,6 +158,14 @@ export interface ShopOrigins {
 
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
+/** The host of a URL as people name it. */
+const bareHost = ({host}: URL) => host.replace(/^www\./, '');
+
+/** Whether a URL is on one of these sites: texts write it by http, and with “www.” or without. */
+export const isOnOne = (url: URL, origins: readonly string[]) =>
+  /^https?:$/.test(url.protocol) &&
+  origins.some((origin) => bareHost(new URL(origin)) === bareHost(url));
+
 /**
  * Where a URL of the store's texts, menus and redirects leads: this shop's path for it, if it
  * has one; otherwise the URL, on the store's origin where it is on this shop's domain. Null for
@@ -169,7 +177,7 @@ export function shopUrl(
 ): string | null {
   const url = URL.canParse(href, storeOrigin) ? new URL(href, storeOrigin) : null;
   if (!url || !SCHEMES.includes(url.protocol) || url.username) return null;
-  if (!ownOrigins.includes(url.origin)) return url.href;
+  if (!isOnOne(url, ownOrigins)) return url.href;
   const path = ownPath(url.pathname.replace(/\/$/, '') || '/');
   const base = path ?? storeOrigin + url.pathname;
   return base.includes('#') ? base : base + url.search + url.hash;

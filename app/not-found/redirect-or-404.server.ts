@@ -2,6 +2,7 @@ import {data, redirect} from '@remix-run/server-runtime';
 
 import {
   hrefIn,
+  isOnOne,
   isSamePath,
   onlineStoreTarget,
   pageAt,
@@ -86,8 +87,9 @@ function storeOriginBeside(
   visited: string,
   {config: {store}, siteOrigin}: AppContext,
 ): string | null {
-  const own = [visited, siteOrigin];
-  return [store.checkoutOrigin, store.origin].find((each) => !own.includes(each)) ?? null;
+  const own = [visited, ...(siteOrigin ? [siteOrigin] : [])];
+  const isOther = (each: string) => !isOnOne(new URL(each), own);
+  return [store.checkoutOrigin, store.origin].find(isOther) ?? null;
 }
 
 /** Where the merchant's redirect for a URL leads, written with its market or without. */

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {addSecurityHeaders} from './security-policy';
+import {parseConfig} from './config';
+import {addSecurityHeaders, documentPolicy} from './security-policy';
 
 const shop = {url: 'https://shop.example', hstsSubdomains: false};
 
@@ -49,4 +50,27 @@ describe('security headers', () => {
     addSecurityHeaders(response, shop);
     expect(headers.get('Referrer-Policy')).not.toBe('no-referrer');
   });
+});
+
+it('a document shows pictures and videos of the store’s CDN and of its own domain', async () => {
+  const env = {
+    PUBLIC_STORE_DOMAIN: 'club.myshopify.com',
+    PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
+    PUBLIC_COLLECTION_ID: '42',
+  };
+  const policy = await documentPolicy(
+    {scripts: [], styles: []},
+    {
+      config: parseConfig(env, []),
+      added: [],
+      assets: '/assets/root.js',
+      hasCheckoutForm: false,
+      isPreview: false,
+      isDevelopment: false,
+    },
+  );
+  const files = 'https://cdn.shopify.com https://club.myshopify.com/cdn/';
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([`img-src 'self' ${files}`, `media-src ${files}`]),
+  );
 });

@@ -43,6 +43,11 @@ export async function documentPolicy(
   const [scripts, styles] = isDevelopment
     ? [["'unsafe-inline'", "'unsafe-eval'"], ["'unsafe-inline'"]]
     : await Promise.all([hashSources(inline.scripts), hashSources(inline.styles)]);
+  const files = [
+    store.imageOrigin,
+    // Texts have pictures and videos by the store's own domain, too.
+    ...(store.origin === store.imageOrigin ? [] : [`${store.origin}/cdn/`]),
+  ];
   const sockets = isDevelopment ? ['ws:', 'http://localhost:*'] : [];
   const directives: Record<string, readonly string[]> = {
     // Firefox judges prefetches by this directive alone (decision 0012), so each kind of request
@@ -50,13 +55,8 @@ export async function documentPolicy(
     'default-src': own,
     'script-src': [...own, ...scripts],
     'style-src': [...own, ...styles],
-    // Texts have pictures by the store's own domain, too.
-    'img-src': [
-      ...own,
-      store.imageOrigin,
-      ...(store.origin === store.imageOrigin ? [] : [`${store.origin}/cdn/`]),
-    ],
-    'media-src': [store.imageOrigin],
+    'img-src': [...own, ...files],
+    'media-src': files,
     'font-src': own,
     'connect-src': [
       "'self'",

@@ -6,7 +6,7 @@ import {langOn, tagIn} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {isEditorUrl} from '~/lib/preview-state';
 import {COLLECTION_ACCENT} from '~/lib/store-configuration';
-import {pathFor, ROOT_MARKET} from '~/market';
+import {isOnOne, pathFor, ROOT_MARKET} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {themeStyles, loadTheme} from '~/theme/index.server';
@@ -55,7 +55,8 @@ async function loadShell(context: AppContext) {
     const ownOrigins = [origin, primary, ...(siteOrigin ? [siteOrigin] : [])];
     // The store's primary domain may be this shop's own; the store's own pages are then on its
     // other domain.
-    const storeOrigin = primary === siteOrigin ? origin : primary;
+    const isShops = siteOrigin !== null && isOnOne(new URL(primary), [siteOrigin]);
+    const storeOrigin = isShops ? origin : primary;
     const linked = navigationOf(menus, {
       ownOrigins,
       storeOrigin,

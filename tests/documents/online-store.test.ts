@@ -268,9 +268,10 @@ describe('what only the store can answer', () => {
       'https://pay.example/account',
     );
     const own = 'https://shop.example';
-    expect(await locationOf({PUBLIC_CHECKOUT_DOMAIN: own, PUBLIC_SITE_ORIGIN: own})).toBe(
-      `${store.url}/account`,
-    );
+    for (const domain of [own, 'https://www.shop.example'])
+      expect(
+        await locationOf({PUBLIC_CHECKOUT_DOMAIN: domain, PUBLIC_SITE_ORIGIN: own}),
+      ).toBe(`${store.url}/account`);
     expect((await ask('/account', {PUBLIC_SITE_ORIGIN: store.url})).status).toBe(404);
   });
 });
