@@ -9,7 +9,7 @@ import {log} from '~/server/log';
 import {MARKETS_QUERY, OPTION_VALUES_QUERY, PUBLISHED_QUERY} from './market.documents';
 import {currentChoice, marketName, type MarketChoice} from './market';
 import {MESSAGES} from './messages';
-import {MARKET_PARAMS, marketInQuery} from './online-store';
+import {discountInQuery, MARKET_PARAMS, marketInQuery} from './online-store';
 import {hrefIn, pageAt, type AddOnPage} from './pages';
 
 export {langOf, loadOriginalNames, type WithOriginal} from './original-names.server';
@@ -88,15 +88,21 @@ export async function loadMarketsOf(
   return (id) => choices.filter(({countryCode}) => found.has(`${countryCode} ${id}`));
 }
 
+/** A change of market, and a link's page, are loads of a document. */
+const asksForDocument = ({method, url}: Pick<Request, 'method' | 'url'>) =>
+  /^(?:GET|HEAD)$/.test(method) && !new URL(url).pathname.endsWith('.data');
+
+/** Where a page's URL with a discount code leads (docs/links.md); null for others. */
+export const linkToDiscount = (market: Market, request: Request): string | null =>
+  asksForDocument(request) ? discountInQuery(new URL(request.url), market) : null;
+
 /** Where a link to the root that names another market leads (docs/links.md); null for others. */
 export async function linkToMarket(
   context: Context,
   {method, url}: Request,
 ): Promise<string | null> {
   const {pathname, search, searchParams} = new URL(url);
-  // A change of market is a load of a document.
-  const isDocument = /^(?:GET|HEAD)$/.test(method) && !pathname.endsWith('.data');
-  if (!isDocument || context.market.prefix !== '') return null;
+  if (!asksForDocument({method, url}) || context.market.prefix !== '') return null;
   const named = marketInQuery({pathname, search}, context.config);
   if (named === null || !(await isSoldIn(context, named.market))) return null;
   const isChoice = await choosesVariant(context, pathname, searchParams);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {readMarkets, ROOT_MARKET, rootMarket} from '~/lib/market';
 
-import {marketInQuery, onlineStoreTarget} from './online-store';
+import {discountInQuery, marketInQuery, onlineStoreTarget} from './online-store';
 
 const {markets} = readMarkets('de-de,fr-fr,en-gb,de-at');
 const [german = ROOT_MARKET] = markets;
@@ -195,5 +195,37 @@ describe('a query that names a market', () => {
     '/?locale=en',
     '/?currency=EUR',
     '/',
+  ])('%s stays', (url) => expect(inQuery(url)).toBeNull());
+});
+
+describe('a discount code in a page’s query', () => {
+  const inQuery = (url: string, market = ROOT_MARKET) => {
+    const {pathname, search} = new URL(url, 'https://shop.example');
+    return discountInQuery({pathname, search}, market);
+  };
+  it.each([
+    ['/?discount=FAN', '/discount/FAN?redirect=%2F'],
+    [
+      '/products/mug?variant=1&discount=10%25+off&x=1',
+      '/discount/10%25%20off?redirect=%2Fproducts%2Fmug%3Fvariant%3D1%26x%3D1',
+    ],
+    ['/cart?discount=FAN', '/discount/FAN?redirect=%2Fcart'],
+  ])('%s leads to its link', (url, path) => expect(inQuery(url)).toBe(path));
+
+  it('leads to it within the market', () => {
+    expect(inQuery('/de-de?discount=FAN', german)).toBe(
+      '/de-de/discount/FAN?redirect=%2F',
+    );
+  });
+
+  it.each([
+    '/',
+    '/?discount=',
+    '/?discount=a%0Ab',
+    `/?discount=${'x'.repeat(256)}`,
+    '/nowhere?discount=FAN',
+    '/cart/1:1?discount=FAN',
+    '/discount/FAN?discount=OTHER',
+    '/api/cart?discount=FAN',
   ])('%s stays', (url) => expect(inQuery(url)).toBeNull());
 });

@@ -2,7 +2,15 @@ import {withQuery} from '~/lib/local-path';
 import type {Market, ShopMarkets} from '~/lib/market';
 import {languageOf} from '~/lib/messages';
 
-import {addOnPageAt, pageAt, pathFor, type AddOnPage, type ShopPath} from './pages';
+import {
+  addOnPageAt,
+  hrefIn,
+  pageAt,
+  pathFor,
+  pathIn,
+  type AddOnPage,
+  type ShopPath,
+} from './pages';
 
 /** Maps a URL of a Shopify online store to this shop's: docs/links.md lists the forms (§10.33). */
 type OnlineStoreTarget =
@@ -218,4 +226,23 @@ export function marketInQuery(
     : language && marketOfLanguage(language, shop);
   if (!market || market.prefix === '') return null;
   return {market, path: pathWithQuery(pathname, search, MARKET_PARAMS)};
+}
+
+/** A discount code, as far as a URL tells. */
+const CODE = /^[^\p{Cc}]{1,255}$/u;
+
+/**
+ * The discount link that `?discount=CODE` on a page stands for: an online store takes a code on
+ * every page, and a theme that leads its visitors here passes one on so. Null for any other URL.
+ */
+export function discountInQuery(
+  {pathname, search}: Pick<URL, 'pathname' | 'search'>,
+  market: Market,
+): string | null {
+  const path = pathIn(market, pathname);
+  const code = new URLSearchParams(search).get('discount')?.trim() ?? '';
+  if (!CODE.test(code) || pageAt(path) === null) return null;
+  const redirect = withQuery(path, search, /^discount$/);
+  const query = new URLSearchParams({redirect});
+  return hrefIn(market, `/discount/${encodeURIComponent(code)}?${query}`);
 }

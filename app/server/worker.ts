@@ -40,6 +40,8 @@ interface MarketRouting {
   isSoldIn(context: AppContext, market: Market): Promise<boolean>;
   /** The target of a link that names another market in its query; null for any other request. */
   linkToMarket(context: AppContext, request: Request): Promise<string | null>;
+  /** The page of the discount code in a page's query; null for any other request. */
+  linkToDiscount(market: Market, request: Request): string | null;
 }
 
 /** The features that the worker calls itself: the server imports none. */
@@ -141,14 +143,13 @@ export function createWorker(
       });
     let context = contextIn(marketAt(pathname, config));
     const link = await markets.linkToMarket(context, verdict.request);
-    if (link) {
-      const headers = {Location: link, 'Cache-Control': 'public, max-age=60'};
-      return new Response(null, {status: 301, headers});
-    }
+    if (link) return movedTo(link);
     // The prefix of a market that the store does not sell in is a path like any other.
     if (!(await markets.isSoldIn(context, context.market))) {
       context = contextIn(config.root);
     }
+    const discount = markets.linkToDiscount(context.market, verdict.request);
+    if (discount) return movedTo(discount);
     const handle = handlerOf(context.market);
     const handled = await handle(verdict.request, context);
     // In development the framework's words say the cause.
@@ -200,6 +201,12 @@ export function createWorker(
     },
   };
 }
+
+const movedTo = (location: string) =>
+  new Response(null, {
+    status: 301,
+    headers: {Location: location, 'Cache-Control': 'public, max-age=60'},
+  });
 
 /** Gives a redirect the click ids of its request, which the app has not seen. */
 function keepClickIds(headers: Headers, url: string) {

@@ -147,6 +147,10 @@ const RECORDED: (readonly [url: string, page?: string])[] = [
   [`/buy/${V}:1?discounts/codes/0=MATCHDAY`, `/cart/${V}:1?discount=MATCHDAY`],
   ['/checkout', '/cart'],
   ['/discount/MATCHDAY'],
+  [
+    `/products/${P}?discount=MATCHDAY&variant=${V}`,
+    `/discount/MATCHDAY?redirect=${encodeURIComponent(`/products/${P}?variant=${V}`)}`,
+  ],
   ['/discount/MATCHDAY?redirect=%2Fcollections%2Fhoodies'],
   ['/discount/MATCHDAY?return_to=/collections/hoodies'],
   ['/password', '/'],
