@@ -24,6 +24,9 @@ import {errorResponse, replaceFrameworkError} from './errors';
 /** CDN of builds deployed to Oxygen (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
 const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
 
+/** Where Oxygen and Cloudflare serve previews. */
+const PREVIEW_HOST = /\.(?:o2\.myshopify\.dev|workers\.dev)$/;
+
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
@@ -182,9 +185,12 @@ export function createWorker(
           return errorResponse(500, marketOf(request, env));
         },
       );
-      const {pathname} = new URL(request.url);
+      const {pathname, hostname} = new URL(request.url);
       keepClickIds(response.headers, request.url);
       const {siteOrigin, hstsSubdomains = false} = validConfig(env) ?? {};
+      // Without the shop's URL its pages name none that search engines should list instead.
+      if (!siteOrigin && PREVIEW_HOST.test(hostname))
+        response.headers.set('X-Robots-Tag', 'noindex, nofollow');
       // What the visitor sees: a proxy that terminates TLS forwards its requests as http.
       const url = siteOrigin ?? request.url;
       addSecurityHeaders(response, {url, hstsSubdomains});

@@ -86,3 +86,11 @@ describe('every response', () => {
     expect(policy.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
   });
 });
+
+test('a host’s own URL is not listed where the shop’s is not set', async () => {
+  const robotsAt = async (host: string) =>
+    (await shop.ask('/', {headers: {Host: host}})).headers['x-robots-tag'];
+  for (const host of ['shop-1a2b3c.o2.myshopify.dev', 'shop.fans.workers.dev'])
+    expect(await robotsAt(host)).toBe('noindex, nofollow');
+  expect(await robotsAt('shop.example')).toBeUndefined();
+});
