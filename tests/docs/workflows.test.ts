@@ -34,6 +34,7 @@ const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) a
   engines: {node: string};
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  overrides: Record<string, string>;
 };
 
 /** The installed Shopify CLI's manifest of its own commands. */
@@ -86,6 +87,23 @@ test('CI runs on the oldest Node that package.json allows and on the supported l
   const used = others.flatMap((step) => step.with?.['node-version'] ?? []).map(String);
   const newest = supported.at(-1);
   expect(used.filter((version) => version !== newest)).toEqual(['${{ matrix.node }}']);
+});
+
+// npm 10, Node 22's own, forgets a range's override below some packages, and then refuses the lockfile.
+test('an override names a range only where the lockfile has other versions too', () => {
+  const {packages} = JSON.parse(
+    readFileSync(projectPath('package-lock.json'), 'utf8'),
+  ) as {packages: Record<string, {version?: string}>};
+  const isOneVersion = (name: string) =>
+    new Set(
+      Object.entries(packages).flatMap(([path, {version}]) =>
+        path.endsWith(`node_modules/${name}`) ? [version] : [],
+      ),
+    ).size < 2;
+  const ranges = Object.keys(manifest.overrides).filter(
+    (key) => key.lastIndexOf('@') > 0,
+  );
+  expect(ranges.filter((key) => isOneVersion(key.replace(/@[^@]*$/, '')))).toEqual([]);
 });
 
 test('the deployment speaks the language of the installed Shopify CLI', () => {
