@@ -40,7 +40,8 @@ const lastPart = (id: unknown) => String(id).replace(/^.*\//, '');
 /** At most so many products of a collection are counted. */
 const COUNTED = 50;
 const COLLECTIONS_PAGE = 50;
-const MAX_PAGES = 5;
+/** 5,000 collections: as many automated ones as Shopify allows. */
+const MAX_PAGES = 100;
 
 const COLLECTIONS = `#graphql
   query StoreCollections($after: String) {
@@ -59,7 +60,7 @@ export interface ListedCollection {
   isEmpty: boolean;
 }
 
-/** The collections that the token may see, by title, at most 250; none where the store denies them. */
+/** The collections that the token may see, by title; none where the store denies them. */
 export async function listCollections(
   probe: StoreProbe,
   pages = MAX_PAGES,
