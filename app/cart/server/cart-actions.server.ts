@@ -37,16 +37,13 @@ export interface ActionContext {
   cartId: string | null;
   /** The page has said which cart it means: it creates one itself where there is none. */
   namesCart: boolean;
+  /** Has the cookie name a created cart, whatever becomes of the rest. */
+  keepCart: (cartId: string) => void;
 }
 
-/**
- * The outcome of an action. An action throws when the store gives no usable answer: NewCartError
- * where it has created a cart before.
- */
+/** The outcome of an action, which throws when the store gives no usable answer. */
 export interface ActionResult {
   status: 'ok' | 'refused' | 'gone';
-  /** Id of the cart that the action has created. The cookie names it, whatever the status. */
-  created?: string | null;
   /** The cart afterwards; `null` where there is none. */
   cart: CartFragment | null;
   /** The cart has its first lines only: it is not to be shown. */
@@ -62,22 +59,6 @@ export type CartAction = (
   context: ActionContext,
   inputs: Inputs,
 ) => Promise<ActionResult>;
-
-/** What failed after a cart was created, which the cookie names all the same: the `cause`. */
-export class NewCartError extends Error {
-  override readonly name = 'NewCartError';
-
-  constructor(
-    readonly cartId: string,
-    override readonly cause: unknown,
-  ) {
-    super('A change of a new cart has failed');
-  }
-}
-
-/** An error as an action throws it, which may have created a cart before. */
-const errorAfter = (created: string | null | undefined, error: unknown) =>
-  created ? new NewCartError(created, error) : error;
 
 /** Logs why a part of the whole has failed, and goes on with `value` in its place. */
 export const without =
@@ -107,21 +88,17 @@ const ensureCart: CartAction = async (context, {mode}) => {
   }
   const stored = cartId && mode !== 'anew' ? await gateway.get(cartId) : null;
   if (stored) return {status: 'ok', cart: stored, notices: [], refusals: []};
-  return inNewCart(gateway, (created) => resultOf(created, []));
+  return resultOf(await newCart(context), []);
 };
 
-/** Creates a cart, and goes on with it. */
-async function inNewCart(
-  gateway: CartGateway,
-  proceed: (outcome: CartOutcome) => ActionResult | Promise<ActionResult>,
-): Promise<ActionResult> {
-  const outcome = await gateway.create();
-  const created = outcome.cart?.id ?? null;
-  try {
-    return {...(await proceed(outcome)), created};
-  } catch (error) {
-    throw errorAfter(created, error);
-  }
+/** Creates a cart, with what it is to hold. */
+export async function newCart(
+  {gateway, keepCart}: ActionContext,
+  content?: Parameters<CartGateway['create']>[0],
+): Promise<CartOutcome> {
+  const outcome = await gateway.create(content);
+  if (outcome.cart) keepCart(outcome.cart.id);
+  return outcome;
 }
 
 /**
@@ -135,11 +112,10 @@ const addLines: CartAction = async (context, inputs) => {
   if (first && answeredStatus(first) !== 'gone') return added(first);
   if (context.namesCart) return noCart(first !== null);
   // The cart has vanished, was ordered, or never was: the items go into a new one (§11.6).
-  return inNewCart(gateway, async (created) => {
-    if (!created.cart) return resultOf(created, []);
-    const second = added(await gateway.add(created.cart.id, lines));
-    return first ? withNotice(second, 'replaced') : second;
-  });
+  const created = await newCart(context);
+  if (!created.cart) return resultOf(created, []);
+  const second = added(await gateway.add(created.cart.id, lines));
+  return first ? withNotice(second, 'replaced') : second;
 };
 
 /** There is no cart: the page that has asked makes one. `isGone`: there was one before. */

@@ -19,10 +19,8 @@ import {
 } from '../cart';
 import {
   LINE_ACTIONS,
-  NewCartError,
   without,
   type ActionResult,
-  type CartAction,
   type CartEnvironment,
 } from './cart-actions.server';
 import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie.server';
@@ -98,29 +96,19 @@ export async function readCart(
   }
 }
 
-interface Visit {
+/** Every action of a cart form, by the name that the form posts. */
+const CART_ACTIONS = {...LINE_ACTIONS, ...EXTRA_ACTIONS};
+
+/** A change that is under way. A failure is answered by how far it has come. */
+interface Progress {
   request: Request;
   environment: CartEnvironment;
-}
-
-/** A posted change, as far as its form says. */
-interface PostedChange {
   action: string;
-  change: CartAction;
-  inputs: CartFormInput['inputs'];
-  /** Id, without its key, of the cart that the page means; '' for none, `null` if unsaid. */
-  meant: string | null;
-  /** The carts that the cookies name, that one first. */
-  ids: readonly string[];
-}
-
-/** What an answer says of a change that has failed. */
-interface Standing {
-  action: string;
+  /** The cart that the cookie names: also one that the change has created. */
   cartId: string | null;
-  /** The change itself had left, so that its outcome may be unknown. */
-  wasSent: boolean;
   cookies: readonly string[];
+  /** Whether the change itself has left, so that its outcome may be unknown. */
+  wasSent: () => boolean;
 }
 
 /**
@@ -131,132 +119,75 @@ export async function changeCart(
   request: Request,
   environment: CartEnvironment,
 ): Promise<CartAnswer> {
-  const visit = {request, environment};
   const [cartId = null] = readCartIds(request);
-  return readChange(request).then(
-    (posted) => changeMeant(posted, visit),
-    (error: unknown) =>
-      failedAnswer(error, {...NOT_SENT, action: 'unknown', cartId}, visit),
-  );
-}
-
-/** Every action of a cart form, by the name that the form posts. */
-const CART_ACTIONS = {...LINE_ACTIONS, ...EXTRA_ACTIONS};
-
-const NOT_SENT = {wasSent: false, cookies: []};
-
-/** @throws BadCartForm */
-async function readChange(request: Request): Promise<PostedChange> {
-  const {action, inputs} = await readCartForm(request);
-  const change = Object.hasOwn(CART_ACTIONS, action) ? CART_ACTIONS[action] : undefined;
-  if (!change) throw new BadCartForm((form) => form.generic);
-  const meant = typeof inputs[MEANT_CART] === 'string' ? inputs[MEANT_CART] : null;
-  return {action, change, inputs, meant, ids: readCartIds(request, meant)};
+  const progress: Progress = {
+    request,
+    environment,
+    action: 'unknown',
+    cartId,
+    cookies: [],
+    wasSent: () => false,
+  };
+  return makeChange(progress).catch((error: unknown) => failedAnswer(error, progress));
 }
 
 /** Finds the cart that a change is meant for, and changes it. */
-async function changeMeant(posted: PostedChange, visit: Visit): Promise<CartAnswer> {
-  const {action, ids} = posted;
-  const [cartId = null] = ids;
-  return findCart(posted, visit.environment).then(
-    (found) =>
-      found.isMeant
-        ? changeFound(posted, found, visit)
-        : answerOther(posted, found, visit),
-    (error: unknown) => failedAnswer(error, {...NOT_SENT, action, cartId}, visit),
-  );
-}
-
-/** The cart that the cookie names: the one that the page means, or another. */
-interface FoundCart {
-  gateway: CartGateway;
-  isMeant: boolean;
-  cartId: string | null;
-  /** The cart, where it was read. */
-  cart: CartFragment | null;
-}
-
-async function findCart(
-  {action, inputs, meant, ids}: PostedChange,
-  environment: CartEnvironment,
-): Promise<FoundCart> {
+async function makeChange(progress: Progress): Promise<CartAnswer> {
+  const {request, environment} = progress;
+  const {action, inputs} = await readCartForm(request);
+  const change = Object.hasOwn(CART_ACTIONS, action) ? CART_ACTIONS[action] : undefined;
+  if (!change) throw new BadCartForm((form) => form.generic);
+  // Id, without its key, of the cart that the page means; '' for none, `null` if unsaid.
+  const meant = typeof inputs[MEANT_CART] === 'string' ? inputs[MEANT_CART] : null;
+  const ids = readCartIds(request, meant);
+  progress.action = action;
+  progress.cartId = ids[0] ?? null;
   const gateway = createCartGateway(environment, await cartCountry(environment));
+  progress.wasSent = gateway.wasSent;
+  const isStart = action === CartForm.ACTIONS.Create && inputs.mode === 'start';
+  const {isMeant, cartId, cart} = await findCart(gateway, ids, {meant, isStart});
+  progress.cartId = cartId;
+  if (!isMeant) {
+    // The cookie names another cart than the page means: that one is the answer (§11.9).
+    const status = cartId && !cart ? 'gone' : 'elsewhere';
+    const notices = [{code: status, lineKey: null}];
+    return answerOf({cartId, status, cart, notices}, request, environment);
+  }
+  const keepCart = (created: string) => {
+    const cookie = cartCookie(created, request);
+    if (cookie) {
+      progress.cartId = created;
+      progress.cookies = [cookie];
+    }
+    // Without its letters and digits, which grant access to the cart.
+    else log('error', 'cart.id_refused', {form: created.replace(/[a-z\d]/gi, 'x')});
+  };
+  const namesCart = meant !== null;
+  const context = {gateway, cartId, namesCart, keepCart, environment};
+  const result = await change(context, inputs);
+  return changedAnswer(result, inputs, progress);
+}
+
+/** The cart that the cookie names: the one that the page means, or another; `null` if unread. */
+async function findCart(
+  gateway: CartGateway,
+  ids: readonly string[],
+  {meant, isStart}: {meant: string | null; isStart: boolean},
+) {
   const namesMeant = (id: string | null) => meant === (id ? withoutKey(id) : '');
   const [first = null] = ids;
+  const isOnly = ids.length < 2;
   // Another page may have made a cart since the one that starts has read.
-  const isStart = action === CartForm.ACTIONS.Create && inputs.mode === 'start';
-  const mustLook = ids.length > 1 && (isStart || !namesMeant(first));
-  const found = mustLook ? await gateway.first(ids) : {cartId: first, cart: null};
-  const isMeant = meant === null || namesMeant(found.cartId);
-  const read = isMeant || mustLook ? found : await gateway.first(ids);
-  return {gateway, isMeant, ...read};
-}
-
-/** The cookie names another cart than the page means: that one is the answer (§11.9). */
-async function answerOther(
-  {action}: PostedChange,
-  {cartId, cart}: FoundCart,
-  visit: Visit,
-): Promise<CartAnswer> {
-  const status = cartId && !cart ? 'gone' : 'elsewhere';
-  const notices = [{code: status, lineKey: null}];
-  const {request, environment} = visit;
-  return answerOf({cartId, status, cart, notices}, request, environment).catch(
-    (error: unknown) => failedAnswer(error, {...NOT_SENT, action, cartId}, visit),
-  );
-}
-
-async function changeFound(
-  posted: PostedChange,
-  {gateway, cartId}: FoundCart,
-  visit: Visit,
-): Promise<CartAnswer> {
-  const {action, change, inputs, meant} = posted;
-  const {request, environment} = visit;
-  const context = {gateway, cartId, namesCart: meant !== null, environment};
-  const attempt = await attempted(change(context, inputs));
-  const kept = keptCart(cartId, attempt.created, request);
-  const standing = {action, wasSent: gateway.wasSent(), ...kept};
-  if (attempt.kind === 'failed') return failedAnswer(attempt.error, standing, visit);
-  return changedAnswer(attempt.result, standing, posted, visit).catch((error: unknown) =>
-    failedAnswer(error, standing, visit),
-  );
-}
-
-/** What has become of a change, and the id of the cart that it has created. */
-type Attempt = {created: string | null} & (
-  {kind: 'done'; result: ActionResult} | {kind: 'failed'; error: unknown}
-);
-
-const attempted = (change: Promise<ActionResult>): Promise<Attempt> =>
-  change.then<Attempt, Attempt>(
-    (result) => ({kind: 'done', result, created: result.created ?? null}),
-    (error: unknown) =>
-      error instanceof NewCartError
-        ? {kind: 'failed', error: error.cause, created: error.cartId}
-        : {kind: 'failed', error, created: null},
-  );
-
-/** The cart that the cookie names after a change, and the cookie of one that it has created. */
-function keptCart(
-  cartId: string | null,
-  created: string | null,
-  request: Request,
-): Pick<Standing, 'cartId' | 'cookies'> {
-  if (created === null) return {cartId, cookies: []};
-  const cookie = cartCookie(created, request);
-  if (cookie) return {cartId: created, cookies: [cookie]};
-  // Without its letters and digits, which grant access to the cart.
-  log('error', 'cart.id_refused', {form: created.replace(/[a-z\d]/gi, 'x')});
-  return {cartId, cookies: []};
+  const isKnown = meant === null ? isOnly : namesMeant(first) && (isOnly || !isStart);
+  const found = isKnown ? {cartId: first, cart: null} : await gateway.first(ids);
+  return {...found, isMeant: meant === null || namesMeant(found.cartId)};
 }
 
 /** The answer to a change that the store has made or refused. */
 async function changedAnswer(
   {status, cart, isPartial, notices, refusals, added = []}: ActionResult,
-  {cartId, cookies}: Standing,
-  {action, inputs}: PostedChange,
-  {request, environment}: Visit,
+  inputs: CartFormInput['inputs'],
+  {request, environment, action, cartId, cookies}: Progress,
 ): Promise<CartAnswer> {
   const refused = refusalMessages(refusals, environment.market.tag);
   if (refused.length > 0)
@@ -285,8 +216,7 @@ async function changedAnswer(
 /** The answer to a form that is malformed, and to a change that the store has not answered. */
 async function failedAnswer(
   error: unknown,
-  {action, cartId, wasSent, cookies}: Standing,
-  {request, environment}: Visit,
+  {request, environment, action, cartId, cookies, wasSent}: Progress,
 ): Promise<CartAnswer> {
   if (error instanceof BadCartForm) {
     const {form} = messagesIn(environment.market.tag, ANSWER_MESSAGES);
@@ -295,7 +225,7 @@ async function failedAnswer(
     return {...(await answerOf(outcome, request, environment)), status: 400, cookies};
   }
   log('error', 'cart.change_failed', {action, message: String(error)});
-  const failure = failedStatus(error, wasSent);
+  const failure = failedStatus(error, wasSent());
   const code = failure.status === 'unknown' ? 'unconfirmed' : 'unchanged';
   const outcome: Outcome = {cartId, ...failure, notices: [{code, lineKey: null}]};
   return {...(await answerOf(outcome, request, environment)), status: 502, cookies};

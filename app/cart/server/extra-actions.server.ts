@@ -13,6 +13,7 @@ import {
 } from '../cart';
 import {
   GONE,
+  newCart,
   noCart,
   readLines,
   resultOf,
@@ -173,10 +174,9 @@ const followLink: CartAction = async (context, inputs) => {
   if (!cart && namesCart) return noCart(cartId !== null);
   if (!cart) {
     const {codes: discountCodes, ...content} = asked;
-    const outcome = await gateway.create({...content, discountCodes});
+    const outcome = await newCart(context, {...content, discountCodes});
     const made = sale ? sale.resultOf(outcome) : resultOf(outcome, []);
-    const created = outcome.cart?.id ?? null;
-    const result = {...withCodeNotice(made, asked.codes, outcome), created};
+    const result = withCodeNotice(made, asked.codes, outcome);
     return cartId ? withNotice(result, 'replaced') : result;
   }
   const inUse = cart.discountCodes.map(({code}) => code);
