@@ -29,7 +29,7 @@ export interface CartSnapshot {
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
 /** The parts of a browser that the cart needs. Only tests pass others than the page's own. */
-export interface CartBrowser extends Omit<Wire, 'leaving'> {
+export interface CartBrowser extends Wire {
   window: Pick<EventTarget, 'addEventListener'>;
   document: Pick<EventTarget, 'addEventListener'>;
   /** Milliseconds of a clock that only goes forward, and of the day. */
@@ -156,7 +156,6 @@ export function createCartStore(copy: CartMessages) {
 
   /** Makes one request at most. The answer is ignored where the page was left meanwhile. */
   async function sendNext(here: CartBrowser, {leaving, channel}: Run) {
-    const wire = {...here, leaving: leaving.signal};
     const report = () => channel?.postMessage('changed');
     dispatch({type: 'send', now: here.now(), isVisible: here.isVisible()});
     const {inFlight} = snapshot.state;
@@ -164,7 +163,7 @@ export function createCartStore(copy: CartMessages) {
     const {request} = inFlight;
     // Another tab reads before it sends, even where this page is gone by then.
     if (request.kind !== 'read') report();
-    const reply = await sendRequest(request, wire);
+    const reply = await sendRequest(request, here, leaving.signal);
     if (leaving.signal.aborted) return;
     dispatch({type: 'reply', reply, now: here.now(), jitter: here.random()});
     if (request.kind !== 'read') report();

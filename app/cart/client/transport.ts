@@ -11,25 +11,21 @@ export interface Wire {
   fetch: (init: RequestInit) => Promise<Response>;
   setTimeout: (run: () => void, milliseconds: number) => unknown;
   clearTimeout: (timer: unknown) => void;
-  /** Aborted when the page is left. */
-  leaving: AbortSignal;
 }
 
 /**
  * Sends a request to the server; `null` where no answer came. Changes survive leaving the page; a
  * creation does not, since its late cookie could replace that of the next page.
+ * @param leaving aborted when the page is left
  */
-export function sendRequest(request: CartRequest, wire: Wire): Promise<CartReply | null> {
-  const isChange = request.kind !== 'create' && request.kind !== 'read';
-  return exchange(request.kind, inputOf(request), wire, isChange);
-}
-
-async function exchange(
-  name: string,
-  input: Saying | null,
-  {fetch, setTimeout, clearTimeout, leaving}: Wire,
-  keepalive: boolean,
+export async function sendRequest(
+  request: CartRequest,
+  {fetch, setTimeout, clearTimeout}: Wire,
+  leaving: AbortSignal,
 ): Promise<CartReply | null> {
+  const {kind} = request;
+  const input = inputOf(request);
+  const keepalive = kind !== 'create' && kind !== 'read';
   const ended = new AbortController();
   const end = () => ended.abort();
   const timer = setTimeout(end, REQUEST_TIMEOUT_MS);
@@ -51,7 +47,7 @@ async function exchange(
     throw new Error(`Cart answered ${response.status}`);
   } catch (error) {
     // Logged (§8). The state decides what the shopper reads.
-    if (!leaving.aborted) console.error(`The cart gave no answer (${name}).`, error);
+    if (!leaving.aborted) console.error(`The cart gave no answer (${kind}).`, error);
     return null;
   } finally {
     clearTimeout(timer);
