@@ -33,11 +33,6 @@ import {useSwipeToClose} from '~/ui/swipe-to-close';
 export interface CartContentsProps {
   cart: ShownCart;
   state: CartState;
-  loaded: boolean;
-  /** The cart that the cookie names, without its key; '' for none. */
-  cartId: string;
-  /** `null` unless the cart cannot be read: whether the shopper may give it up. */
-  trouble: {mayStartAnew: boolean} | null;
   messages: readonly CartMessage[];
   /** `true` on `/cart`, `false` in the drawer. */
   onPage: boolean;
@@ -49,26 +44,9 @@ export interface CartContentsProps {
 /** Reads that fail in a row before a cart may be given up. */
 const READS_BEFORE_NEW_CART = 4;
 
-/** `fromLoader` are the loader's messages, shown while the live cart has none. */
-export function useLiveContents(
-  fromLoader: readonly CartMessage[] = [],
-): Omit<CartContentsProps, 'onPage' | 'parts' | 'isBelowShown'> {
-  const {cart, state} = useCartAfterPaint();
-  const {isLoaded, cartId, failedReads} = state;
-  const messages = shownMessages(state);
-  const mayStartAnew = failedReads >= READS_BEFORE_NEW_CART;
-  return {
-    cart,
-    state,
-    loaded: isLoaded,
-    cartId: cartId ?? '',
-    trouble: isUnreachable(state) ? {mayStartAnew} : null,
-    messages: messages.length > 0 ? messages : fromLoader,
-  };
-}
-
 /** The contents in the drawer: a chunk that is loaded on demand, hence the default export. */
 export default function DrawerContents({parts}: Pick<CartContentsProps, 'parts'>) {
+  const {cart, state} = useCartAfterPaint();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
   const [wasOpened, setOpened] = useState(isOpen);
   useEffect(() => {
@@ -79,7 +57,9 @@ export default function DrawerContents({parts}: Pick<CartContentsProps, 'parts'>
     <>
       <CartStatus whileOpen />
       <CartContents
-        {...useLiveContents()}
+        cart={cart}
+        state={state}
+        messages={shownMessages(state)}
         onPage={false}
         parts={parts}
         isBelowShown={wasOpened}
@@ -92,9 +72,11 @@ export default function DrawerContents({parts}: Pick<CartContentsProps, 'parts'>
 export function CartContents(props: CartContentsProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const copy = useMessages(MESSAGES);
-  const {cart, state, loaded, cartId, trouble, messages, onPage, parts, isBelowShown} =
-    props;
+  const {cart, state, messages, onPage, parts, isBelowShown} = props;
   const {confirmed} = cart;
+  const {isLoaded} = state;
+  const cartId = state.cartId ?? '';
+  const isAway = isUnreachable(state);
   const market = useMarket();
   const [params] = useSearchParams();
   const [limit, setLimit] = useState(() => readShownLines(params.get(LINES_PARAM)));
@@ -115,9 +97,9 @@ export function CartContents(props: CartContentsProps) {
   return (
     <>
       <div ref={rootRef} className="cart-scroll">
-        {(general.length > 0 || trouble) && (
+        {(general.length > 0 || isAway) && (
           <div className="cart-news">
-            {trouble && <Unreachable {...trouble} cartId={cartId} />}
+            {isAway && <Unreachable failedReads={state.failedReads} cartId={cartId} />}
             <MessageList messages={general} />
           </div>
         )}
@@ -173,18 +155,18 @@ export function CartContents(props: CartContentsProps) {
         {hasLines &&
           isBelowShown &&
           parts.map(({Below}, at) => Below && <Below key={at} handles={handles} />)}
-        {!hasLines && loaded && !trouble && <CartEmpty onPage={onPage} />}
-        {!hasLines && !loaded && !trouble && (
+        {!hasLines && !isAway && isLoaded && <CartEmpty onPage={onPage} />}
+        {!hasLines && !isAway && !isLoaded && (
           <p className="cart-loading">{copy.loading}</p>
         )}
       </div>
-      {(hasLines || loaded) && <CartSummary {...{cart, state, onPage}} />}
+      {(hasLines || isLoaded) && <CartSummary {...{cart, state, onPage}} />}
     </>
   );
 }
 
 /** What a shopper can do about a cart that cannot be read. Forms, for `/cart` without scripts. */
-function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: string}) {
+function Unreachable({failedReads, cartId}: {failedReads: number; cartId: string}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const market = useMarket();
@@ -211,14 +193,14 @@ function Unreachable({mayStartAnew, cartId}: {mayStartAnew: boolean; cartId: str
           <Button type="submit">{contents.retry}</Button>
         </form>
         {/* Nobody counts reads without scripts. */}
-        {mayStartAnew ? anew : <noscript>{anew}</noscript>}
+        {failedReads < READS_BEFORE_NEW_CART ? <noscript>{anew}</noscript> : anew}
       </div>
     </>
   );
 }
 
 /** Offers to move a cart in another currency than the page's to the page's country. */
-function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'>) {
+function OtherCurrency({cart, cartId}: {cart: ShownCart; cartId: string}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {say} = useCartStore();
   const markets = useMarkets() ?? [];

@@ -1,8 +1,9 @@
 import {useMessages} from '~/ui/language';
 
-import {CartContents, useLiveContents, type CartContentsProps} from './CartContents';
+import {CartContents, type CartContentsProps} from './CartContents';
 import {type CartReply} from '../cart';
-import {showCart} from '../client/shown-cart';
+import {useCartAfterPaint} from '../client/cart-context';
+import {showCart, shownMessages} from '../client/shown-cart';
 import {MESSAGES} from '../messages';
 
 interface CartPageProps extends Pick<CartContentsProps, 'parts'> {
@@ -18,28 +19,24 @@ interface CartPageProps extends Pick<CartContentsProps, 'parts'> {
  */
 export function CartPage({read, refused, parts}: CartPageProps) {
   const copy = useMessages(MESSAGES);
-  const {messages, cartId} = refused ?? read;
-  const failed = read.status === 'unknown';
-  const live = useLiveContents(messages);
-  const sent = {
-    ...live,
-    cart: showCart(refused?.cart ?? read.cart, live.state),
-    loaded: !failed,
-    cartId: cartId ?? '',
-    trouble: live.trouble ?? (failed ? {mayStartAnew: false} : null),
-    messages,
-  };
+  const {cart, state} = useCartAfterPaint();
+  const {messages: sent, cartId} = refused ?? read;
+  const messages = shownMessages(state);
+  const hasFailed = read.status === 'unknown';
+  const failedReads = Math.max(state.failedReads, hasFailed ? 1 : 0);
+  const contents = state.isLoaded
+    ? {cart, state, messages: messages.length > 0 ? messages : sent}
+    : {
+        cart: showCart(refused?.cart ?? read.cart, state),
+        state: {...state, cartId, isLoaded: !hasFailed, failedReads},
+        messages: sent,
+      };
   return (
     <div className="page plain-page">
       <h1>{copy.title}</h1>
       <div className="cart-page" data-replay>
         {/* One for both: what was opened or typed stays when the live cart takes over. */}
-        <CartContents
-          {...(live.loaded ? live : sent)}
-          onPage
-          parts={parts}
-          isBelowShown
-        />
+        <CartContents {...contents} onPage parts={parts} isBelowShown />
       </div>
     </div>
   );
