@@ -23,6 +23,7 @@ import {
   withPress,
   type CartRequest,
   type Desired,
+  type Sending,
   type Sent,
 } from './desired';
 import {
@@ -159,7 +160,7 @@ export const MIRROR_LIFETIME_MS = 10 * 60_000;
 interface NextRequest {
   at: number;
   request: CartRequest;
-  sent: readonly {desired: Desired; sent: Sent}[];
+  sent: readonly Sending[];
   said: Said | null;
 }
 
@@ -236,7 +237,7 @@ function sendOf(
     link !== null && isOfLink(first)
       ? desired.filter((each) => isOfLink(each) && !isHeldUp(each))
       : [first];
-  const sent = parts.map((each) => ({desired: each, sent: toSend(each, cart)}));
+  const sent = parts.map((each) => toSend(each, cart));
   const request = requestFor(sent);
   if (!request) return null;
   const at = first.notBefore;
@@ -333,16 +334,12 @@ function onSend(state: CartState, now: number, isVisible: boolean): CartState {
   const next = nextRequest(state, now, isVisible);
   if (!next || next.at > now) return state;
   const {request, sent, said} = next;
-  const marked = sent.reduce(
-    (current, {desired: each, sent: record}) =>
-      replaced(current, each.id, {...each, more: 0, quantity: null, sent: record}),
-    state,
-  );
+  const marked = sent.reduce((current, each) => replaced(current, each.id, each), state);
   const isFallback = request.kind === 'create' && request.mode === 'fallback';
   return {
     ...marked,
     said: marked.said.map((each) => (each === said ? {...each, isSent: true} : each)),
-    inFlight: {request, ids: sent.map(({desired: {id}}) => id), said},
+    inFlight: {request, ids: sent.map(({id}) => id), said},
     // A read that is asked for while this request is in flight happens after it.
     needsRead: request.kind === 'read' ? false : state.needsRead,
     wantsNew: false,

@@ -175,16 +175,24 @@ export function isMet(desired: Desired, cart: CartView): boolean {
   return quantity === 0 ? !line : line?.quantity === quantity;
 }
 
-/** The record of the request that is to be sent for a line. */
-export function toSend(desired: Desired, cart: CartView): Sent {
+/** A desired line of which something is sent. */
+export type Sending = Desired & {sent: Sent};
+
+/** The line as it is once what is wanted of it is sent. */
+export function toSend(desired: Desired, cart: CartView): Sending {
   const {identity, more, quantity} = desired;
   const line = lineOf(cart, desired);
   const base = heldOf(cart, identity);
   const held = line?.quantity ?? 0;
-  const common = {
+  const isAdd = quantity === null || !line;
+  const shows = isAdd ? held + (quantity ?? more) : quantity;
+  const sent: Sent = {
+    kind: isAdd ? 'add' : shows === 0 ? 'remove' : 'update',
     cartId: cart.id,
     lineId: line?.id ?? null,
     base,
+    target: base - held + shows,
+    shows,
     more,
     quantity,
     isUnknown: false,
@@ -193,29 +201,19 @@ export function toSend(desired: Desired, cart: CartView): Sent {
     nextRead: 0,
     sawOthers: false,
   };
-  if (quantity === null || !line) {
-    const added = quantity ?? more;
-    return {...common, kind: 'add', target: base + added, shows: held + added};
-  }
-  const kind = quantity === 0 ? 'remove' : 'update';
-  return {...common, kind, target: base - held + quantity, shows: quantity};
+  return {...desired, more: 0, quantity: null, sent};
 }
 
 /** The request for lines that go together: several only where they are adds of one cart link. */
-export function requestFor(
-  parts: readonly {desired: Desired; sent: Sent}[],
-): CartRequest | null {
+export function requestFor(parts: readonly Sending[]): CartRequest | null {
   const [first] = parts;
   if (!first) return null;
   const {kind, cartId: cart, lineId, shows} = first.sent;
-  if (kind !== 'add' && lineId !== null)
-    return kind === 'remove'
-      ? {kind, cart, lineId}
-      : {kind, cart, lineId, quantity: shows};
-  const lines = parts.map(({desired: {identity}, sent}) => ({
-    ...identity,
-    quantity: sent.target - sent.base,
-  }));
+  if (kind === 'remove' && lineId !== null) return {kind, cart, lineId};
+  if (kind === 'update' && lineId !== null) return {kind, cart, lineId, quantity: shows};
+  const lines = parts.map(({identity, sent: {base, target}}) => {
+    return {...identity, quantity: target - base};
+  });
   return {kind: 'add', cart, lines};
 }
 
