@@ -388,10 +388,9 @@ function withAnswered(
   when: When,
 ): CartState {
   if (!said) return state;
-  const isTurnedAway = reply?.status === 'notExecuted';
-  const again = (tries: number) =>
-    isTurnedAway ? retryAt(tries, reply, when) : when.now;
-  const {said: left, given} = afterAnswer(state.said, said, reply, again);
+  const notBefore =
+    reply?.status === 'notExecuted' ? retryAt(said.tries, reply, when) : when.now;
+  const left = afterAnswer(state.said, said, reply, notBefore);
   const isUnknown = !reply || reply.status === 'unknown';
   const isOver = left.length < state.said.length;
   const next: CartState = {
@@ -403,10 +402,10 @@ function withAnswered(
       ? state.messages.filter(({lineKey: at}) => at !== said.key)
       : state.messages,
   };
-  if (given) return withMessages(next, [notSaid(state.copy, given)]);
-  const isMade = reply?.status === 'ok' || reply?.status === 'refused';
+  if (reply?.status === 'ok' || reply?.status === 'refused') return next;
   // Without an answer Checkout goes on as the cart is (§11.12).
-  return isCommand(said) && !isMade ? withMessages(next, reply?.messages ?? []) : next;
+  if (isCommand(said)) return withMessages(next, reply?.messages ?? []);
+  return isOver ? withMessages(next, [notSaid(state.copy, said)]) : next;
 }
 
 /** What a reply says of no line is about what was said. */

@@ -40,12 +40,6 @@ export function withSaid(all: AllSaid, added: NewSaid): AllSaid {
   return [...others, {...next, isSent: false, tries: 0, notBefore: 0}];
 }
 
-/** What stays of it, and what is given up, of which the shopper reads. */
-export interface Rest {
-  said: AllSaid;
-  given: Said | null;
-}
-
 /**
  * Requests at fault themselves are sent so often, adds to so many carts that are gone; and
  * quantities found unchanged, or what is said without an answer, once more.
@@ -53,31 +47,29 @@ export interface Rest {
 export const MAX_TRIES = 4;
 
 /**
- * After the reply to one of them; `null` for none.
- * @param again when it may be sent again, after so many tries
+ * What is left after the reply to one of them; `null` for none.
+ * @param notBefore when it may be sent again
  */
 export function afterAnswer(
   all: AllSaid,
-  sent: Said,
+  {inputs}: Said,
   reply: CartReply | null,
-  again: (tries: number) => number,
-): Rest {
-  const it = all.find((each) => each.inputs === sent.inputs);
+  notBefore: number,
+): AllSaid {
+  const it = all.find((each) => each.inputs === inputs);
   const status = reply?.status ?? 'unknown';
   // Something else has been said at the same place meanwhile.
-  if (!it) return {said: all, given: null};
-  const others = all.filter((each) => each !== it);
-  if (isCommand(it) || status === 'ok' || status === 'refused')
-    return {said: others, given: null};
-  if (status === 'unknown') return {said: all, given: null};
-  const isTired = it.tries + 1 >= MAX_TRIES && (reply?.isFinal || status === 'gone');
-  if (isTired) return {said: others, given: it};
-  return {said: all.map((each) => (each === it ? unsaid(it, again) : each)), given: null};
+  if (!it) return all;
+  const isAnswered = isCommand(it) || status === 'ok' || status === 'refused';
+  const mayEnd = status === 'gone' || reply?.isFinal === true;
+  if (isAnswered || (mayEnd && it.tries + 1 >= MAX_TRIES))
+    return all.filter((each) => each !== it);
+  if (status === 'unknown') return all;
+  return all.map((each) => (each === it ? unsaid(it, notBefore) : each));
 }
 
-const unsaid = (said: Said, again: (tries: number) => number): Said => {
-  const {tries} = said;
-  return {...said, isSent: false, tries: tries + 1, notBefore: again(tries)};
+const unsaid = (said: Said, notBefore: number): Said => {
+  return {...said, isSent: false, tries: said.tries + 1, notBefore};
 };
 
 /**
@@ -96,7 +88,7 @@ export function afterRead(
       (lineId !== null && !cart?.lines.some(({id}) => id === lineId)));
   const said = all
     .filter((each) => !isOver(each))
-    .map((each) => (each.isSent ? unsaid(each, again) : each));
+    .map((each) => (each.isSent ? unsaid(each, again(each.tries)) : each));
   return {said, given: all.filter(isOver)};
 }
 
