@@ -107,7 +107,7 @@ export function readAddInput(inputs: Inputs) {
     const quantity = readQuantity(firstStated(inputs.quantity, 1), 1);
     return {handle, selectedOptions, quantity};
   }
-  const lines = readList(inputs.lines).map((line) => ({
+  const lines = readLineInputs(inputs).map((line) => ({
     merchandiseId: readId(line.merchandiseId, MERCHANDISE_ID),
     quantity: readQuantity(firstStated(inputs.quantity, line.quantity, 1), 1),
     ...readLineAttributes(line),
@@ -121,7 +121,7 @@ export function readAddInput(inputs: Inputs) {
 /** Reads the inputs of LinesUpdate; the quantity is an absolute target, and 0 removes. */
 export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[] {
   const typed = firstStated(inputs[TARGET_FIELD], inputs.quantity);
-  const lines = readList(inputs.lines).map((line) => ({
+  const lines = readLineInputs(inputs).map((line) => ({
     id: readId(line.id, LINE_ID),
     quantity: readQuantity(firstStated(typed, line.quantity), 0),
   }));
@@ -142,7 +142,11 @@ export function readRemoveInput(inputs: Inputs): string {
 export function readLineAttributes({attributes}: Inputs): {
   attributes?: LineAttribute[];
 } {
-  return attributes === undefined ? {} : {attributes: readAttributes(attributes)};
+  if (attributes === undefined) return {};
+  const read = readRecords(attributes, MAX_FIELDS).map(({key, value}) => {
+    return {key: readText(key, 1), value: readText(value, 0)};
+  });
+  return {attributes: read};
 }
 
 export function readLineId({lineId}: Inputs): string {
@@ -151,15 +155,6 @@ export function readLineId({lineId}: Inputs): string {
 
 /** Longest key and value of an attribute, in characters; the API names no limit. */
 export const MAX_ATTRIBUTE_LENGTH = 1000;
-
-function readAttributes(value: unknown): LineAttribute[] {
-  const list: unknown[] = Array.isArray(value) ? value : [null];
-  if (list.length > MAX_FIELDS) throw new BadCartForm((form) => form.line);
-  return list.map((attribute) => {
-    if (!isRecord(attribute)) throw new BadCartForm((form) => form.line);
-    return {key: readText(attribute.key, 1), value: readText(attribute.value, 0)};
-  });
-}
 
 function readText(value: unknown, least: 0 | 1): string {
   const isText = typeof value === 'string' && value.length >= least;
@@ -180,10 +175,15 @@ function readOptions(inputs: Inputs): {name: string; value: string}[] {
   });
 }
 
-function readList(value: unknown): Inputs[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_LINES)
+function readLineInputs({lines}: Inputs): Inputs[] {
+  const read = readRecords(lines, MAX_LINES);
+  if (read.length === 0) throw new BadCartForm((form) => form.line);
+  return read;
+}
+
+function readRecords(value: unknown, most: number): Inputs[] {
+  if (!Array.isArray(value) || value.length > most || !value.every(isRecord))
     throw new BadCartForm((form) => form.line);
-  if (!value.every(isRecord)) throw new BadCartForm((form) => form.line);
   return value;
 }
 
