@@ -117,10 +117,7 @@ export function toCartView(
     webUrl: checkoutIn(tag, cart.webUrl),
     country: buyerIdentity?.countryCode ?? null,
     ...(abroad && {abroad}),
-    lines: cart.lines.slice(0, maxLines).flatMap(({node}, at) => {
-      const item = cart.lineItems[at];
-      return item ? [toLineView(node, item, context)] : [];
-    }),
+    lines: cart.lines.slice(0, maxLines).map(({node}) => toLineView(node, context)),
     ...(others.length > 0 && {
       remaining: {lines: others.length, quantity: countItems(others)},
     }),
@@ -171,12 +168,9 @@ export function keyOfLine(cart: CartFragment | null, lineId: string): string | n
 export const lineWithKey = (cart: CartFragment | null, key: string | null) =>
   cart?.lines.edges.find(({node}) => lineKey(identityOf(node)) === key)?.node;
 
-function toLineView(
-  line: ServerLine,
-  {title, variant}: ReturnType<typeof normalizeLine>,
-  context: ViewContext,
-): CartLineView {
+function toLineView(line: ServerLine, context: ViewContext): CartLineView {
   const {merchandise, quantity, sellingPlanAllocation} = line;
+  const {title, variant} = normalizeLine(line);
   const {market, now} = context;
   const {tag} = market;
   const {image} = variant;
