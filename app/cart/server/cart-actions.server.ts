@@ -140,10 +140,9 @@ export async function readLines(context: ActionContext, inputs: Inputs) {
       const result = resultOf(outcome, keys);
       const refusals = result.refusals.map((refusal) => {
         const line = lines[keys.indexOf(refusal.lineKey ?? '')];
-        const rule = line && rules.get(line.merchandiseId);
-        return rule ? {...refusal, rule} : refusal;
+        return {...refusal, rule: rules.get(line?.merchandiseId ?? '') ?? refusal.rule};
       });
-      return {...result, ...(result.status === 'ok' && {added: lines}), refusals};
+      return {...result, added: result.status === 'ok' ? lines : [], refusals};
     },
   };
 }

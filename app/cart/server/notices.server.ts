@@ -200,10 +200,7 @@ export function refusalMessages(
 }
 
 /** Codes since 2025-07 and 2025-10 for what was `INVALID` before. */
-const FORMER_CODES: ReadonlyMap<string | null, string> = new Map([
-  ['MERCHANDISE_NOT_APPLICABLE', 'INVALID'],
-  ['SELLING_PLAN_NOT_APPLICABLE', 'INVALID'],
-]);
+const ONCE_INVALID = ['MERCHANDISE_NOT_APPLICABLE', 'SELLING_PLAN_NOT_APPLICABLE'];
 
 /**
  * The message for a user error. The store's own text is for developers, except with
@@ -215,6 +212,6 @@ export function errorMessage(
   message: string,
 ): string {
   if (code === 'VALIDATION_CUSTOM' && message) return message;
-  const known = FORMER_CODES.get(code) ?? code ?? '';
+  const known = code && ONCE_INVALID.includes(code) ? 'INVALID' : (code ?? '');
   return new Map(Object.entries(errors)).get(known) ?? form.generic;
 }
