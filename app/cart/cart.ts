@@ -44,8 +44,6 @@ export interface SaidViews {}
 export interface CartImage extends ImageAdditions {
   src: string;
   altText: string | null;
-  width: number | null;
-  height: number | null;
 }
 
 interface LineAnalytics {

@@ -138,10 +138,8 @@ export const PICTURES_IN_CART: CartServerPart = {
         if (!colors) return isOther ? [[variant.id, null] as const] : [];
         const picture = colors.standsFor(color);
         if (picture?.url === image.url) return [];
-        const size = {width: null, height: null};
-        return [
-          [variant.id, picture && {src: picture.url, altText: picture.alt, ...size}],
-        ] as const;
+        const shown = picture && {src: picture.url, altText: picture.alt};
+        return [[variant.id, shown]] as const;
       }),
     );
   },

@@ -181,9 +181,7 @@ function previewOf(id: string, {product, messages}: Page): CartChange['preview']
     title,
     handle,
     variantTitle: hasChoice ? values.join(' / ') : null,
-    image: picture?.url
-      ? {src: picture.url, altText: picture.alt, width: null, height: null}
-      : null,
+    image: picture?.url ? {src: picture.url, altText: picture.alt} : null,
     unitPrice: price,
   };
 }

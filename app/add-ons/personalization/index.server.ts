@@ -248,8 +248,6 @@ function printedOn(
         image: {
           src: picture.url,
           altText: picture.altText ?? null,
-          width: null,
-          height: null,
           lettering: letteringOn(view, rules.font, textsOf(attributes)),
         },
       }),

@@ -185,12 +185,7 @@ function toLineView(line: ServerLine, context: ViewContext): CartLineView {
     handle: merchandise.product?.handle ?? null,
     title,
     variantTitle: variantTitleOf(variant.title),
-    image: image && {
-      src: image.src,
-      altText: image.altText,
-      width: image.width,
-      height: image.height,
-    },
+    image: image && {src: image.src, altText: image.altText},
     quantity,
     total: variant.price,
     ...(deductions.length > 0 && {deductions}),

@@ -187,7 +187,7 @@ function itemOf(variant: CartVariantFragment, asked: number): LinkedItem {
     variantTitle: variantTitleOf(variant.title),
     handle: product.handle,
     unitPrice: variant.price,
-    image: image ? {src: image.url, altText: null, width: null, height: null} : null,
+    image: image ? {src: image.url, altText: null} : null,
     ...rule,
   };
 }

@@ -266,8 +266,6 @@ function Delivery({product, help}: Pick<ChoiceFormProps, 'product' | 'help'>) {
 /** Id of the field to which a phone's bar leads while the product cannot be bought. */
 const WAITING_FIELD = 'notify-email';
 
-const noSize = {width: null, height: null};
-
 /** The line to show before the store confirms it. */
 function previewOf(product: Product, {variants, prices, selection, rule}: Choice) {
   const picture = pictureOfChoice({...product, variants}, selection);
@@ -276,7 +274,7 @@ function previewOf(product: Product, {variants, prices, selection, rule}: Choice
   return {
     title: product.title,
     variantTitle: hasOptions ? selection.filter(Boolean).join(' / ') : null,
-    image: image?.url ? {...noSize, src: image.url, altText: image.alt} : null,
+    image: image?.url ? {src: image.url, altText: image.alt} : null,
     unitPrice: prices.price ?? {
       amount: MISSING_PRICE_AMOUNT,
       currencyCode: DEFAULT_CURRENCY,

@@ -28,14 +28,7 @@ function ProductPrint({product, choice, handle, failed}: FieldsProps) {
                   const printed = fields.check();
                   if (!printed) return null;
                   const {attributes, lettering} = printed;
-                  const image = src &&
-                    lettering && {
-                      src,
-                      altText: null,
-                      width: null,
-                      height: null,
-                      lettering,
-                    };
+                  const image = src && lettering && {src, altText: null, lettering};
                   return {attributes, ...(image && {image})};
                 },
               },
