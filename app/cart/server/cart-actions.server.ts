@@ -10,7 +10,7 @@ import {
   readLineId,
   readRemoveInput,
   readUpdateInput,
-  type CartFormInput,
+  type CartInputs,
 } from './cart-form.server';
 import {
   answeredStatus,
@@ -20,15 +20,13 @@ import {
 } from './cart-gateway.server';
 import {identityOf, keyOfLine} from './cart-view.server';
 import {refusalsOf, type Notice, type Refusal} from './notices.server';
+import type {CartPartContext} from '../parts';
 import {checkSale, type SaleCheck} from '~/drop/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 /** The parts of the app's context that cart requests need. */
-export type CartEnvironment = Pick<
-  AppContext,
-  'storefront' | 'now' | 'began' | 'preview' | 'config' | 'market' | 'parts' | 'requestId'
->;
+export type CartEnvironment = CartPartContext & Pick<AppContext, 'parts'>;
 
 export interface ActionContext {
   environment: CartEnvironment;
@@ -54,10 +52,9 @@ export interface ActionResult {
   added?: readonly LineInput[];
 }
 
-type Inputs = CartFormInput['inputs'];
 export type CartAction = (
   context: ActionContext,
-  inputs: Inputs,
+  inputs: CartInputs,
 ) => Promise<ActionResult>;
 
 /** Logs why a part of the whole has failed, and goes on with `value` in its place. */
@@ -125,7 +122,7 @@ export const noCart = (isGone: boolean): ActionResult => {
 };
 
 /** The lines of an add, checked, or why they may not be sold; and what came of adding them. */
-export async function readLines(context: ActionContext, inputs: Inputs) {
+export async function readLines(context: ActionContext, inputs: CartInputs) {
   const {gateway, environment} = context;
   const lines = await checked(context, await linesToAdd(gateway, inputs), inputs);
   const ids = lines.map(({merchandiseId}) => merchandiseId);
@@ -155,7 +152,7 @@ export async function readLines(context: ActionContext, inputs: Inputs) {
 async function checked(
   {environment}: ActionContext,
   lines: readonly LineInput[],
-  inputs: Inputs,
+  inputs: CartInputs,
 ): Promise<LineInput[]> {
   const answers = await Promise.all(
     environment.parts.cart.map(({check}) => check?.(lines, inputs, environment) ?? []),
@@ -173,7 +170,7 @@ async function checked(
   });
 }
 
-async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
+async function linesToAdd(gateway: CartGateway, inputs: CartInputs) {
   const input = readAddInput(inputs);
   if (input.lines) return input.lines;
   const merchandiseId = await gateway.findVariant(input.handle, input.selectedOptions);

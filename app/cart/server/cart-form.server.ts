@@ -5,11 +5,8 @@ import {withoutKey} from './cart-cookie.server';
 import type {AnswerMessages} from './messages';
 import {isRecord} from '~/lib/json';
 
-/** A posted cart form: the action, and its inputs as plain own properties. */
-export interface CartFormInput {
-  action: string;
-  inputs: Readonly<Record<string, unknown>>;
-}
+/** The inputs of a posted cart form, as plain own properties. */
+export type CartInputs = Readonly<Record<string, unknown>>;
 
 /** A malformed cart form. The response has status 400, and says why. */
 export class BadCartForm extends Error {
@@ -35,7 +32,9 @@ const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  * @throws BadCartForm for anything that `CartForm` cannot have posted: repeated fields, files,
  *   prototype keys, bad JSON.
  */
-export async function readCartForm(request: Request): Promise<CartFormInput> {
+export async function readCartForm(
+  request: Request,
+): Promise<{action: string; inputs: CartInputs}> {
   try {
     const form = await request.formData();
     refuseUnexpectedFields(form);
@@ -81,8 +80,6 @@ export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null 
   return quantity >= minimum && quantity <= MAX_LINE_QUANTITY ? quantity : null;
 }
 
-type Inputs = CartFormInput['inputs'];
-
 const MERCHANDISE_ID = /^gid:\/\/shopify\/ProductVariant\/[\w-]{1,64}$/;
 const LINE_ID = /^gid:\/\/shopify\/CartLine\/[\w-]{1,128}(?:\?cart=[\w-]{1,128})?$/;
 const SELLING_PLAN_ID = /^gid:\/\/shopify\/SellingPlan\/[\w-]{1,64}$/;
@@ -99,7 +96,7 @@ const MAX_OPTIONS = 10;
  * variant was chosen when the page was rendered.
  * @throws BadCartForm
  */
-export function readAddInput(inputs: Inputs) {
+export function readAddInput(inputs: CartInputs) {
   const selectedOptions = readOptions(inputs);
   const {handle} = inputs;
   if (selectedOptions.length > 0 && typeof handle === 'string') {
@@ -119,7 +116,7 @@ export function readAddInput(inputs: Inputs) {
 }
 
 /** Reads the inputs of LinesUpdate; the quantity is an absolute target, and 0 removes. */
-export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[] {
+export function readUpdateInput(inputs: CartInputs): {id: string; quantity: number}[] {
   const typed = firstStated(inputs[TARGET_FIELD], inputs.quantity);
   const lines = readLineInputs(inputs).map((line) => ({
     id: readId(line.id, LINE_ID),
@@ -132,14 +129,14 @@ export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[
 }
 
 /** Reads the inputs of LinesRemove: one line id (§7). */
-export function readRemoveInput(inputs: Inputs): string {
+export function readRemoveInput(inputs: CartInputs): string {
   const ids: unknown = inputs.lineIds;
   if (!Array.isArray(ids) || ids.length !== 1) throw new BadCartForm((form) => form.line);
   return readId(ids[0], LINE_ID);
 }
 
 /** Reads what a script wants on a line; nothing for a form, whose fields say it. */
-export function readLineAttributes({attributes}: Inputs): {
+export function readLineAttributes({attributes}: CartInputs): {
   attributes?: LineAttribute[];
 } {
   if (attributes === undefined) return {};
@@ -149,7 +146,7 @@ export function readLineAttributes({attributes}: Inputs): {
   return {attributes: read};
 }
 
-export function readLineId({lineId}: Inputs): string {
+export function readLineId({lineId}: CartInputs): string {
   return readId(lineId, LINE_ID);
 }
 
@@ -163,7 +160,7 @@ function readText(value: unknown, least: 0 | 1): string {
   return value;
 }
 
-function readOptions(inputs: Inputs): {name: string; value: string}[] {
+function readOptions(inputs: CartInputs): {name: string; value: string}[] {
   const options = Object.entries(inputs)
     .filter(([field]) => field.startsWith(OPTION_FIELD_PREFIX))
     .map(([field, value]) => ({name: field.slice(OPTION_FIELD_PREFIX.length), value}));
@@ -175,13 +172,13 @@ function readOptions(inputs: Inputs): {name: string; value: string}[] {
   });
 }
 
-function readLineInputs({lines}: Inputs): Inputs[] {
+function readLineInputs({lines}: CartInputs): CartInputs[] {
   const read = readRecords(lines, MAX_LINES);
   if (read.length === 0) throw new BadCartForm((form) => form.line);
   return read;
 }
 
-function readRecords(value: unknown, most: number): Inputs[] {
+function readRecords(value: unknown, most: number): CartInputs[] {
   if (!Array.isArray(value) || value.length > most || !value.every(isRecord))
     throw new BadCartForm((form) => form.line);
   return value;

@@ -24,7 +24,7 @@ import {
   type CartEnvironment,
 } from './cart-actions.server';
 import {cartCookie, readCartIds, renewedCookies, withoutKey} from './cart-cookie.server';
-import {BadCartForm, readCartForm, type CartFormInput} from './cart-form.server';
+import {BadCartForm, readCartForm, type CartInputs} from './cart-form.server';
 import {createCartGateway, failedStatus, type CartGateway} from './cart-gateway.server';
 import {checkoutIn, isUnavailable, picturesOf, toCartView} from './cart-view.server';
 import {EXTRA_ACTIONS} from './extra-actions.server';
@@ -186,7 +186,7 @@ async function findCart(
 /** The answer to a change that the store has made or refused. */
 async function changedAnswer(
   {status, cart, isPartial, notices, refusals, added = []}: ActionResult,
-  inputs: CartFormInput['inputs'],
+  inputs: CartInputs,
   {request, environment, action, cartId, cookies}: Progress,
 ): Promise<CartAnswer> {
   const refused = refusalMessages(refusals, environment.market.tag);
@@ -234,7 +234,7 @@ async function failedAnswer(
 /** The checkout's URL, as the form of `/cart` leads to it. */
 function checkoutOf(
   checkoutUrl: string,
-  inputs: CartFormInput['inputs'],
+  inputs: CartInputs,
   request: Request,
   environment: CartEnvironment,
 ): string {
