@@ -11,6 +11,7 @@ import {
 import type {CONTENTS_MESSAGES} from '../contents-messages';
 import {type CartState} from './cart-state';
 import {type CartStore} from './cart-store';
+import {command} from './said';
 import {isUnreachable, openLines} from './shown-cart';
 
 export type CartCopy = Translation<typeof CONTENTS_MESSAGES>;
@@ -129,14 +130,7 @@ async function leaveFor(
   pressed: CartView,
 ): Promise<CheckoutResult> {
   const {messages: before} = store.getSnapshot().state;
-  if (hasMarkets)
-    store.say({
-      place: CHECKOUT_ACTION,
-      key: null,
-      name: '',
-      action: CHECKOUT_ACTION,
-      inputs: {},
-    });
+  if (hasMarkets) store.say(command(CHECKOUT_ACTION));
   const {confirmed, messages} = await store.whenIdle();
   if (!confirmed || isOtherCart(confirmed, pressed))
     return staysWith(copy.checkoutFailed);

@@ -31,6 +31,10 @@ export type NewSaid = Pick<Said, 'place' | 'key' | 'name' | 'action' | 'inputs'>
  */
 export const isCommand = ({key}: Said) => key === null;
 
+export const command = (action: string): NewSaid => {
+  return {place: action, key: null, name: '', action, inputs: {}};
+};
+
 type AllSaid = readonly Said[];
 
 /** With one more. */

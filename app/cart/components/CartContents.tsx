@@ -19,6 +19,7 @@ import {
 } from '../client/cart-context';
 import type {CartState} from '../client/cart-state';
 import {useRemoval} from '../client/removal';
+import {command} from '../client/said';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines} from '../limits';
 import {MESSAGES} from '../messages';
@@ -208,14 +209,13 @@ function OtherCurrency({cart, cartId}: {cart: ShownCart; cartId: string}) {
   const {confirmed} = cart;
   const isSame = confirmed?.subtotal.currencyCode === currency;
   if (!confirmed || !currency || isSame) return null;
-  const move = {place: MOVE_ACTION, key: null, name: '', action: MOVE_ACTION, inputs: {}};
   return (
     <div className="cart-currency small">
       <p>{contents.otherCurrency}</p>
       <CartControl
         action={MOVE_ACTION}
         inputs={{[MEANT_CART]: cartId}}
-        onSubmit={() => say(move)}
+        onSubmit={() => say(command(MOVE_ACTION))}
       >
         <Button type="submit">{contents.showIn(currency)}</Button>
       </CartControl>
