@@ -10,7 +10,6 @@ import {linkDestination} from '../link';
 import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
 import {OpensAt} from '~/drop';
-import {clickIdsIn} from '~/lib/click-ids';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {isAnyQuantity} from '~/lib/quantity';
 import {useReached} from '~/ui/clock';
@@ -185,7 +184,7 @@ function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
     });
     // The address bar has the click ids, which the router's location may lack.
     const {search} = window.location;
-    navigate(linkDestination(hasFailed ? `?${clickIdsIn(search)}` : search, market));
+    navigate(linkDestination(search, market, hasFailed));
   }
 
   const input = {action: LINK_ACTION, inputs: {lines, ...details}};

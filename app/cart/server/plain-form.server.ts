@@ -1,7 +1,6 @@
 import {data} from '@remix-run/server-runtime';
 
 import {pathFor} from '~/market';
-import {clickIdsIn} from '~/lib/click-ids';
 import {withQuery} from '~/lib/local-path';
 import type {AppContext} from '~/server/context';
 
@@ -37,10 +36,7 @@ export async function followLink(request: Request, context: AppContext) {
   const {search} = new URL(request.url);
   const hasFailed =
     reply.status !== 'ok' || reply.messages.some(({kind}) => kind === 'error');
-  const location = linkDestination(
-    hasFailed ? `?${clickIdsIn(search)}` : search,
-    context.market,
-  );
+  const location = linkDestination(search, context.market, hasFailed);
   if (reply.status !== 'refused') throw cartRedirect({...answer, location});
   const messages = reply.messages.map(({text}) => text);
   return data(messages, {status: 422, headers: headersWith(cookies)});
