@@ -273,7 +273,7 @@ export function reduce(state: CartState, event: CartEvent): CartState {
     case 'suspended':
       return {...state, inFlight: null, needsRead: true, desired: [], said: []};
     case 'restored':
-      return onRestored(state, event, event.age, event.now);
+      return onRestored(state, event);
     case 'disowned':
       return {
         ...state,
@@ -485,10 +485,10 @@ const onMade: OnChangeReply = (state, made, reply, when) => {
   if (reply.cart) return adopt(state, reply, when, {made});
   // Only a part of the cart could be read: what was sent is settled, and shown until the next read.
   const {confirmed} = state;
-  const shown = confirmed && {...confirmed, lines: withDesired(confirmed, made)};
+  const lines = made.reduce(withSent, confirmed?.lines ?? []);
   const next = made.reduce((current, each) => replaced(current, each.id, settled(each)), {
     ...state,
-    confirmed: shown,
+    confirmed: confirmed && {...confirmed, lines},
     needsRead: true,
   });
   const [first] = made;
@@ -496,17 +496,13 @@ const onMade: OnChangeReply = (state, made, reply, when) => {
   return first ? announce(said, state.copy.done(lineName(first.preview))) : said;
 };
 
-/** The lines of a cart with the quantities that were sent. Amounts stay the store's. */
-function withDesired(cart: CartView, made: readonly Desired[]): CartView['lines'] {
-  return made.reduce<CartView['lines']>((lines, each) => {
-    const line = lineOf({...cart, lines}, each);
-    const {sent} = each;
-    if (!line || !sent) return lines;
-    if (sent.kind === 'remove') return lines.filter((other) => other !== line);
-    return lines.map((other) =>
-      other === line ? {...line, quantity: sent.shows} : other,
-    );
-  }, cart.lines);
+/** The lines of a cart with the quantity that was sent. Amounts stay the store's. */
+function withSent(lines: CartView['lines'], desired: Desired): CartView['lines'] {
+  const line = lineOf({lines}, desired);
+  const {sent} = desired;
+  if (!line || !sent) return lines;
+  const after = sent.kind === 'remove' ? [] : [{...line, quantity: sent.shows}];
+  return lines.flatMap((other) => (other === line ? after : [other]));
 }
 
 const onRefused: OnChangeReply = (state, sent, reply, when) => {
@@ -777,38 +773,37 @@ function withMoved(
 
 /** Without a desired line, about which `text` is said. */
 function dropped(state: CartState, desired: Desired, text: string): CartState {
-  return withMessages(replaced(state, desired.id, null), [
-    {kind: 'error', text, lineKey: keyOf(desired)},
-  ]);
+  return withMessages(replaced(state, desired.id, null), [errorAt(desired, text)]);
 }
+
+const errorAt = (desired: Desired, text: string): CartMessage => {
+  return {kind: 'error', text, lineKey: keyOf(desired)};
+};
 
 /** Takes over what another page of this tab, or this one, desired when it was left. */
 function onRestored(
   state: CartState,
-  restored: Pick<CartState, 'desired' | 'said'>,
-  age: number,
-  now: number,
+  {desired, said, age, now}: Extract<CartEvent, {type: 'restored'}>,
 ): CartState {
-  const isOld = age < 0 || age > MIRROR_LIFETIME_MS;
-  const {said} = restored;
-  const before = isOld
-    ? withMessages(
-        state,
-        said.map((each) => notSaid(state.copy, each)),
-      )
-    : {
-        ...state,
-        said: withRestored(state.said, said),
-        hadUnknown: state.hadUnknown || said.some(({isSent}) => isSent),
-        hasChanged: state.hasChanged || said.length > 0,
-      };
-  return restored.desired.reduce<CartState>((current, each) => {
-    if (isOld) {
+  const {copy} = state;
+  if (age < 0 || age > MIRROR_LIFETIME_MS) {
+    const notMade = said.map((each) => notSaid(copy, each));
+    const named = withMessages(state, notMade);
+    return desired.reduce((current, each) => {
       const text = each.sent
-        ? state.copy.cannotTellHere(lineName(each.preview))
-        : notMadeMessage(state.copy, each);
-      return withMessages(current, [{kind: 'error', text, lineKey: keyOf(each)}]);
-    }
+        ? copy.cannotTellHere(lineName(each.preview))
+        : notMadeMessage(copy, each);
+      return withMessages(current, [errorAt(each, text)]);
+    }, named);
+  }
+  const wasSent = said.some(({isSent}) => isSent) || desired.some(({sent}) => sent);
+  const restored = {
+    ...state,
+    said: withRestored(state.said, said),
+    hadUnknown: state.hadUnknown || wasSent,
+    hasChanged: state.hasChanged || said.length + desired.length > 0,
+  };
+  return desired.reduce<CartState>((current, each) => {
     const own = current.desired.find(({id}) => id === each.id);
     const sent = each.sent && {
       ...each.sent,
@@ -818,13 +813,8 @@ function onRestored(
       nextRead: now,
     };
     const unknown = {...each, sent, notBefore: 0, tries: 0};
-    const merged = own ? withLater(unknown, own) : unknown;
-    return {
-      ...replaced(current, each.id, merged),
-      hadUnknown: current.hadUnknown || sent !== null,
-      hasChanged: true,
-    };
-  }, before);
+    return replaced(current, each.id, own ? withLater(unknown, own) : unknown);
+  }, restored);
 }
 
 /** A desired line with what was pressed after it. */
