@@ -134,11 +134,13 @@ export type CartEvent =
 /** Milliseconds after the first answered read at which an add is looked for. */
 const READS_AT = [0, 2_000, 5_000, 10_000] as const;
 
-/** Milliseconds before a request is sent again; the last one goes on. */
-const PAUSES = [2_000, 3_000, 5_000, 10_000] as const;
-
 /** Milliseconds between reads while nobody answers. */
 const PROBE_MS = 10_000;
+
+/** Milliseconds before a request is sent again, after so many rounds; the last one goes on. */
+const PAUSES = [0, 2_000, 3_000, 5_000, PROBE_MS] as const;
+
+const pauseAfter = (rounds: number) => PAUSES[rounds] ?? PROBE_MS;
 
 /**
  * An add reads first where the cart is older than this, in milliseconds: so that another device's
@@ -564,9 +566,8 @@ const onNotExecuted: OnChangeReply = (state, sent, reply, when) => {
 
 /** When to send a request again that was not executed, after `failures` before. */
 function retryAt(failures: number, {retryAfter = 0}: CartReply, {now, jitter}: When) {
-  const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? PROBE_MS;
   const asked = Math.min(retryAfter, MAX_RETRY_AFTER_MS);
-  return now + Math.max(asked, pause + jitter * JITTER_MS);
+  return now + Math.max(asked, pauseAfter(failures + 1) + jitter * JITTER_MS);
 }
 
 interface Adoption {
@@ -716,10 +717,6 @@ function onUnchanged(
   if (rounds >= MAX_ROUNDS) return dropped(state, desired, cannotTell);
   return keep({...unsent(desired), rounds, notBefore: now});
 }
-
-/** How long to wait before something whose outcome was unknown so often is sent again. */
-const pauseAfter = (rounds: number) =>
-  rounds === 0 ? 0 : (PAUSES[rounds - 1] ?? PROBE_MS);
 
 /** Ends what has nothing to be sent for: quantities that are met, or whose line has vanished. */
 function prune(state: CartState, desired: Desired): CartState {
