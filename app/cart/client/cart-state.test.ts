@@ -76,7 +76,7 @@ class Page {
   }
 
   press(...changes: CartChange[]) {
-    for (const change of changes) this.event({type: 'change', change, now: this.now});
+    for (const change of changes) this.event({type: 'change', change});
     return this;
   }
 
@@ -224,7 +224,7 @@ describe('rule 2: one line a request', () => {
 
   it('drops the quantity of a line that has vanished, and names it', () => {
     const page = pageWith(lineView('tee', 1)).press(set('tee', 3));
-    page.event({type: 'revalidate', now: 0}).exchange('read', reply('ok', cartView([])));
+    page.event({type: 'revalidate'}).exchange('read', reply('ok', cartView([])));
     expect(page.next).toBeNull();
     expect(page.said).toBe('tee is no longer in your cart.');
   });
@@ -564,7 +564,6 @@ describe('rule 8: reload and Back', () => {
       desired: left(...changes),
       said: [],
       age,
-      now: 0,
     });
 
   it('takes what was sent for an unknown outcome, and sends the rest', () => {
@@ -602,7 +601,6 @@ describe('rule 8: reload and Back', () => {
       desired,
       said: [],
       age: 1_000,
-      now: 0,
     });
     expect(page.shown).toEqual({forged: 1});
     page.exchange('read', reply('ok', cartView([])));
@@ -628,7 +626,6 @@ describe('rule 8: reload and Back', () => {
       desired,
       said: [],
       age: MIRROR_LIFETIME_MS + 1,
-      now: 0,
     });
     expect(page.shown).toEqual({tee: 3});
   });
@@ -681,7 +678,7 @@ describe('rule 10: start', () => {
   });
 
   it('goes on to read where a new cart cannot be made either', () => {
-    const page = pageWith(lineView('tee', 1)).event({type: 'revalidate', now: 0});
+    const page = pageWith(lineView('tee', 1)).event({type: 'revalidate'});
     page.exchange('read', null).event({type: 'startAnew'});
     page.exchange('create', reply('notExecuted'));
     expect(page.next).toMatchObject({kind: 'read', in: 10_000});
@@ -734,7 +731,7 @@ describe('rule 13: what the shopper has said', () => {
   };
   const notice = (text: string) => ({kind: 'notice' as const, text, lineKey: null});
   const say = (page: Page, more: Partial<NewSaid> = {}) =>
-    page.event({type: 'say', said: {...NOTE, ...more}, now: page.now});
+    page.event({type: 'say', said: {...NOTE, ...more}});
   const TEE = () => cartView([lineView('tee', 1)]);
   const places = ({state}: Page) => state.said.map(({place}) => place);
   const edit = {
@@ -843,7 +840,7 @@ describe('rule 13: what the shopper has said', () => {
   it('is kept by the mirror, named once it is too old, and never replaces later words', () => {
     const {said} = say(pageWith()).state;
     const take = (page: Page, age: number) =>
-      page.event({type: 'restored', desired: [], said, age, now: 0});
+      page.event({type: 'restored', desired: [], said, age});
     const page = take(new Page(), 1_000).exchange('read', reply('ok', TEE()));
     expect(page.next).toMatchObject({kind: 'say', inputs: {note: 'Hi'}});
     // Also where the clock was set back.

@@ -39,8 +39,8 @@ import {
 
 /**
  * The newest cart that the store answered, and what the shopper wants of its lines, with two pure
- * functions: `reduce` for an event, `nextRequest` for what to send. `now` is in milliseconds of a
- * clock that only goes forward.
+ * functions: `reduce` for an event, `nextRequest` for what to send. Times are in milliseconds of a
+ * clock that only goes forward; 0 is at once.
  */
 export interface CartState {
   /** The language of the page's messages. */
@@ -111,13 +111,13 @@ export const EMPTY_STATE: CartState = {
 };
 
 export type CartEvent =
-  | {type: 'change'; change: CartChange; now: number}
-  | {type: 'say'; said: NewSaid; now: number}
+  | {type: 'change'; change: CartChange}
+  | {type: 'say'; said: NewSaid}
   /** The shopper gives up what is desired. */
   | {type: 'drop'}
   | {type: 'startAnew'}
   /** The page is shown again, or the shopper asks: the cart may have changed, the store be back. */
-  | {type: 'revalidate'; now: number}
+  | {type: 'revalidate'}
   /** Another tab has reported a change. */
   | {type: 'reported'}
   | {type: 'offline'; now: number}
@@ -127,7 +127,7 @@ export type CartEvent =
   /** The page is left. What is desired is in the mirror. */
   | {type: 'suspended'}
   /** The mirror's content, `age` milliseconds after it was written. */
-  | ({type: 'restored'; age: number; now: number} & Pick<CartState, 'desired' | 'said'>)
+  | ({type: 'restored'; age: number} & Pick<CartState, 'desired' | 'said'>)
   /** Another tab has taken the same mirror, with the lines and places of these ids. */
   | {type: 'disowned'; ids: readonly string[]};
 
@@ -255,15 +255,15 @@ function sendOf(
 export function reduce(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'change':
-      return onChange(state, event.change, event.now);
+      return onChange(state, event.change);
     case 'say':
-      return {...pressed(state, event.now), said: withSaid(state.said, event.said)};
+      return {...pressed(state), said: withSaid(state.said, event.said)};
     case 'drop':
       return {...state, desired: [], said: []};
     case 'startAnew':
       return {...state, wantsNew: true};
     case 'revalidate':
-      return {...state, needsRead: true, nextReadAt: event.now};
+      return {...state, needsRead: true, nextReadAt: 0};
     case 'reported':
       return onReported(state);
     case 'offline':
@@ -298,7 +298,7 @@ function replaced(state: CartState, id: string, next: Desired | null): CartState
   };
 }
 
-function onChange(state: CartState, change: CartChange, now: number): CartState {
+function onChange(state: CartState, change: CartChange): CartState {
   const {confirmed} = state;
   const key = lineKey(change);
   // A discount may have split the line: then each part is known by its id as well.
@@ -310,16 +310,16 @@ function onChange(state: CartState, change: CartChange, now: number): CartState 
     ? isMet(next, confirmed)
     : !next.sent && next.more === 0 && next.quantity === null;
   return {
-    ...pressed(replaced(state, id, isOver ? null : next), now),
+    ...pressed(replaced(state, id, isOver ? null : next)),
     messages: state.messages.filter(({lineKey: at}) => at !== null && at !== key),
   };
 }
 
 /** After a press: what waits for the store is tried at once. */
-const pressed = (state: CartState, now: number): CartState => ({
+const pressed = (state: CartState): CartState => ({
   ...state,
-  nextReadAt: state.isAway ? now : state.nextReadAt,
-  createAt: state.confirmed ? state.createAt : now,
+  nextReadAt: state.isAway ? 0 : state.nextReadAt,
+  createAt: state.confirmed ? state.createAt : 0,
   // The shopper may have switched cookies on meanwhile.
   isUnproved: state.isUnproved && state.cartId !== null,
   hasChanged: true,
@@ -378,7 +378,7 @@ function onReply(state: CartState, reply: CartReply | null, when: When): CartSta
     case 'notExecuted':
       return onNotExecuted(named, sent, answer, when);
     case 'unknown':
-      return withUnknown(named, ids, when.now);
+      return withUnknown(named, ids);
   }
 }
 
@@ -391,7 +391,7 @@ function withAnswered(
 ): CartState {
   if (!said) return state;
   const notBefore =
-    reply?.status === 'notExecuted' ? retryAt(said.tries, reply, when) : when.now;
+    reply?.status === 'notExecuted' ? retryAt(said.tries, reply, when) : 0;
   const left = afterAnswer(state.said, said, reply, notBefore);
   const isUnknown = !reply || reply.status === 'unknown';
   const isOver = left.length < state.said.length;
@@ -430,8 +430,8 @@ function onNoAnswer(
   {request, ids}: NonNullable<CartState['inFlight']>,
   {now}: When,
 ): CartState {
-  const away = {...state, isAway: true, nextReadAt: now};
-  if (request.kind !== 'read') return withUnknown(away, ids, now);
+  const away = {...state, isAway: true, nextReadAt: 0};
+  if (request.kind !== 'read') return withUnknown(away, ids);
   const isFirst = !state.isLoaded && state.fallback === 'unused';
   return {
     ...away,
@@ -442,10 +442,10 @@ function onNoAnswer(
 }
 
 /** The outcome of what was sent is unknown: the first read is due at once. */
-function withUnknown(state: CartState, ids: readonly string[], now: number): CartState {
+function withUnknown(state: CartState, ids: readonly string[]): CartState {
   const desired = state.desired.map((each): Desired => {
     if (!each.sent || !ids.includes(each.id)) return each;
-    return {...each, sent: {...each.sent, isUnknown: true, nextRead: now}};
+    return {...each, sent: {...each.sent, isUnknown: true}};
   });
   return {...state, desired, hadUnknown: state.hadUnknown || ids.length > 0};
 }
@@ -715,7 +715,7 @@ function onUnchanged(
     return keep({...desired, sent: {...sent, reads, since, nextRead: since + pause}});
   const rounds = desired.rounds + 1;
   if (rounds >= MAX_ROUNDS) return dropped(state, desired, cannotTell);
-  return keep({...unsent(desired), rounds, notBefore: now});
+  return keep({...unsent(desired), rounds, notBefore: 0});
 }
 
 /** Ends what has nothing to be sent for: quantities that are met, or whose line has vanished. */
@@ -780,7 +780,7 @@ const errorAt = (desired: Desired, text: string): CartMessage => {
 /** Takes over what another page of this tab, or this one, desired when it was left. */
 function onRestored(
   state: CartState,
-  {desired, said, age, now}: Extract<CartEvent, {type: 'restored'}>,
+  {desired, said, age}: Extract<CartEvent, {type: 'restored'}>,
 ): CartState {
   const {copy} = state;
   if (age < 0 || age > MIRROR_LIFETIME_MS) {
@@ -802,13 +802,8 @@ function onRestored(
   };
   return desired.reduce<CartState>((current, each) => {
     const own = current.desired.find(({id}) => id === each.id);
-    const sent = each.sent && {
-      ...each.sent,
-      isUnknown: true,
-      reads: 0,
-      since: 0,
-      nextRead: now,
-    };
+    const anew = {isUnknown: true, reads: 0, since: 0, nextRead: 0};
+    const sent = each.sent && {...each.sent, ...anew};
     const unknown = {...each, sent, notBefore: 0, tries: 0};
     return replaced(current, each.id, own ? withLater(unknown, own) : unknown);
   }, restored);

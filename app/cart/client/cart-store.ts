@@ -178,8 +178,7 @@ export function createCartStore(copy: CartMessages) {
     void advance();
   }
 
-  const now = () => browser?.now() ?? 0;
-  const revalidate = () => act({type: 'revalidate', now: now()});
+  const revalidate = () => act({type: 'revalidate'});
 
   /** The page is shown: takes what was desired when this tab was left, and reads. */
   async function resume(here: CartBrowser) {
@@ -193,12 +192,12 @@ export function createCartStore(copy: CartMessages) {
     run = own;
     if (own.channel) own.channel.onmessage = () => act({type: 'reported'});
     const taken = takeMirror(here.storage);
-    dispatch({type: 'revalidate', now: now()});
+    dispatch({type: 'revalidate'});
     if (taken) {
       mirrorId = taken.id;
       const {desired, said, written} = taken;
       const age = here.today() - written;
-      dispatch({type: 'restored', desired, said, age, now: now()});
+      dispatch({type: 'restored', desired, said, age});
       const options = {...here, signal: own.leaving.signal};
       const isOwner = await claimMirror(taken.id, options);
       if (own !== run) return;
@@ -238,12 +237,12 @@ export function createCartStore(copy: CartMessages) {
     getSnapshot: () => snapshot,
     change(change: CartChange) {
       tellWanted(change);
-      act({type: 'change', change, now: now()});
+      act({type: 'change', change});
     },
     /** Says something to the cart. The answer stands in the messages, by its key. */
     say(said: NewSaid) {
       tellWanted(said);
-      act({type: 'say', said, now: now()});
+      act({type: 'say', said});
     },
     /** Calls `listener` with what is asked of the cart on this page, before that is shown. */
     onWanted(listener: (wanted: Wanted) => void) {
@@ -270,7 +269,7 @@ export function createCartStore(copy: CartMessages) {
           // A hydrated page takes presses, and starts its cart a moment later.
           if (!browser) return;
           const due = next(browser);
-          const isDue = due !== null && due.at <= now();
+          const isDue = due !== null && due.at <= browser.now();
           if (state.inFlight || isDue) return;
           unsubscribe();
           resolve(state);
@@ -296,14 +295,11 @@ export function createCartStore(copy: CartMessages) {
       here.window.addEventListener('online', look, options);
       here.document.addEventListener('visibilitychange', onVisibility, options);
       here.document.addEventListener('resume', look, options);
-      here.window.addEventListener(
-        'offline',
-        () => act({type: 'offline', now: now()}),
-        options,
-      );
+      const goOffline = () => act({type: 'offline', now: here.now()});
+      here.window.addEventListener('offline', goOffline, options);
       here.window.addEventListener('pagehide', () => suspend(here), options);
       here.window.addEventListener('pageshow', () => void resume(here), options);
-      if (!here.isOnline()) dispatch({type: 'offline', now: now()});
+      if (!here.isOnline()) goOffline();
       void resume(here);
       return () => {
         stop.abort();

@@ -21,7 +21,6 @@ const {desired, said} = reduce(
     {...EMPTY_STATE, copy: MESSAGES},
     {
       type: 'change',
-      now: 0,
       change: {
         kind: 'add',
         merchandiseId: 'tee',
@@ -41,7 +40,6 @@ const {desired, said} = reduce(
   ),
   {
     type: 'say',
-    now: 0,
     said: {place: 'note', key: 'note', name: 'Note', action: 'NoteUpdate', inputs: {}},
   },
 );

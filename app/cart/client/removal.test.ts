@@ -27,7 +27,7 @@ function remove(before: CartState, index: number, ...after: CartView['lines']) {
   const removal = shown && removalOf(shown, linesOf(before));
   if (!removal) throw new Error('It cannot return.');
   const change = {...changeOf(shown), kind: 'set' as const, quantity: 0};
-  const pressed = reduce(before, {type: 'change', change, now: 0});
+  const pressed = reduce(before, {type: 'change', change});
   expect(undoOf(removal, linesOf(pressed))).not.toBeNull();
   const sent = reduce(pressed, {type: 'send', now: 0, isVisible: true});
   const cart = cartView(after);
@@ -45,7 +45,7 @@ function remove(before: CartState, index: number, ...after: CartView['lines']) {
 /** The lines once the removal is undone, by their ids. */
 function undone({state, removal}: ReturnType<typeof remove>) {
   const change = undoOf(removal, linesOf(state));
-  const next = change ? reduce(state, {type: 'change', change, now: 0}) : state;
+  const next = change ? reduce(state, {type: 'change', change}) : state;
   return linesOf(next).map(({id, quantity}) => [id, quantity]);
 }
 
