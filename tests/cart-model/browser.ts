@@ -586,7 +586,6 @@ export class Browser {
       now: () => clock.now,
       today: () => clock.now + this.skew,
       isVisible: () => tab.isVisible,
-      isOnline: () => this.connection !== 'offline',
       random: () => this.random(),
       setTimeout: (run, milliseconds) => {
         const isLong = milliseconds > 1_000;

@@ -36,7 +36,6 @@ export interface CartBrowser extends Wire {
   now: () => number;
   today: () => number;
   isVisible: () => boolean;
-  isOnline: () => boolean;
   random: () => number;
   locks: Pick<LockManager, 'request'> | null;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
@@ -59,7 +58,6 @@ function ownBrowser(): CartBrowser {
     now: () => performance.now(),
     today: () => Date.now(),
     isVisible: () => document.visibilityState === 'visible',
-    isOnline: () => navigator.onLine,
     random: () => Math.random(),
     setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
     clearTimeout: (timer) => clearTimeout(timer as number | undefined),
@@ -299,7 +297,6 @@ export function createCartStore(copy: CartMessages) {
       here.window.addEventListener('offline', goOffline, options);
       here.window.addEventListener('pagehide', () => suspend(here), options);
       here.window.addEventListener('pageshow', () => void resume(here), options);
-      if (!here.isOnline()) goOffline();
       void resume(here);
       return () => {
         stop.abort();
