@@ -32,8 +32,6 @@ export async function sendRequest(
   if (!keepalive) leaving.addEventListener('abort', end);
   try {
     const response = await fetch({
-      credentials: 'same-origin',
-      headers: {Accept: 'application/json'},
       signal: ended.signal,
       // The form field that `CartForm` posts, so that one action reads both.
       ...(input && {
