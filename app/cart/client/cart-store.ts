@@ -85,8 +85,7 @@ export type Wanted = CartChange | NewSaid;
 interface Run {
   leaving: AbortController;
   channel: Channel | null;
-  /** The mirror is this page's own: nothing is sent before. */
-  isOwner: boolean;
+  /** A request is under way, or the mirror is not this page's own yet. */
   isBusy: boolean;
 }
 
@@ -131,7 +130,7 @@ export function createCartStore(copy: CartMessages) {
   }
 
   async function advance() {
-    if (!browser || !run || !run.isOwner || run.isBusy) return;
+    if (!browser || !run || run.isBusy) return;
     const {clearTimeout, setTimeout, locks, now} = browser;
     clearTimeout(timer);
     const due = next(browser);
@@ -184,8 +183,7 @@ export function createCartStore(copy: CartMessages) {
     const own: Run = {
       leaving: new AbortController(),
       channel: here.openChannel(),
-      isOwner: false,
-      isBusy: false,
+      isBusy: true,
     };
     run = own;
     if (own.channel) own.channel.onmessage = () => act({type: 'reported'});
@@ -205,7 +203,7 @@ export function createCartStore(copy: CartMessages) {
         dispatch({type: 'disowned', ids: [...desired.map(({id}) => id), ...places]});
       }
     }
-    own.isOwner = true;
+    own.isBusy = false;
     void advance();
   }
 
