@@ -130,21 +130,21 @@ export function createCartStore(copy: CartMessages) {
   }
 
   async function advance() {
-    if (!browser || !run || run.isBusy) return;
-    const {clearTimeout, setTimeout, locks, now} = browser;
-    clearTimeout(timer);
-    const due = next(browser);
+    const here = browser;
+    const own = run;
+    if (!here || !own || own.isBusy) return;
+    here.clearTimeout(timer);
+    const due = next(here);
     if (!due) return;
-    if (due.at > now()) {
-      timer = setTimeout(() => void advance(), due.at - now());
+    const pause = due.at - here.now();
+    if (pause > 0) {
+      timer = here.setTimeout(() => void advance(), pause);
       return;
     }
-    const own = run;
-    const {signal} = own.leaving;
-    const here = browser;
     own.isBusy = true;
     try {
-      await withLock({locks, signal, setTimeout}, () => sendNext(here, own));
+      const options = {...here, signal: own.leaving.signal};
+      await withLock(options, () => sendNext(here, own));
     } finally {
       own.isBusy = false;
     }
