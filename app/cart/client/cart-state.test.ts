@@ -721,6 +721,19 @@ describe('rule 12: Checkout', () => {
   });
 });
 
+describe('rule 12: Check out anyway', () => {
+  it.each(['refused', 'notExecuted'] as const)(
+    'keeps what was pressed since, where the rest is %s',
+    (status) => {
+      const page = pageWith().press(add('tee'));
+      page.send();
+      page.event({type: 'drop'}).press(add('tee'));
+      page.answer(reply(status));
+      expect(page.state.desired).toMatchObject([{id: 'tee', more: 1, tries: 0}]);
+    },
+  );
+});
+
 describe('rule 13: what the shopper has said', () => {
   const NOTE = {
     place: 'note',

@@ -366,7 +366,8 @@ function onReply(state: CartState, reply: CartReply | null, when: When): CartSta
   const named = {...ended, isAway: false, cartId: reply.cartId};
   if (isRead) return adopt(named, reply, when, {isRead});
   const answer = said && ids.length === 0 ? beside(said, reply) : reply;
-  const sent = state.desired.filter(({id}) => ids.includes(id));
+  // What was given up meanwhile, and pressed again, is not of this request.
+  const sent = state.desired.filter((each) => each.sent && ids.includes(each.id));
   switch (reply.status) {
     case 'ok':
       return onMade({...named, goneCarts: 0}, sent, answer, when);
