@@ -5,7 +5,7 @@ export {
   useCart,
   useCartStore,
   useHeldQuantity,
-  useSaid,
+  useSay,
 } from './client/cart-context';
 export {AddToCartForm, type LineSaid} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';

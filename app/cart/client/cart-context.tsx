@@ -120,25 +120,17 @@ export const useHeldQuantity = (merchandiseId: string | null | undefined): numbe
   );
 
 /**
- * What a form of an add-on has said to the cart, and a way to say something else elsewhere than in
- * the cart.
- * @param select what is needed of it, as for `useCart`
+ * Says something to the cart as the form of an add-on does, elsewhere than in the cart. Resolves to
+ * what came of it, for people. `title` is its name for them.
  */
-export function useSaid<Name extends keyof SaidViews & string, Value>(
-  name: Name,
-  select: (view: SaidViews[Name] | undefined) => Value,
-) {
+export function useSay(name: keyof SaidViews & string) {
   const store = useCartStore();
-  return {
-    value: useCart(({state}) => select(state.confirmed?.extras.said[name])),
-    /** Resolves to what came of it, for people. `title` is its name for them. */
-    say: async (title: string, fields: Readonly<Record<string, string>>) => {
-      const key = saidKey(name);
-      const inputs = {...fields, name};
-      store.say({place: key, key, name: title, action: SAY_ACTION, inputs});
-      const messages = shownMessages(await store.whenIdle());
-      return messages.findLast(({lineKey}) => lineKey === key)?.text ?? '';
-    },
+  return async (title: string, fields: Readonly<Record<string, string>>) => {
+    const key = saidKey(name);
+    const inputs = {...fields, name};
+    store.say({place: key, key, name: title, action: SAY_ACTION, inputs});
+    const messages = shownMessages(await store.whenIdle());
+    return messages.findLast(({lineKey}) => lineKey === key)?.text ?? '';
   };
 }
 

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useId, useState} from 'react';
 import {createPortal} from 'react-dom';
 
-import {useSaid} from '~/cart';
+import {useCart, useSay} from '~/cart';
 import {numberIn} from '~/lib/global-id';
 import {hasLists} from '~/lib/json';
 import {shopFetch, shopPath} from '~/market';
@@ -27,7 +27,8 @@ interface PickupLineProps {
  * the default export).
  */
 export default function PickupLine({variant, isPrinted, isMade}: PickupLineProps) {
-  const {value: chosen, say} = useSaid('pickup', (view) => view?.chosen ?? '');
+  const chosen = useCart(({state}) => state.confirmed?.extras.said.pickup?.chosen ?? '');
+  const say = useSay('pickup');
   const loaded = usePickupView(numberIn(variant));
   const view = isPrinted && !loaded?.making ? null : loaded;
   const making = (isMade && view?.making) || '';
