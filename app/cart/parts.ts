@@ -15,15 +15,9 @@ import type {
 } from './cart';
 import type {ShownLine} from './client/shown-cart';
 
-/** What a form of the cart needs to be sent, and to show what came of it. */
-export interface CartFormProps {
-  /** The cart that the form is of, without its key; '' for none. */
-  cartId: string;
-  messages: readonly CartMessage[];
-}
-
-export interface CartSectionProps extends CartFormProps {
+export interface CartSectionProps {
   said: CartExtras['said'];
+  messages: readonly CartMessage[];
 }
 
 /** What an add-on shows in the cart: in the drawer and on its page. */
@@ -35,7 +29,7 @@ export interface CartPart {
   /** Draws on a line's picture, which it gets as its child. */
   LinePicture?: ComponentType<{image: CartImage; children: ReactNode}>;
   /** Edits what a line says: a `LineForm`, or nothing. */
-  EditLine?: ComponentType<{line: ShownLine; cartId: string}>;
+  EditLine?: ComponentType<{line: ShownLine}>;
   /** Below the lines, said once of those that the store has. */
   Fact?: ComponentType<{lines: readonly CartLineView[]}>;
   /** Below everything else, for the products of the lines, the newest first. */

@@ -4,11 +4,11 @@ import {useEffect, useRef, useState, type FormEvent} from 'react';
 
 import {hrefIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
 
-import {CartControl} from './CartControl';
+import {CartControl, MeantCart} from './CartControl';
 import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
 import {CartFacts, CartSummary} from './CartSummary';
-import {isExtraKey, lineName, MEANT_CART, MOVE_ACTION, type CartMessage} from '../cart';
+import {isExtraKey, lineName, MOVE_ACTION, type CartMessage} from '../cart';
 import {
   CART_DRAWER_ID,
   CartStatus,
@@ -76,7 +76,6 @@ export function CartContents(props: CartContentsProps) {
   const {cart, state, messages, onPage, parts, isBelowShown} = props;
   const {confirmed} = cart;
   const {isLoaded} = state;
-  const cartId = state.cartId ?? '';
   const isAway = isUnreachable(state);
   const market = useMarket();
   const [params] = useSearchParams();
@@ -98,60 +97,60 @@ export function CartContents(props: CartContentsProps) {
   return (
     <>
       <div ref={rootRef} className="cart-scroll">
-        {(general.length > 0 || isAway) && (
-          <div className="cart-news">
-            {isAway && <Unreachable failedReads={state.failedReads} cartId={cartId} />}
-            <MessageList messages={general} />
-          </div>
-        )}
-        {removed && (
-          <div className="cart-removed small">
-            <p>{contents.removed(lineName(removed))}</p>
-            <Button onClick={undo}>{contents.undo}</Button>
-          </div>
-        )}
-        {hasLines && (
-          <>
-            <OtherCurrency cart={cart} cartId={cartId} />
-            <ul aria-label={copy.lines} className="cart-lines">
-              {lines.map((line) => (
-                <CartLine
-                  key={line.domKey}
-                  line={line}
-                  cartId={cartId}
-                  abroad={confirmed?.abroad}
-                  messages={messages.filter(({lineKey}) => lineKey === line.domKey)}
-                  onRemove={remove}
-                  parts={parts}
-                />
-              ))}
-            </ul>
-            {nextCount > 0 && (
-              <div className="cart-more">
-                <a
-                  href={`${hrefIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
-                  className={buttonClass()}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    setLimit(lines.length + nextCount);
-                    keepFocus(lines.length);
-                  }}
-                >
-                  {contents.showMore(nextCount)}
-                </a>
-              </div>
-            )}
-          </>
-        )}
-        {confirmed && hadLines && (
-          <CartExtras
-            extras={confirmed.extras}
-            cartId={cartId}
-            messages={messages}
-            parts={parts}
-            isHidden={!hasLines}
-          />
-        )}
+        <MeantCart.Provider value={state.cartId ?? ''}>
+          {(general.length > 0 || isAway) && (
+            <div className="cart-news">
+              {isAway && <Unreachable failedReads={state.failedReads} />}
+              <MessageList messages={general} />
+            </div>
+          )}
+          {removed && (
+            <div className="cart-removed small">
+              <p>{contents.removed(lineName(removed))}</p>
+              <Button onClick={undo}>{contents.undo}</Button>
+            </div>
+          )}
+          {hasLines && (
+            <>
+              <OtherCurrency cart={cart} />
+              <ul aria-label={copy.lines} className="cart-lines">
+                {lines.map((line) => (
+                  <CartLine
+                    key={line.domKey}
+                    line={line}
+                    abroad={confirmed?.abroad}
+                    messages={messages.filter(({lineKey}) => lineKey === line.domKey)}
+                    onRemove={remove}
+                    parts={parts}
+                  />
+                ))}
+              </ul>
+              {nextCount > 0 && (
+                <div className="cart-more">
+                  <a
+                    href={`${hrefIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
+                    className={buttonClass()}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      setLimit(lines.length + nextCount);
+                      keepFocus(lines.length);
+                    }}
+                  >
+                    {contents.showMore(nextCount)}
+                  </a>
+                </div>
+              )}
+            </>
+          )}
+          {confirmed && hadLines && (
+            <CartExtras
+              extras={confirmed.extras}
+              messages={messages}
+              parts={parts}
+              isHidden={!hasLines}
+            />
+          )}
+        </MeantCart.Provider>
         {hasLines && <CartFacts cart={cart} parts={parts} />}
         {hasLines &&
           isBelowShown &&
@@ -167,7 +166,7 @@ export function CartContents(props: CartContentsProps) {
 }
 
 /** What a shopper can do about a cart that cannot be read. Forms, for `/cart` without scripts. */
-function Unreachable({failedReads, cartId}: {failedReads: number; cartId: string}) {
+function Unreachable({failedReads}: {failedReads: number}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const market = useMarket();
@@ -178,7 +177,7 @@ function Unreachable({failedReads, cartId}: {failedReads: number; cartId: string
   const anew = (
     <CartControl
       action={CartForm.ACTIONS.Create}
-      inputs={{mode: 'anew', [MEANT_CART]: cartId}}
+      inputs={{mode: 'anew'}}
       onSubmit={store.startAnew}
     >
       <Button type="submit">{contents.startAnew}</Button>
@@ -201,7 +200,7 @@ function Unreachable({failedReads, cartId}: {failedReads: number; cartId: string
 }
 
 /** Offers to move a cart in another currency than the page's to the page's country. */
-function OtherCurrency({cart, cartId}: {cart: ShownCart; cartId: string}) {
+function OtherCurrency({cart}: {cart: ShownCart}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {say} = useCartStore();
   const markets = useMarkets() ?? [];
@@ -212,11 +211,7 @@ function OtherCurrency({cart, cartId}: {cart: ShownCart; cartId: string}) {
   return (
     <div className="cart-currency small">
       <p>{contents.otherCurrency}</p>
-      <CartControl
-        action={MOVE_ACTION}
-        inputs={{[MEANT_CART]: cartId}}
-        onSubmit={() => say(command(MOVE_ACTION))}
-      >
+      <CartControl action={MOVE_ACTION} onSubmit={() => say(command(MOVE_ACTION))}>
         <Button type="submit">{contents.showIn(currency)}</Button>
       </CartControl>
     </div>

@@ -1,6 +1,11 @@
 import {CartForm} from '@shopify/hydrogen';
-import type {FormEvent, ReactNode} from 'react';
+import {createContext, useContext, type FormEvent, type ReactNode} from 'react';
 import {pathFor} from '~/market';
+
+import {MEANT_CART} from '../cart';
+
+/** The cart that the forms in it mean, without its key; '' for none. `null`: any will do. */
+export const MeantCart = createContext<string | null>(null);
 
 interface CartControlProps {
   /** One of `CartForm.ACTIONS`, or of our own. */
@@ -28,6 +33,8 @@ export function CartControl({
   onPointerDown,
   children,
 }: CartControlProps) {
+  const cartId = useContext(MeantCart);
+  const meant = cartId === null ? inputs : {...inputs, [MEANT_CART]: cartId};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit((name) => fieldOf(event, name), event);
@@ -43,7 +50,7 @@ export function CartControl({
       <CartForm
         route={pathFor('cart')}
         action={action as `Custom${string}`}
-        inputs={inputs}
+        inputs={meant}
       >
         {children}
       </CartForm>

@@ -18,21 +18,18 @@ import {useFieldValue} from '~/ui/typed';
 
 interface CartExtrasProps {
   extras: Extras;
-  /** The cart that they are of, without its key; '' for none. */
-  cartId: string;
   messages: readonly CartMessage[];
   parts: readonly CartPart[];
   isHidden: boolean;
 }
 
 /** Two rows: codes; and the note, with what add-ons ask for. */
-export function CartExtras({extras, cartId, messages, parts, isHidden}: CartExtrasProps) {
+export function CartExtras({extras, messages, parts, isHidden}: CartExtrasProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const note = useFieldValue(extras.note, noteField);
   const part = (at: string) => ({
     at,
-    cartId,
     messages: messages.filter(({lineKey}) => lineKey === at),
   });
   const {discountCodes, giftCards, said} = extras;
@@ -59,8 +56,7 @@ export function CartExtras({extras, cartId, messages, parts, isHidden}: CartExtr
         messages={others}
       >
         {parts.map(
-          ({Section}, at) =>
-            Section && <Section key={at} {...{said, cartId, messages}} />,
+          ({Section}, at) => Section && <Section key={at} {...{said, messages}} />,
         )}
         <FormPart
           title={contents.note}

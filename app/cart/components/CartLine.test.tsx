@@ -34,7 +34,6 @@ async function rendered(
       <CartProvider>
         <CartLine
           line={{...LINE, ...line}}
-          cartId=""
           abroad={abroad}
           messages={messages}
           parts={[]}

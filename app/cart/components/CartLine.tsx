@@ -6,7 +6,7 @@ import {pathFor} from '~/market';
 
 import {CartControl} from './CartControl';
 import {LineQuantity} from './LineQuantity';
-import {MEANT_CART, type CartImage, type CartMessage} from '../cart';
+import type {CartImage, CartMessage} from '../cart';
 import {closeCart} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MESSAGES} from '../messages';
@@ -24,8 +24,6 @@ import {PriceTerms} from '~/ui/Price';
 
 interface CartLineProps {
   line: ShownLine;
-  /** The cart that the line is in, without its key; '' for none. */
-  cartId: string;
   /** Of the cart. */
   abroad: string | undefined;
   messages: readonly CartMessage[];
@@ -34,7 +32,7 @@ interface CartLineProps {
 }
 
 export function CartLine(props: CartLineProps) {
-  const {line, cartId, abroad, messages, onRemove, parts} = props;
+  const {line, abroad, messages, onRemove, parts} = props;
   const contents = useMessages(CONTENTS_MESSAGES);
   const copy = useMessages(MESSAGES);
   const tag = usePageTag();
@@ -54,10 +52,7 @@ export function CartLine(props: CartLineProps) {
         </div>
         {line.id &&
           !soldOut &&
-          parts.map(
-            ({EditLine}, at) =>
-              EditLine && <EditLine key={at} line={line} cartId={cartId} />,
-          )}
+          parts.map(({EditLine}, at) => EditLine && <EditLine key={at} line={line} />)}
         {soldOut && (
           <p className="small strong">
             {abroad ? contents.soldOutOrNotFor(abroad) : contents.soldOut}
@@ -76,10 +71,10 @@ export function CartLine(props: CartLineProps) {
           messages={soldOut ? messages.filter(({kind}) => kind !== 'warning') : messages}
         />
         <div className="cart-line-controls row">
-          {!soldOut && <LineQuantity line={line} cartId={cartId} onRemove={onRemove} />}
+          {!soldOut && <LineQuantity line={line} onRemove={onRemove} />}
           <CartControl
             action={CartForm.ACTIONS.LinesRemove}
-            inputs={{lineIds: line.id ? [line.id] : [], [MEANT_CART]: cartId}}
+            inputs={{lineIds: line.id ? [line.id] : []}}
             onSubmit={() => onRemove(line)}
           >
             <IconButton

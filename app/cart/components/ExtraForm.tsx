@@ -2,17 +2,14 @@ import {useEffect, useRef, type ReactNode} from 'react';
 
 import {CartControl} from './CartControl';
 import {MessageList} from './CartLine';
-import {MEANT_CART, SAY_ACTION, saidKey, type CartMessage} from '../cart';
+import {SAY_ACTION, saidKey, type CartMessage} from '../cart';
 import {useCartStore} from '../client/cart-context';
-import type {CartFormProps} from '../parts';
 import {isFocusLost} from '~/ui/Dialog';
 import {Icon} from '~/ui/Icon';
 
-/** Where a form's messages stand, and the cart that it is meant for. */
 export interface PartProps {
-  /** One of `EXTRA_KEYS`. */
+  /** Where its messages stand: one of `EXTRA_KEYS`. */
   at: string;
-  cartId: string;
   messages: readonly CartMessage[];
 }
 
@@ -32,14 +29,13 @@ export function ExtraForm({
   inputs = {},
   fields = [],
   at,
-  cartId,
   children,
 }: ExtraFormProps) {
   const {say} = useCartStore();
   return (
     <CartControl
       action={action}
-      inputs={{...inputs, [MEANT_CART]: cartId}}
+      inputs={inputs}
       onSubmit={(read) => {
         const typed = Object.fromEntries(fields.map((field) => [field, read(field)]));
         const said = {...inputs, ...typed};
@@ -113,12 +109,13 @@ export function FormPart({title, ...form}: ExtraFormProps) {
   );
 }
 
-interface SaidFormProps extends CartFormProps {
+interface SaidFormProps {
   /** As in the server's part. */
   name: string;
   title: string;
   /** Names of its fields. */
   fields: readonly string[];
+  messages: readonly CartMessage[];
   children: ReactNode;
 }
 

@@ -4,15 +4,13 @@ import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
 import {CartControl} from './CartControl';
-import {EDIT_LINE_ACTION, lineName, MEANT_CART, type LineAttribute} from '../cart';
+import {EDIT_LINE_ACTION, lineName, type LineAttribute} from '../cart';
 import {useCartStore} from '../client/cart-context';
 import {type ShownLine} from '../client/shown-cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 
 interface LineFormProps {
   line: ShownLine;
-  /** The cart that the line is in, without its key; '' for none. */
-  cartId: string;
   /** Reads the fields: what the line shall say; `null` where that cannot be sent. */
   onRead: () => readonly LineAttribute[] | null;
   /** Whether they say something else than the line: Checkout names it then (§11.12). */
@@ -22,7 +20,7 @@ interface LineFormProps {
 }
 
 /** Edits what a line says; sent once no change of the line is open (§11.13). */
-export function LineForm({line, cartId, onRead, isTyped, children}: LineFormProps) {
+export function LineForm({line, onRead, isTyped, children}: LineFormProps) {
   const messages = useMessages(CONTENTS_MESSAGES);
   const {say} = useCartStore();
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -49,11 +47,7 @@ export function LineForm({line, cartId, onRead, isTyped, children}: LineFormProp
       data-typed={isTyped ? lineName(line) : undefined}
     >
       <summary aria-label={messages.editOf(line.title)}>{messages.edit}</summary>
-      <CartControl
-        action={EDIT_LINE_ACTION}
-        inputs={{lineId, [MEANT_CART]: cartId}}
-        onSubmit={save}
-      >
+      <CartControl action={EDIT_LINE_ACTION} inputs={{lineId}} onSubmit={save}>
         {children}
         <Button type="submit">{messages.saveEdit}</Button>
       </CartControl>

@@ -2,7 +2,7 @@ import {CartForm} from '@shopify/hydrogen';
 import {useEffect, useId, useState} from 'react';
 
 import {CartControl} from './CartControl';
-import {MEANT_CART, TARGET_FIELD} from '../cart';
+import {TARGET_FIELD} from '../cart';
 import {useCart, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {changeOf, type ShownLine} from '../client/shown-cart';
@@ -19,13 +19,11 @@ import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
 interface LineQuantityProps {
   line: ShownLine;
-  /** The cart that the line is in, without its key; '' for none. */
-  cartId: string;
   onRemove: (line: ShownLine) => void;
 }
 
 /** Every button posts an absolute quantity. */
-export function LineQuantity({line: rendered, cartId, onRemove}: LineQuantityProps) {
+export function LineQuantity({line: rendered, onRemove}: LineQuantityProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const stockNote = useId();
@@ -70,7 +68,7 @@ export function LineQuantity({line: rendered, cartId, onRemove}: LineQuantityPro
   return (
     <CartControl
       action={CartForm.ACTIONS.LinesUpdate}
-      inputs={{lines: line.id ? [{id: line.id}] : [], [MEANT_CART]: cartId}}
+      inputs={{lines: line.id ? [{id: line.id}] : []}}
       onSubmit={(field) => {
         const target = field(TARGET_FIELD);
         if (target) change(Number(target));

@@ -24,7 +24,7 @@ export function PrintedPicture({
 }
 
 /** Edits what is printed on a line. */
-export function EditPrint({line, cartId}: {line: ShownLine; cartId: string}) {
+export function EditPrint({line}: {line: ShownLine}) {
   const {printing} = line;
   const fields = useRef<PrintHandle>(null);
   const printed = Object.fromEntries(line.attributes.map(({key, value}) => [key, value]));
@@ -35,7 +35,6 @@ export function EditPrint({line, cartId}: {line: ShownLine; cartId: string}) {
       {({PrintFields}) => (
         <LineForm
           line={line}
-          cartId={cartId}
           onRead={() => fields.current?.check()?.attributes ?? null}
           isTyped={Object.entries(typed).some(
             ([label, text]) => text.trim() !== (printed[label] ?? ''),
