@@ -13,6 +13,7 @@ import {
   afterEdit,
   comparisonOf,
   isMet,
+  isSending,
   keyOf,
   lineOf,
   requestFor,
@@ -24,7 +25,6 @@ import {
   type CartRequest,
   type Desired,
   type Sending,
-  type Sent,
 } from './desired';
 import {
   afterAnswer,
@@ -367,7 +367,7 @@ function onReply(state: CartState, reply: CartReply | null, when: When): CartSta
   if (isRead) return adopt(named, reply, when, {isRead});
   const answer = said && ids.length === 0 ? beside(said, reply) : reply;
   // What was given up meanwhile, and pressed again, is not of this request.
-  const sent = state.desired.filter((each) => each.sent && ids.includes(each.id));
+  const sent = state.desired.filter(isSending).filter(({id}) => ids.includes(id));
   switch (reply.status) {
     case 'ok':
       return onMade({...named, goneCarts: 0}, sent, answer, when);
@@ -479,7 +479,7 @@ function onCreated(
 
 type OnChangeReply = (
   state: CartState,
-  sent: readonly Desired[],
+  sent: readonly Sending[],
   reply: CartReply,
   when: When,
 ) => CartState;
@@ -500,11 +500,11 @@ const onMade: OnChangeReply = (state, made, reply, when) => {
 };
 
 /** The lines of a cart with the quantity that was sent. Amounts stay the store's. */
-function withSent(lines: CartView['lines'], desired: Desired): CartView['lines'] {
+function withSent(lines: CartView['lines'], desired: Sending): CartView['lines'] {
   const line = lineOf({lines}, desired);
-  const {sent} = desired;
-  if (!line || !sent) return lines;
-  const after = sent.kind === 'remove' ? [] : [{...line, quantity: sent.shows}];
+  if (!line) return lines;
+  const {kind, shows} = desired.sent;
+  const after = kind === 'remove' ? [] : [{...line, quantity: shows}];
   return lines.flatMap((other) => (other === line ? after : [other]));
 }
 
@@ -573,7 +573,7 @@ function retryAt(failures: number, {retryAfter = 0}: CartReply, {now, jitter}: W
 
 interface Adoption {
   /** The request that this reply answers. */
-  made?: readonly Desired[];
+  made?: readonly Sending[];
   isRead?: boolean;
   isCreation?: boolean;
 }
@@ -600,7 +600,7 @@ function adopt(
     },
     reply.messages,
   );
-  const unknown = read.desired.filter(({sent}) => sent?.isUnknown);
+  const unknown = read.desired.filter(isSending).filter(({sent}) => sent.isUnknown);
   const answered = made.reduce((current, each) => onFound(current, each, before), {
     ...read,
     desired: cart ? read.desired.map((each) => afterEdit(each, cart)) : read.desired,
@@ -633,10 +633,10 @@ function withoutCookies(state: CartState): CartState {
 }
 
 /** A change that was made: says so, or what the cart holds instead. */
-function onFound(state: CartState, desired: Desired, before: CartView | null): CartState {
+function onFound(state: CartState, desired: Sending, before: CartView | null): CartState {
   const {sent} = desired;
   const {confirmed: cart} = state;
-  if (!sent || !cart) return state;
+  if (!cart) return state;
   const key = keyOf(desired);
   const rest = settled(desired);
   const next: CartState = {
@@ -663,14 +663,13 @@ function onFound(state: CartState, desired: Desired, before: CartView | null): C
 /** Compares a request whose outcome is unknown with the cart. */
 function settle(
   state: CartState,
-  desired: Desired,
+  desired: Sending,
   before: CartView | null,
   when: When,
   isRead: boolean,
 ): CartState {
   const {sent} = desired;
   const {confirmed: cart} = state;
-  if (!sent) return state;
   if (!cart || cart.id !== sent.cartId) {
     // It went to a cart that is gone, or not the browser's any more.
     const {copy} = state;
@@ -689,17 +688,13 @@ function settle(
     case 'other':
       return withHeld(replaced(state, desired.id, settled(desired)), desired);
     case 'unchanged':
-      return isRead ? onUnchanged(state, desired, sent, when) : state;
+      return isRead ? onUnchanged(state, desired, when) : state;
   }
 }
 
 /** A read shows the quantity before: a quantity is sent again, an add once four reads agree. */
-function onUnchanged(
-  state: CartState,
-  desired: Desired,
-  sent: Sent,
-  {now}: When,
-): CartState {
+function onUnchanged(state: CartState, desired: Sending, {now}: When): CartState {
+  const {sent} = desired;
   const keep = (next: Desired) => replaced(state, desired.id, next);
   const cannotTell = state.copy.cannotTellHere(lineName(desired.preview));
   if (sent.kind !== 'add') {

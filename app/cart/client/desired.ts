@@ -39,7 +39,7 @@ export interface Desired {
 }
 
 /** A request for one line, until its outcome is known. */
-export interface Sent {
+interface Sent {
   kind: 'add' | 'update' | 'remove';
   cartId: string;
   lineId: string | null;
@@ -178,6 +178,8 @@ export function isMet(desired: Desired, cart: CartView): boolean {
 /** A desired line of which something is sent. */
 export type Sending = Desired & {sent: Sent};
 
+export const isSending = (desired: Desired): desired is Sending => desired.sent !== null;
+
 /** The line as it is once what is wanted of it is sent. */
 export function toSend(desired: Desired, cart: CartView): Sending {
   const {identity, more, quantity} = desired;
@@ -218,10 +220,9 @@ export function requestFor(parts: readonly Sending[]): CartRequest | null {
 }
 
 /** A line whose request was not executed: what was sent is wanted again, under later presses. */
-export function unsent(desired: Desired): Desired {
-  const {sent} = desired;
-  return sent ? {...desired, ...wantedAfter(sent, desired), sent: null} : desired;
-}
+export const unsent = (desired: Sending): Desired => {
+  return {...desired, ...wantedAfter(desired.sent, desired), sent: null};
+};
 
 /** A line whose request is settled, with what was pressed since; `null` where that is nothing. */
 export function settled(desired: Desired): Desired | null {
@@ -232,10 +233,9 @@ export function settled(desired: Desired): Desired | null {
 
 /** What a cart says of a request of unknown outcome: executed, not (yet), changed by others. */
 export function comparisonOf(
-  {identity, sent}: Desired,
+  {identity, sent}: Sending,
   cart: CartView,
 ): 'made' | 'unchanged' | 'other' {
-  if (!sent) return 'other';
   const {kind, lineId, base, target} = sent;
   const held = heldOf(cart, identity);
   // The store adds nothing to a line that has sold out.
