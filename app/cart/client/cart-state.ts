@@ -248,8 +248,7 @@ function sendOf(
   const isDue = (each: Said) =>
     each.link === link && !each.isSent && each.notBefore <= now;
   const said = allSaid.find(isDue) ?? null;
-  const whole = said && {...request, link: {action: said.action, inputs: said.inputs}};
-  return {at, request: whole ?? request, sent, said};
+  return {at, request: said ? {...request, link: said} : request, sent, said};
 }
 
 export function reduce(state: CartState, event: CartEvent): CartState {

@@ -64,7 +64,7 @@ interface Sent {
 /** The action of a form, with its inputs, as `CartForm` posts them. */
 export interface Saying {
   action: string;
-  inputs: object;
+  inputs: Readonly<Record<string, unknown>>;
 }
 
 /** A request to the server. `cart` is the cart that it means, without its key; `null` for none. */

@@ -1,15 +1,14 @@
 import {EXTRA_KEYS, type CartReply, type CartView} from '../cart';
+import type {Saying} from './desired';
 
 /** What the shopper says to the cart besides its lines, until the store has answered. */
-export interface Said {
+export interface Said extends Saying {
   /** Where it is said: what is said there later replaces it. */
   place: string;
   /** Key of the field or line beside which its answer stands; `null` for a command. */
   key: string | null;
   /** Its name for people. */
   name: string;
-  action: string;
-  inputs: Readonly<Record<string, unknown>>;
   /** The line that it edits: it waits until nothing is desired of that. */
   lineId: string | null;
   /** The cart link that it is of, whose lines it goes with. */
