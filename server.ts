@@ -8,6 +8,8 @@ import {enterPreview} from '~/staff/index.server';
 /** The worker: request → guard → context → Remix → response headers. */
 export default createWorker(build, process.env.NODE_ENV, {
   enterPreview,
-  markets: {isSoldIn, linkToDiscount, linkToMarket},
+  isSoldIn,
+  linkToDiscount,
+  linkToMarket,
   parts: SERVER_PARTS,
 });

@@ -29,29 +29,33 @@ const PREVIEW_HOST = /\.(?:o2\.myshopify\.dev|workers\.dev)$/;
 
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
-/**
- * The visitor's staff preview, and the answer to a link or a password that opens one. `server.ts`
- * gives it to the worker, since the server imports no feature.
- */
-type EnterPreview = (
-  request: Request,
-  config: AppConfig,
-  now: number,
-) => Promise<{session: PreviewSession | null; answer: Response | null}>;
-
-interface MarketRouting {
-  isSoldIn(context: AppContext, market: Market): Promise<boolean>;
+/** What features do for the worker: the server imports none. */
+interface WorkerFeatures {
+  /** The visitor's staff preview, and the answer to a link or a password that opens one. */
+  readonly enterPreview: (
+    request: Request,
+    config: AppConfig,
+    now: number,
+  ) => Promise<{session: PreviewSession | null; answer: Response | null}>;
+  readonly isSoldIn: (context: AppContext, market: Market) => Promise<boolean>;
   /** The target of a link that names another market in its query; null for any other request. */
-  linkToMarket(context: AppContext, request: Request): Promise<string | null>;
+  readonly linkToMarket: (
+    context: AppContext,
+    request: Request,
+  ) => Promise<string | null>;
   /** The page of the discount code in a page's query; null for any other request. */
-  linkToDiscount(market: Market, request: Request): string | null;
+  readonly linkToDiscount: (market: Market, request: Request) => string | null;
+  readonly parts: ServerParts;
 }
 
-/** The features that the worker calls itself: the server imports none. */
-interface WorkerFeatures {
-  readonly enterPreview: EnterPreview;
-  readonly markets: MarketRouting;
-  readonly parts: ServerParts;
+/** What a request is answered with. */
+interface Answering {
+  readonly config: AppConfig;
+  /** The market that its URL names. */
+  readonly market: Market;
+  readonly env: StorefrontEnv;
+  readonly execution: Execution;
+  readonly trace: RequestTrace;
 }
 
 /**
@@ -61,7 +65,7 @@ interface WorkerFeatures {
 export function createWorker(
   build: ServerBuild,
   mode: string | undefined,
-  {enterPreview, markets, parts}: WorkerFeatures,
+  {enterPreview, isSoldIn, linkToDiscount, linkToMarket, parts}: WorkerFeatures,
 ) {
   const isDevelopment = mode === 'development';
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
@@ -85,55 +89,32 @@ export function createWorker(
     return handler;
   }
 
-  /** The configuration; `null` where the environment is incomplete. */
-  function validConfig(env: StorefrontEnv): AppConfig | null {
-    try {
-      return configOf(env, parts.settings);
-    } catch {
-      return null;
-    }
-  }
-
-  /** The market that a request's URL names; English without a configuration. */
-  function marketOf({url}: Request, env: StorefrontEnv): Market {
-    const config = validConfig(env);
-    return config ? marketAt(new URL(url).pathname, config) : ROOT_MARKET;
-  }
-
   async function answer(
-    request: Request,
-    env: StorefrontEnv,
-    execution: Execution,
-    trace: RequestTrace,
-  ) {
-    const config = configOf(env, parts.settings);
-    const {siteOrigin} = config;
-    const verdict = await inspectRequest(request, siteOrigin, jsonPosts);
+    asked: Request,
+    {config, market, env, execution, trace}: Answering,
+  ): Promise<Response> {
+    const verdict = await inspectRequest(asked, config.siteOrigin, jsonPosts);
     if ('refusal' in verdict) {
       const {status, headers} = verdict.refusal;
-      return errorResponse(status, marketOf(request, env), headers);
+      return errorResponse(status, market, headers);
     }
     if ('location' in verdict) {
       return new Response(null, {status: 301, headers: {Location: verdict.location}});
     }
-    const {session, answer: ready} = await enterPreview(
-      verdict.request,
-      config,
-      Date.now(),
-    );
+    const {request} = verdict;
+    const {session, answer: ready} = await enterPreview(request, config, Date.now());
     if (ready) {
       keepPrivate(ready.headers);
       return ready;
     }
-    const made = session ? null : fromMicroCache(verdict.request, pages, Date.now());
+    const made = session ? null : fromMicroCache(request, pages, Date.now());
     if (made) return made;
     // A preview reads from no cache and writes to none.
     const [cache, staleCache] = session ? [null, null] : await openCaches();
-    const {pathname} = new URL(verdict.request.url);
-    const contextIn = (market: Market) =>
+    const contextIn = (shown: Market) =>
       createAppContext({
-        request: verdict.request,
-        market,
+        request,
+        market: shown,
         env,
         parts,
         execution,
@@ -144,30 +125,19 @@ export function createWorker(
         preview: session,
         isOxygen,
       });
-    let context = contextIn(marketAt(pathname, config));
-    const link = await markets.linkToMarket(context, verdict.request);
+    let context = contextIn(market);
+    const link = await linkToMarket(context, request);
     if (link) return movedTo(link);
     // The prefix of a market that the store does not sell in is a path like any other.
-    if (!(await markets.isSoldIn(context, context.market))) {
-      context = contextIn(config.root);
-    }
-    const discount = markets.linkToDiscount(context.market, verdict.request);
+    if (!(await isSoldIn(context, market))) context = contextIn(config.root);
+    const discount = linkToDiscount(context.market, request);
     if (discount) return movedTo(discount);
-    const handle = handlerOf(context.market);
-    const handled = await handle(verdict.request, context);
+    const handled = await handlerOf(context.market)(request, context);
     // In development the framework's words say the cause.
     const response = isDevelopment
       ? handled
       : await replaceFrameworkError(handled, context.market);
-    if (!session) {
-      return await applyCacheHeaders(
-        verdict.request,
-        response,
-        context,
-        pages,
-        Date.now(),
-      );
-    }
+    if (!session) return applyCacheHeaders(request, response, context, pages, Date.now());
     keepPrivate(response.headers);
     return response;
   }
@@ -179,15 +149,21 @@ export function createWorker(
       execution: Execution,
     ): Promise<Response> {
       const trace = new RequestTrace(requestIdOf(request, isDevelopment), Date.now);
-      const response = await answer(request, env, execution, trace).catch(
-        (error: unknown) => {
-          log('error', 'request.failed', {request: trace.id, message: String(error)});
-          return errorResponse(500, marketOf(request, env));
-        },
-      );
       const {pathname, hostname} = new URL(request.url);
+      let config: AppConfig | null = null;
+      // English without a configuration.
+      let market = ROOT_MARKET;
+      let response: Response;
+      try {
+        config = configOf(env, parts.settings);
+        market = marketAt(pathname, config);
+        response = await answer(request, {config, market, env, execution, trace});
+      } catch (error) {
+        log('error', 'request.failed', {request: trace.id, message: String(error)});
+        response = await errorResponse(500, market);
+      }
       keepClickIds(response.headers, request.url);
-      const {siteOrigin, hstsSubdomains = false} = validConfig(env) ?? {};
+      const {siteOrigin, hstsSubdomains = false} = config ?? {};
       // Without the shop's URL its pages name none that search engines should list instead.
       if (!siteOrigin && PREVIEW_HOST.test(hostname))
         response.headers.set('X-Robots-Tag', 'noindex, nofollow');
