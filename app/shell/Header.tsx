@@ -1,5 +1,5 @@
 import {Link, NavLink} from '@remix-run/react';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {MarketButton, pathFor} from '~/market';
 import {isStoreIcon} from '~/lib/images';
@@ -164,43 +164,25 @@ const noClass = () => undefined;
 
 const MENU_ID = 'menu';
 
-function findMenu(): HTMLElement | null {
-  const menu = document.getElementById(MENU_ID);
-  return menu && 'hidePopover' in menu ? menu : null;
-}
-
 /** Closes the menu and its submenus, as choosing a link must (§2). */
 function closeMenu(): void {
-  if (!findMenu()) return;
+  // Browsers without popovers know no such selector.
+  if (!('popover' in HTMLElement.prototype)) return;
   document
     .querySelectorAll<HTMLElement>('.header :popover-open')
     .forEach((open) => open.hidePopover());
 }
 
-/** Follows the popover's own open state. */
-function useMenuOpen(): boolean {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const menu = findMenu();
-    if (!menu) return;
-    const follow = () => setOpen(menu.matches(':popover-open'));
-    follow();
-    menu.addEventListener('toggle', follow);
-    return () => menu.removeEventListener('toggle', follow);
-  }, []);
-  return open;
-}
-
 /** The mobile menu's button. CSS shows one of its names, so it is right without JavaScript too. */
 function MenuToggle() {
   const messages = useMessages(MESSAGES);
-  const open = useMenuOpen();
   return (
     <button
       type="button"
       className="button button-icon menu-toggle"
-      aria-expanded={open}
+      aria-expanded={false}
       aria-controls={MENU_ID}
+      suppressHydrationWarning
       {...{popovertarget: MENU_ID}}
     >
       <Icon name="menu" className="menu-shut" label={messages.openMenu} />
