@@ -1,8 +1,9 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useLocation, useNavigationType} from '@remix-run/react';
 
 import type {AddOnPage} from '~/market';
 import {EarlyScripts} from '~/ui/document';
+import {useChange} from '~/ui/effects';
 import {useMessages} from '~/ui/language';
 
 import {Announcement, OfflineNotice, StaleNotice} from './Notices';
@@ -61,14 +62,11 @@ export function Shell({data, parts, pages, tools, children}: ShellProps) {
  */
 function RouteAnnouncer() {
   const {pathname} = useLocation();
-  const shown = useRef(pathname);
   const [title, setTitle] = useState('');
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+  useChange(pathname, () => {
     setTitle(document.title);
     document.getElementById('main')?.focus({preventScroll: true});
-  }, [pathname]);
+  });
   return (
     <p role="status" className="visually-hidden">
       {title}
@@ -83,15 +81,12 @@ function RouteAnnouncer() {
 function NamedPlaces() {
   const {key, hash} = useLocation();
   const type = useNavigationType();
-  const shown = useRef(key);
   // After the router has scrolled to the top; on the way back it restores the place.
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+  useChange(key, () => {
     if (type === 'POP' || hash === '') return;
     const name = CSS.escape(decodedFragment(hash));
     document.querySelector(`main a[name="${name}"]`)?.scrollIntoView();
-  }, [key, hash, type]);
+  });
   return null;
 }
 

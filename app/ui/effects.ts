@@ -16,3 +16,13 @@ export function useLatest<Value>(value: Value): {readonly current: Value} {
   });
   return latest;
 }
+
+/** Calls `react` each time `value` has changed. */
+export function useChange(value: string, react: () => void): void {
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    react();
+  });
+}

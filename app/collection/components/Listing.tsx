@@ -12,7 +12,7 @@ import {
 import {pathIn, useMarket} from '~/market';
 import {OptionsDialogs} from '~/product';
 import {buttonClass} from '~/ui/Button';
-import {useLatest} from '~/ui/effects';
+import {useChange, useLatest} from '~/ui/effects';
 import {useMessages} from '~/ui/language';
 
 import type {CollectionPage} from '../collection-page';
@@ -274,16 +274,6 @@ function syncFields(form: HTMLFormElement, query: ListingQuery, before: ListingQ
 /** The value of the field with this name; undefined for a field that is not part of the query. */
 function fieldValueOf({price, sort}: ListingQuery, name: string): string | undefined {
   return {[PRICE_MIN]: price.min ?? '', [PRICE_MAX]: price.max ?? '', [SORT]: sort}[name];
-}
-
-/** Calls `react` each time `value` has changed. */
-function useChange(value: string, react: () => void) {
-  const last = useRef(value);
-  useEffect(() => {
-    if (last.current === value) return;
-    last.current = value;
-    react();
-  });
 }
 
 /** Stays where the visitor is, unless the new grid ends above the window's middle. */

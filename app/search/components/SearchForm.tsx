@@ -2,6 +2,7 @@ import {Form, useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
 import {hrefIn, pathFor, useMarket} from '~/market';
+import {useChange} from '~/ui/effects';
 import {Part} from '~/ui/ErrorBoundary';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -91,13 +92,8 @@ export function SearchButton() {
 export function SearchDialog() {
   const messages = useMessages(MESSAGES);
   const {key} = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    // Not for the initial page: the dialog may have been opened before hydration.
-    if (shown.current === key) return;
-    shown.current = key;
-    closeDialog(SEARCH_DIALOG_ID);
-  }, [key]);
+  // Not for the initial page: the dialog may have been opened before hydration.
+  useChange(key, () => closeDialog(SEARCH_DIALOG_ID));
   return (
     <Dialog
       id={SEARCH_DIALOG_ID}
