@@ -4,7 +4,7 @@ import type {MarketCountryFragment} from 'storefrontapi.generated';
 import {tagIn, type Market} from '~/lib/market';
 import {languageOf, messagesIn, wordsTag} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
-import {log} from '~/server/log';
+import {logOnce} from '~/server/log';
 
 import {MARKETS_QUERY, OPTION_VALUES_QUERY, PUBLISHED_QUERY} from './market.documents';
 import {currentChoice, marketName, type MarketChoice} from './market';
@@ -25,9 +25,6 @@ interface Markets {
 
 const NONE: Markets = {choices: [], home: null};
 
-/** Entries that the log has named since the isolate began. */
-const reported = new Set<string>();
-
 /** The configured markets that the store sells in (§10.19); no call without any. Never rejects. */
 export const loadMarkets = async (context: Context): Promise<Markets> =>
   context.config.markets.length > 0 ? askForMarkets(context) : NONE;
@@ -40,7 +37,7 @@ async function askForMarkets({storefront, config}: Context): Promise<Markets> {
     const {country: home, availableCountries} = localization;
     const sold = config.markets.flatMap((market) => {
       const found = availableCountries.find(({isoCode}) => isoCode === market.country);
-      if (!found) reportOnce(market);
+      if (!found) reportLeftOut(market);
       return found ? [choiceOf(market, found)] : [];
     });
     return {
@@ -161,11 +158,9 @@ export async function nameAbroad(
   return names.of(country) ?? country;
 }
 
-function reportOnce({prefix, country}: Market) {
-  if (reported.has(prefix)) return;
-  reported.add(prefix);
+function reportLeftOut({prefix, country}: Market) {
   const cause = `The store does not sell in ${country}: “${prefix.slice(1)}” is left out.`;
-  log('warn', 'market.left_out', {cause});
+  logOnce('warn', 'market.left_out', {cause});
 }
 
 /** A market as the visitors of its country call it. */

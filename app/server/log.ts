@@ -21,6 +21,15 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
   sinks[level](withoutCartKeys(JSON.stringify({level, event, ...fields})));
 }
 
+const logged = new Set<string>();
+
+/** The same, but once in the isolate's life: for what would repeat on every page. */
+export function logOnce(...line: Parameters<typeof log>) {
+  const key = JSON.stringify(line);
+  if (!logged.has(key)) log(...line);
+  logged.add(key);
+}
+
 const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
 /** `Server-Timing` names are tokens (RFC 9110, section 5.6.2). */

@@ -7,7 +7,7 @@ import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-
 import inter from '~/fonts/inter-latin.woff2?url';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
-import {log} from '~/server/log';
+import {logOnce} from '~/server/log';
 
 import {configuredTexts, entryOf, liveEntryOf, picturesOf} from './entry-texts.server';
 import {shownTheme, type ThemeEntry, type ThemeReport} from './resolve-theme';
@@ -27,7 +27,6 @@ type Context = Pick<
 const MAX_ENTRIES = 50;
 
 const loaded = new WeakMap<object, ReturnType<typeof fetchTheme>>();
-const loggedValues = new Set<string>();
 
 /**
  * The request's theme, fetched once for all loaders. Never rejects: without an answer of the store,
@@ -115,13 +114,8 @@ export async function fetchStoreThemes(
   };
 }
 
-/** Logs a problem once per isolate: it would repeat on every page. */
-export function reportOnce(report: Record<keyof ThemeReport, string>) {
-  const key = Object.values(report).join('\n');
-  if (loggedValues.has(key)) return;
-  loggedValues.add(key);
-  log('warn', 'theme.value_ignored', {...report});
-}
+export const reportOnce = (report: Record<keyof ThemeReport, string>) =>
+  logOnce('warn', 'theme.value_ignored', {...report});
 
 const latin = (font: string, file: string): FontFile[] => [
   {family: familyOf(font), weight: '200 900', file},

@@ -1,4 +1,4 @@
-import {log} from '../log';
+import {logOnce} from '../log';
 
 import {
   hasErrorsOnly,
@@ -11,7 +11,6 @@ import {
 
 /** The time that each store's API has for an answer, in milliseconds, by its URL. */
 const timeouts = new Map<string, number>();
-const versionsReported = new Set<string>();
 
 type Fetch = typeof globalThis.fetch;
 
@@ -92,9 +91,6 @@ function retryAfterIn(headers: Headers): number | undefined {
 /** Logs once that Shopify answers with another API version than requested. */
 function reportVersion(url: string, answered: string | null) {
   const asked = /\/api\/([^/]+)\//.exec(url)?.[1];
-  if (!asked || !answered || asked === answered) return;
-  const key = `${asked} ${answered}`;
-  if (versionsReported.has(key)) return;
-  versionsReported.add(key);
-  log('warn', 'store.api_version', {asked, answered});
+  if (asked && answered && asked !== answered)
+    logOnce('warn', 'store.api_version', {asked, answered});
 }
