@@ -24,74 +24,70 @@ const SERVICE_PAGES = ['contact', 'withdrawal', 'accessibility', 'imprint'] as c
 
 /** The store's menus, and what it sells in; little of it when the store cannot be reached. */
 async function loadShell(context: AppContext) {
-  const {storefront, config, siteOrigin, market, parts} = context;
-  const {orders: title} = messagesIn(market.tag, MESSAGES);
-  // Orders are Shopify's to show.
-  const orders = config.ordersUrl ? [{title, url: config.ordersUrl}] : [];
+  const {storefront, parts} = context;
+  const pages = [SERVICE_PAGES, ...parts.shell.map((part) => part.pages ?? [])].flat();
   try {
     const answer = await storefront.query(NAVIGATION_QUERY, {
       variables: {
         collectionsFirst: MAX_COLLECTIONS,
-        servicePages: [SERVICE_PAGES, ...parts.shell.map(({pages = []}) => pages)]
-          .flat()
-          .map((handle) => `handle:${handle}`)
-          .join(' OR '),
+        servicePages: pages.map((handle) => `handle:${handle}`).join(' OR '),
       },
     });
-    const {main, footer, collections, all, shop, localization} = answer;
-    const {country, language} = localization;
-    const tag = tagIn(market, country);
-    // A store that does not speak the market's language answers in its own.
-    const isSpoken = (language.isoCode as string) === market.language;
-    const textLang = langOn(tag, isSpoken ? tag : config.root.tag);
-    const added = additionsTo(context, {answer, country: country.isoCode});
-    const {origin} = config.store;
-    const primary = new URL(shop.primaryDomain.url).origin;
-    const menus = {
-      main: main?.items ?? [],
-      footer: footer?.items ?? [],
-      collections: collections.nodes,
-    };
-    const ownOrigins = [origin, primary, ...(siteOrigin ? [siteOrigin] : [])];
-    // The store's primary domain may be this shop's own; the store's own pages are then on its
-    // other domain.
-    const isShops = siteOrigin !== null && isOnOne(new URL(primary), [siteOrigin]);
-    const storeOrigin = isShops ? origin : primary;
-    const linked = navigationOf(menus, {
-      ownOrigins,
-      storeOrigin,
-      tag: market.tag,
-      lang: textLang,
-      hasAll: Boolean(all),
-    });
-    return {
-      navigation: {
-        main: linked.main,
-        footer: linked.footer,
-        service: [...added.service, ...orders],
-        legal: [...legalLinks(answer, market.tag, textLang), ...added.legal],
-      },
-      additions: added.root,
-      payment: paymentOf(shop.paymentSettings, context),
-      tag,
-      textLang,
-    };
+    return shellOf(context, answer);
   } catch {
     // The store call has logged its cause. The header shows the specification's links.
-    const added = additionsTo(context, {answer: null, country: market.country});
-    return {
-      navigation: {
-        main: [],
-        footer: [],
-        service: [...added.service, ...orders],
-        legal: added.legal,
-      },
-      payment: null,
-      tag: market.tag,
-      textLang: langOn(market.tag, market.tag),
-      additions: added.root,
-    };
+    return shellOf(context, null);
   }
+}
+
+function shellOf(context: AppContext, answer: NavigationQuery | null) {
+  const {config, market} = context;
+  const {country, language} = answer?.localization ?? {};
+  const tag = tagIn(market, country ?? null);
+  // A store that does not speak the market's language answers in its own.
+  const isSpoken = !language || (language.isoCode as string) === market.language;
+  const textLang = langOn(tag, isSpoken ? tag : config.root.tag);
+  const shop = {answer, country: country?.isoCode ?? market.country};
+  const added = additionsTo(context, shop);
+  const {orders: title} = messagesIn(market.tag, MESSAGES);
+  // Orders are Shopify's to show.
+  const orders = config.ordersUrl ? [{title, url: config.ordersUrl}] : [];
+  const legal = answer ? legalLinks(answer, market.tag, textLang) : [];
+  return {
+    navigation: {
+      ...(answer ? menusOf(answer, context, textLang) : {main: [], footer: []}),
+      service: [...added.service, ...orders],
+      legal: [...legal, ...added.legal],
+    },
+    additions: added.root,
+    payment: answer && paymentOf(answer.shop.paymentSettings, context),
+    tag,
+    textLang,
+  };
+}
+
+function menusOf(
+  {main, footer, collections, all, shop}: NavigationQuery,
+  {config, siteOrigin, market}: AppContext,
+  lang: string | undefined,
+) {
+  const {origin} = config.store;
+  const primary = new URL(shop.primaryDomain.url).origin;
+  const menus = {
+    main: main?.items ?? [],
+    footer: footer?.items ?? [],
+    collections: collections.nodes,
+  };
+  // The store's primary domain may be this shop's own; the store's own pages are then on its other
+  // domain.
+  const isShops = siteOrigin !== null && isOnOne(new URL(primary), [siteOrigin]);
+  return navigationOf(menus, {
+    ownOrigins: [origin, primary, ...(siteOrigin ? [siteOrigin] : [])],
+    storeOrigin: isShops ? origin : primary,
+    tag: market.tag,
+    lang,
+    hasAll: Boolean(all),
+  });
 }
 
 /** What add-ons add to the footer and to the data of every page. */
